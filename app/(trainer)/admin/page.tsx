@@ -1,0 +1,12 @@
+import { notFound } from "next/navigation";
+import { AdminScreen } from "@/components/admin/admin-screen";
+import { requireActor } from "@/lib/server/current-actor";
+
+export const metadata = { title: "Admin" };
+
+/** For everybody else there is no such page. */
+export default async function AdminPage() {
+  const { isAdmin } = await requireActor();
+  if (!isAdmin) notFound();
+  return <AdminScreen />;
+}

@@ -1,0 +1,13 @@
+import { OnboardingScreen } from "@/components/clients/onboarding-screen";
+
+export const metadata = { title: "Client" };
+
+type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
+
+/** Every "Add New Client" leads here, so that without an id the form is a new client's. */
+export default async function ClientOnboardingPage({ searchParams }: Search) {
+  const { clientId } = await searchParams;
+  return (
+    <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient={false} />
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { requireActor } from "@/lib/server/current-actor";
+
+export default async function TrainerLayout({ children }: { children: ReactNode }) {
+  await requireActor();
+  return children;
+}

@@ -1,0 +1,7 @@
+import { MissingPageScreen } from "@/components/auth/missing-page-screen";
+
+export const metadata = { title: "404 Page Not Found" };
+
+export default function NotFound() {
+  return <MissingPageScreen />;
+}

@@ -1,0 +1,6 @@
+import * as contract from "@/lib/admin/contract";
+import * as service from "@/lib/admin/service";
+import { serve } from "@/lib/http/serve";
+
+export const PATCH = serve(contract.changeRole, service.changeRole);
+export const DELETE = serve(contract.deleteTrainer, service.deleteTrainer);

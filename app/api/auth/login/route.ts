@@ -1,0 +1,5 @@
+import * as contract from "@/lib/auth/contract";
+import * as service from "@/lib/auth/service";
+import { serve } from "@/lib/http/serve";
+
+export const POST = serve(contract.login, service.login);

@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/workouts/contract";
+import * as service from "@/lib/workouts/service";
+
+export const POST = serve(contract.restoreExercise, service.restoreExercise);

@@ -1,0 +1,5 @@
+import * as contract from "@/lib/history/contract";
+import * as service from "@/lib/history/service";
+import { serve } from "@/lib/http/serve";
+
+export const GET = serve(contract.getHistory, service.getHistory);

@@ -1,0 +1,6 @@
+import * as contract from "@/lib/clients/contract";
+import * as service from "@/lib/clients/service";
+import { serve } from "@/lib/http/serve";
+
+export const GET = serve(contract.listClients, service.listClients);
+export const POST = serve(contract.createClient, service.createClient);

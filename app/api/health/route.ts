@@ -1,0 +1,5 @@
+import * as contract from "@/lib/health/contract";
+import * as service from "@/lib/health/service";
+import { serve } from "@/lib/http/serve";
+
+export const GET = serve(contract.getHealth, service.getHealth);

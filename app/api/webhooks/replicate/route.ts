@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/webhooks/contract";
+import * as service from "@/lib/webhooks/service";
+
+export const POST = serve(contract.receiveReplicate, service.receiveReplicate);

@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { ThemeScript } from "@/components/layout/theme-script";
+import "./globals.css";
+import { Providers } from "./providers";
+
+export const metadata: Metadata = {
+  title: { default: "Formcast", template: "%s · Formcast" },
+  description: "For Professional Fitness Trainers",
+  applicationName: "Formcast",
+  icons: {
+    icon: [
+      { url: "/favicon.svg", type: "image/svg+xml" },
+      { url: "/icons/favicon-32.png", sizes: "32x32" },
+    ],
+    apple: "/icons/apple-touch-icon-180.png",
+  },
+  appleWebApp: { capable: true, title: "Formcast", statusBarStyle: "black-translucent" },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f7f4ef" },
+    { media: "(prefers-color-scheme: dark)", color: "#100d0b" },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Reading the nonce makes every page dynamic, which a nonce needs.
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <html lang="en" className="dark" suppressHydrationWarning>
+      <body>
+        <ThemeScript nonce={nonce} />
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
+import { decodePhoto } from "@/lib/ports/image-engine/local/codec";
+import { remapLabels } from "@/lib/ports/image-engine/local/remap";
+import { shiftField } from "@/lib/ports/image-engine/local/reshape";
+import { type Figure, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
+import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
+
+/*
+ * How the local image engine bears bad photos: mask overlap and waist error, mean and worst, per condition.
+ *   npx tsx bench/morph-stress.ts
+ */
+
+const NAMES = ["m_gym_shorts", "m_gym_dark", "m_back_gym", "f_gym_legg", "w02", "w11"];
+
+/** A wall in the colour of the person's own skin, everywhere behind the figure. */
+async function skinWall(figure: Figure): Promise<Buffer> {
+  const { data } = await sharp(figure.jpeg).raw().toBuffer({ resolveWithObject: true });
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < figure.parts.length; i++) {
+    if (figure.parts[i] !== PARTS.arm) continue;
+    for (let c = 0; c < 3; c++) sum[c]! += data[i * 3 + c]!;
+    count++;
+  }
+  for (let i = 0; i < figure.parts.length; i++) {
+    if (figure.parts[i] !== PARTS.background) continue;
+    const light = 1.08 - (0.3 * Math.floor(i / figure.width)) / figure.height;
+    for (let c = 0; c < 3; c++)
+      data[i * 3 + c] = Math.min(255, 0.6 * (sum[c]! / count) * light + 0.4 * data[i * 3 + c]!);
+  }
+  return sharp(data, { raw: { width: figure.width, height: figure.height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+const CONDITIONS: Record<string, (figure: Figure) => Promise<Buffer>> = {
+  clean: async ({ jpeg }) => jpeg,
+  dark: ({ jpeg }) => sharp(jpeg).linear(0.3, 0).jpeg().toBuffer(),
+  "low contrast": ({ jpeg }) => sharp(jpeg).linear(0.35, 83).jpeg().toBuffer(),
+  blurred: ({ jpeg }) => sharp(jpeg).blur(6).jpeg().toBuffer(),
+  "jpeg q20": ({ jpeg }) => sharp(jpeg).jpeg({ quality: 20 }).toBuffer(),
+  "skin-coloured wall": skinWall,
+};
+
+for (const [condition, worsen] of Object.entries(CONDITIONS)) {
+  const masks: number[] = [];
+  const waists: number[] = [];
+  const findings: string[] = [];
+  for (const name of NAMES) {
+    const figure = await loadFigure(name);
+    const analysis = await analysePhoto(await decodePhoto(await worsen(figure)));
+    const ratios = renderRatios(figure);
+    const moved = remapLabels(figure.parts, figure.width, figure.height, shiftField(analysis, ratios));
+    const achieved = torsoWidth(figure, moved, "waist") / torsoWidth(figure, figure.parts, "waist");
+    masks.push(overlapOf(enlarge(analysis.outline.mask, figure.width, figure.height), figure.parts));
+    waists.push(Math.abs(achieved - ratios.waist));
+    findings.push(analysis.finding);
+  }
+  const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  console.log(
+    condition.padEnd(20),
+    `mask ${mean(masks).toFixed(3)} (worst ${Math.min(...masks).toFixed(3)})`,
+    `waist error ${mean(waists).toFixed(3)} (worst ${Math.max(...waists).toFixed(3)})`,
+    findings.join(" "),
+  );
+}

@@ -1,0 +1,113 @@
+import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import type { Context } from "@/lib/server/context";
+import { connect } from "@/lib/server/db";
+import * as workouts from "@/lib/workouts/service";
+import { withClient } from "@/prisma/engine/with-client";
+import { applyMigrations } from "@/prisma/migrate";
+import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
+
+// What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000.
+const EXERCISES = ["Back Squat", "Leg Press", "Hack Squat", "Walking Lunge", "Leg Extension"];
+const SIZES = { "10 sets": { workouts: 1, setsEach: 2 }, "10,000 sets": { workouts: 200, setsEach: 10 } };
+const RUNS = 100;
+const WARM_UP = 20;
+const DATABASE = "bench";
+
+type Db = ReturnType<typeof connect>;
+type Subject = { ctx: Context; params: { id: string; muscleGroup: "legs" } };
+
+const performed = (setsEach: number, round: number) => ({
+  headers: {},
+  body: {
+    muscleGroup: "legs" as const,
+    timezoneOffset: 0,
+    exercises: EXERCISES.map((exerciseName) => ({
+      exerciseName,
+      notes: null,
+      setsData: Array.from({ length: setsEach }, (_, set) => ({
+        reps: 1 + ((round + set) % 12),
+        weight: 100 + 5 * ((round * 7 + set) % 60),
+      })),
+    })),
+  },
+});
+
+async function clientWith(db: Db, size: (typeof SIZES)[keyof typeof SIZES]): Promise<Subject> {
+  const email = `${crypto.randomUUID()}@formcast.test`;
+  const trainer = await db.trainer.create({ data: { name: "Ann", email, passwordHash: "none" } });
+  const { height, weight, targetWeight, ...defaults } = NEW_CLIENT_DEFAULTS;
+  const client = await db.client.create({
+    data: {
+      ...defaults,
+      name: "Marcus Reed",
+      trainerId: trainer.id,
+      heightInches: height,
+      weightLbs: weight,
+      targetWeightLbs: targetWeight,
+    },
+  });
+  // The services measured here use nothing else of the world.
+  const ctx = { db, actor: trainer, clock: { now: () => new Date() }, background: { run() {} } };
+  const subject: Subject = { ctx: ctx as unknown as Context, params: { id: client.id, muscleGroup: "legs" } };
+  for (let round = 0; round < size.workouts; round++) {
+    await workouts.saveWorkout(subject.ctx, { ...subject, ...performed(size.setsEach, round) });
+  }
+  return subject;
+}
+
+/** Each gives its own milliseconds. */
+const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> = {
+  "exercise summaries": async (subject) =>
+    (await timed(() => workouts.listExercises(subject.ctx, subject))).ms,
+  "personal records": async (subject) =>
+    (await timed(() => workouts.listPersonalRecords(subject.ctx, subject))).ms,
+  "save 5 exercises x 3 sets": async (subject, db) => {
+    const { ms, value } = await timed(() =>
+      workouts.saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }),
+    );
+    // The history stays as long as it was.
+    await db.workout.delete({ where: { id: value.id } });
+    return ms;
+  },
+};
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const started = performance.now();
+  const value = await work();
+  return { ms: performance.now() - started, value };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const show = (ms: number) => `${ms.toFixed(2)} ms`.padStart(12);
+
+const cluster = await startTemporaryCluster();
+try {
+  await withClient(cluster.url("postgres"), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
+  await applyMigrations(cluster.url(DATABASE));
+  const db = connect(cluster.url(DATABASE));
+  const subjects = [];
+  for (const size of Object.values(SIZES)) subjects.push(await clientWith(db, size));
+  await db.$executeRaw`ANALYZE`;
+  for (const [label, { workouts: count, setsEach }] of Object.entries(SIZES))
+    console.log(`${label}: ${count * setsEach * EXERCISES.length} in ${count} workouts`);
+  console.log(
+    `median of ${RUNS}`.padEnd(28),
+    ...Object.keys(SIZES).map((label) => label.padStart(12)),
+    "ratio",
+  );
+  for (const [name, operation] of Object.entries(OPERATIONS)) {
+    const times: number[][] = subjects.map(() => []);
+    // Turn by turn, so that whatever else the machine does falls on both alike.
+    for (let run = -WARM_UP; run < RUNS; run++) {
+      for (const [index, subject] of subjects.entries()) {
+        const ms = await operation(subject, db);
+        if (run >= 0) times[index]!.push(ms);
+      }
+    }
+    const [small = Number.NaN, large = Number.NaN] = times.map(median);
+    console.log(name.padEnd(28), show(small), show(large), `${(large / small).toFixed(2)}`);
+  }
+  await db.$disconnect();
+} finally {
+  await cluster.stop();
+}

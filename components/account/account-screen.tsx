@@ -1,0 +1,38 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { useSignOut, useTrainer } from "@/components/auth/use-session";
+import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { Button } from "@/components/ui/button";
+import { SecurityCard } from "./security-card";
+import { SettingsSection } from "./settings-section";
+import { TrainerCard } from "./trainer-card";
+
+const BACK = <BackLink href="/">← Back to Clients</BackLink>;
+
+/** The trainer's own account: who they are, their password, this browser's settings, and the way out. */
+export function AccountScreen() {
+  const trainer = useTrainer();
+  const signOut = useSignOut();
+  return (
+    <SignedInShell
+      active="account"
+      page="account"
+      header={<AppHeader left={BACK} center={<span />} right={<span />} />}
+    >
+      {trainer && (
+        <div className="mx-auto max-w-[560px] lg:mx-0 lg:pt-6">
+          <div className="-ml-2.5 mb-2 hidden lg:block">{BACK}</div>
+          <TrainerCard trainer={trainer} />
+          <SecurityCard email={trainer.email} />
+          <SettingsSection />
+          <Button variant="outline" block className="mt-6" onClick={signOut}>
+            <LogOut aria-hidden className="size-[18px]" />
+            Logout
+          </Button>
+        </div>
+      )}
+    </SignedInShell>
+  );
+}

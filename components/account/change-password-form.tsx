@@ -1,0 +1,74 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { fieldMessages } from "@/components/auth/failure-text";
+import { formValues } from "@/components/auth/form-values";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import { toast } from "@/components/ui/toast-store";
+import { useChangePassword } from "@/lib/auth/queries";
+import { passwordFailureText } from "./password-failure-text";
+import { passwordFormProblems } from "./password-form-problems";
+
+const FIELDS = [
+  { name: "currentPassword", label: "Current Password", autoComplete: "current-password" },
+  { name: "newPassword", label: "New Password", autoComplete: "new-password" },
+  { name: "confirmPassword", label: "Confirm New Password", autoComplete: "new-password" },
+] as const;
+
+const NAMES = FIELDS.map(({ name }) => name);
+
+type ChangePasswordFormProps = { email: string; onClose: () => void };
+
+export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) {
+  const change = useChangePassword();
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const errors: Partial<Record<string, string>> = { ...fieldMessages(change.error), ...problems };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const values = formValues(event, NAMES);
+    const found = passwordFormProblems(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const { currentPassword, newPassword } = values;
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          toast({ title: "Password Changed", description: "Your password has been updated successfully." });
+          onClose();
+        },
+        onError: (error) =>
+          toast({ title: "Error", description: passwordFailureText(error), variant: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <form method="post" noValidate className="mt-3 flex flex-col gap-3" onSubmit={submit}>
+      <h3 className="font-strong text-sm">Change Password</h3>
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {FIELDS.map(({ name, label, autoComplete }, index) => (
+        <Field key={name} label={label} error={errors[name]}>
+          <PasswordInput
+            name={name}
+            autoComplete={autoComplete}
+            required
+            className="bg-background"
+            autoFocus={index === 0}
+          />
+        </Field>
+      ))}
+      <div className="mt-1 flex gap-2.5">
+        <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
+          {change.isPending ? "Updating..." : "Update Password"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Period } from "@/lib/admin/period";
+import { activityQuery } from "@/lib/admin/queries";
+import type { Activity } from "@/lib/admin/schema";
+import { LoadFailure } from "./load-failure";
+import { RecentList } from "./recent-list";
+import { StatCard } from "./stat-card";
+
+/** How much is going on: totals, and who came last. */
+export function ActivityPanel({ period }: { period: Period }) {
+  const { data, isPending, isFetching, refetch } = useQuery(activityQuery(period));
+  if (isPending) return <ActivitySkeleton />;
+  if (!data)
+    return <LoadFailure title="Failed to fetch activity data" onRetry={refetch} retrying={isFetching} />;
+  return <Figures activity={data} />;
+}
+
+function Figures({ activity }: { activity: Activity }) {
+  const { stats, recentTrainers, recentClients } = activity;
+  return (
+    <>
+      <dl className="grid gap-3 sm:grid-cols-2 lg:gap-5">
+        <StatCard label="Total Clients" value={stats.totalClients} />
+        <StatCard
+          label="Total Transformations Generated"
+          value={stats.totalTransformationsGenerated}
+          isForecast
+        />
+      </dl>
+      <div className="mt-6 grid gap-x-11 gap-y-6 lg:grid-cols-2">
+        <RecentList
+          title="Recent Trainers"
+          empty="No recent trainers."
+          rows={recentTrainers.map(({ id, name, createdAt }) => ({ id, name, createdAt }))}
+        />
+        <RecentList
+          title="Recent Clients"
+          empty="No recent clients."
+          rows={recentClients.map(({ trainerName, ...row }) => ({ ...row, note: `by ${trainerName}` }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function ActivitySkeleton() {
+  return (
+    <div role="status" aria-label="Loading activity...">
+      <div className="grid gap-3 sm:grid-cols-2 lg:gap-5">
+        <Skeleton className="h-[116px] rounded-card lg:h-[134px]" />
+        <Skeleton className="h-[116px] rounded-card lg:h-[134px]" />
+      </div>
+      <div className="mt-6 grid gap-x-11 gap-y-6 lg:grid-cols-2">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}

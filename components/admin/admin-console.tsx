@@ -1,0 +1,86 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { DEFAULT_PERIOD, type Period } from "@/lib/admin/period";
+import { ActivityPanel } from "./activity-panel";
+import { AuditPanel } from "./audit-panel";
+import { CostPanel } from "./cost-panel";
+import { PeriodPicker } from "./period-picker";
+import { SearchField } from "./search-field";
+import { TrainersPanel } from "./trainers-panel";
+import { usePaused } from "./use-paused";
+
+const TABS = [
+  { id: "trainers", label: "Trainers & Clients" },
+  { id: "activity", label: "Activity" },
+  { id: "audit", label: "Audit and cost", pageOnly: true },
+] as const;
+
+type TabId = (typeof TABS)[number]["id"];
+
+/** The admin console. With a title it is a page of its own, without one it stands inside a client's page. */
+export function AdminConsole({ title }: { title?: string }) {
+  const [tab, setTab] = useState<TabId>("trainers");
+  const [period, setPeriod] = useState<Period>(DEFAULT_PERIOD);
+  const [typed, setTyped] = useState("");
+  const search = usePaused(typed.trim());
+  const isPage = title !== undefined;
+  const tools =
+    tab === "trainers" ? (
+      <SearchField value={typed} onChange={setTyped} />
+    ) : (
+      <PeriodPicker value={period} onChange={setPeriod} />
+    );
+  return (
+    <Tabs value={tab} onValueChange={(next) => setTab(next as TabId)}>
+      <ConsoleHead title={title} tools={tools}>
+        <TabsList
+          look={isPage ? "underline" : "segmented"}
+          aria-label="Admin console"
+          className={isPage ? "-mx-4 px-4 sm:mx-0 sm:px-0" : "max-sm:w-full"}
+        >
+          {TABS.filter((entry) => isPage || !("pageOnly" in entry)).map(({ id, label }) => (
+            <TabsTrigger key={id} value={id} className={isPage ? "max-sm:px-3" : "sm:px-4"}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </ConsoleHead>
+      <TabsContent value="trainers" className="pt-3.5">
+        <TrainersPanel search={search} />
+      </TabsContent>
+      <TabsContent value="activity" className="pt-3.5">
+        <ActivityPanel period={period} />
+      </TabsContent>
+      {isPage && (
+        <TabsContent value="audit" className="grid gap-x-11 gap-y-8 pt-5 lg:grid-cols-[8fr_5fr]">
+          <AuditPanel />
+          <CostPanel period={period} />
+        </TabsContent>
+      )}
+    </Tabs>
+  );
+}
+
+type ConsoleHeadProps = { title: string | undefined; tools: ReactNode; children: ReactNode };
+
+/** The tools of a tab stand beside the title of the page, or beside the tabs where there is no title. */
+function ConsoleHead({ title, tools, children }: ConsoleHeadProps) {
+  if (title === undefined)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 pt-2.5 lg:pt-4">
+        {children}
+        {tools}
+      </div>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2.5 pb-3 lg:min-h-[84px] lg:pt-4">
+        <h1 className="type-display text-2xl">{title}</h1>
+        {tools}
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { AdminConsole } from "./admin-console";
+
+/** The console as a page of its own: an admin needs no client to reach it. */
+export function AdminScreen() {
+  return (
+    <SignedInShell
+      page="admin"
+      active="admin"
+      header={<AppHeader left={<BackLink href="/client-dashboard">← Back</BackLink>} />}
+    >
+      <AdminConsole title="Admin" />
+    </SignedInShell>
+  );
+}

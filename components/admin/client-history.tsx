@@ -1,0 +1,84 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PhotoFrame } from "@/components/ui/photo-frame";
+import { Skeleton } from "@/components/ui/skeleton";
+import { transformationHistoryQuery } from "@/lib/admin/queries";
+import type { TransformationHistory } from "@/lib/admin/schema";
+import { timeOf } from "@/lib/admin/wording";
+import { LoadFailure } from "./load-failure";
+
+type ClientHistoryProps = { client: { id: string; name: string }; onBack: () => void };
+
+/** Every image that was ever made for a client, newest first. */
+export function ClientHistory({ client, onBack }: ClientHistoryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="client-history">
+      <Button variant="ghost" size="sm" onClick={onBack} className="-ml-2.5 font-label">
+        <ArrowLeft aria-hidden />
+        Back to Trainers
+      </Button>
+      <h2
+        ref={heading}
+        id="client-history"
+        tabIndex={-1}
+        className="type-display mt-1 mb-4 break-words text-xl outline-none"
+      >
+        {client.name}'s Transformation History
+      </h2>
+      <History clientId={client.id} name={client.name} />
+    </section>
+  );
+}
+
+const GRID = "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+
+function History({ clientId, name }: { clientId: string; name: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(transformationHistoryQuery(clientId));
+  if (isPending) return <HistorySkeleton />;
+  if (!data)
+    return <LoadFailure title="Failed to fetch transformations" onRetry={refetch} retrying={isFetching} />;
+  if (data.transformations.length === 0)
+    return <EmptyState title="No transformations found for this client." className="pt-12" />;
+  return (
+    <ul className={GRID}>
+      {data.transformations.map((entry) => (
+        <Entry key={entry.id} entry={entry} name={name} />
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = { entry: TransformationHistory["transformations"][number]; name: string };
+
+function Entry({ entry, name }: EntryProps) {
+  const { generatedDate, generatedAt, imageUrl } = entry;
+  return (
+    <li>
+      <PhotoFrame kind="forecast" src={imageUrl} alt={`AI forecast of ${name}, ${generatedDate}`} />
+      <p className="mt-2 whitespace-nowrap font-strong text-label">Generated on {generatedDate}</p>
+      <time dateTime={generatedAt} className="block text-muted-foreground text-xs">
+        {timeOf(generatedAt)}
+      </time>
+      <p className="mt-0.5 font-label text-sm text-success">✓ Image Generated</p>
+    </li>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <div role="status">
+      <p className="pb-3 text-muted-foreground text-sm">Loading transformations...</p>
+      <div className={GRID}>
+        <Skeleton className="aspect-[9/16]" />
+        <Skeleton className="aspect-[9/16]" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { UserRound } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import { PhotoFrame } from "@/components/ui/photo-frame";
+import type { AdminClient } from "@/lib/admin/schema";
+import { counted } from "@/lib/admin/wording";
+import { thumbnailUrl } from "@/lib/photos/asset";
+import { DeleteButton } from "./delete-button";
+
+type ClientRowProps = {
+  client: AdminClient;
+  deleting: boolean;
+  onShow: () => void;
+  onDelete: () => void;
+};
+
+const COLUMNS =
+  "grid grid-cols-[42px_minmax(0,1fr)_auto_44px] items-center gap-x-2 lg:grid-cols-[56px_minmax(0,1fr)_150px_150px_110px_110px_48px] lg:gap-x-0";
+
+/** Where a client stands and wants to be. The whole row opens the history of images. */
+export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps) {
+  const { name, transformationUrls, transformationCount } = client;
+  const images = transformationCount > 0 ? counted(transformationCount, "image") : "No images";
+  return (
+    <li
+      className={cn(
+        COLUMNS,
+        "relative min-h-15 py-1.5 pr-1 pl-3 hover:bg-accent/50 lg:pl-3.5",
+        "not-first:before:absolute not-first:before:top-0 not-first:before:right-3.5 not-first:before:left-[54px] not-first:before:h-px not-first:before:bg-border lg:not-first:before:left-[70px]",
+      )}
+    >
+      <Thumbnail src={transformationUrls.at(-1)} />
+      <div className="min-w-0">
+        <button
+          type="button"
+          onClick={onShow}
+          className="max-w-full break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
+        >
+          {name}
+        </button>
+        <p className="flex flex-wrap gap-x-3 text-sm lg:hidden">
+          <Course from={client.weight} to={client.targetWeight} unit=" lb" />
+          <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
+        </p>
+      </div>
+      <span className="hidden lg:block">
+        <Course from={client.weight} to={client.targetWeight} unit=" lb" />
+      </span>
+      <span className="hidden lg:block">
+        <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
+      </span>
+      <span className="hidden text-muted-foreground lg:block">{images}</span>
+      {transformationUrls.length > 0 ? (
+        <Badge kind="complete" className="justify-self-start">
+          Complete
+        </Badge>
+      ) : (
+        <Badge kind="pending" className="justify-self-start">
+          Pending
+        </Badge>
+      )}
+      <DeleteButton label={`Delete client ${name}`} pending={deleting} onClick={onDelete} />
+    </li>
+  );
+}
+
+/** A measured value and the one that is aimed at. */
+function Course({ from, to, unit }: { from: number; to: number; unit: " lb" | "%" }) {
+  return (
+    <span className="whitespace-nowrap font-label">
+      {format(from, unit)}
+      <span aria-hidden className="mx-1 text-muted-foreground">
+        →
+      </span>
+      <span className="sr-only">to</span>
+      <span className="text-forecast">
+        {format(to, unit)}
+        {unit}
+      </span>
+    </span>
+  );
+}
+
+/** Body fat always with its tenth, weight only when it has one. */
+function format(value: number, unit: " lb" | "%"): string {
+  return value.toLocaleString("en-US", {
+    minimumFractionDigits: unit === "%" ? 1 : 0,
+    maximumFractionDigits: 1,
+  });
+}
+
+/** The newest image at the target. Photos stay between a client and their trainer. */
+function Thumbnail({ src }: { src: string | undefined }) {
+  if (src)
+    return (
+      <PhotoFrame kind="forecast" tag="none" src={thumbnailUrl(src)} alt="" className="w-7 rounded-[5px]" />
+    );
+  return (
+    <span className="grid aspect-[9/16] w-7 place-items-center rounded-[5px] border-[1.5px] text-muted-foreground">
+      <UserRound aria-hidden className="size-3.5" />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { Period } from "@/lib/admin/period";
+import { costsQuery } from "@/lib/admin/queries";
+import type { TrainerCost } from "@/lib/admin/schema";
+import { billed, counted, enginesOf, workedOf } from "@/lib/admin/wording";
+import { LoadFailure } from "./load-failure";
+import { LoadingRows } from "./loading-rows";
+
+/** What each trainer's images took: how many, how long, and what the provider billed for them. */
+export function CostPanel({ period }: { period: Period }) {
+  const costs = useQuery(costsQuery(period));
+  const most = Math.max(1, ...(costs.data ?? []).map((row) => row.images));
+  return (
+    <section className="min-w-0">
+      <h2 className="type-display text-lg">Image cost</h2>
+      <p className="mt-1 mb-2 text-muted-foreground text-xs">
+        By trainer, within the period. Only what the image provider billed.
+      </p>
+      {costs.isPending && <LoadingRows text="Loading costs..." rows={4} />}
+      {costs.isError && (
+        <LoadFailure title="Failed to fetch the costs" onRetry={costs.refetch} retrying={costs.isFetching} />
+      )}
+      {costs.data?.length === 0 && (
+        <p className="py-3 text-muted-foreground text-sm">No images in this period.</p>
+      )}
+      <ul>
+        {costs.data?.map((row) => (
+          <CostRow key={row.trainerId} row={row} most={most} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CostRow({ row, most }: { row: TrainerCost; most: number }) {
+  const facts = [enginesOf(row.engines), workedOf(row.seconds)];
+  if (row.failures > 0) facts.push(`${row.failures} failed`);
+  return (
+    <li className="border-b py-2.5">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 break-words font-label">{row.name}</span>
+        <span className="shrink-0 font-strong">{billed(row)}</span>
+      </p>
+      <div aria-hidden className="my-1.5 h-2 rounded-full bg-muted">
+        <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * row.images) / most}%` }} />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground text-sm">
+        <span>{counted(row.images, "image")}</span>
+        <span>{facts.filter(Boolean).join(" · ")}</span>
+      </p>
+    </li>
+  );
+}

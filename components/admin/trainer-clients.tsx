@@ -1,0 +1,49 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { trainerClientsQuery } from "@/lib/admin/queries";
+import type { AdminClient } from "@/lib/admin/schema";
+import { ClientRow } from "./client-row";
+import { LoadFailure } from "./load-failure";
+import { ShowMore } from "./show-more";
+import type { Deletions } from "./use-deletions";
+
+type TrainerClientsProps = {
+  trainerId: string;
+  deletions: Deletions;
+  onShow: (client: AdminClient) => void;
+};
+
+export function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsProps) {
+  const clients = useInfiniteQuery(trainerClientsQuery(trainerId));
+  if (clients.isPending) return <Note>Loading clients...</Note>;
+  if (!clients.data)
+    return (
+      <LoadFailure title="Failed to fetch clients" onRetry={clients.refetch} retrying={clients.isFetching} />
+    );
+  if (clients.data.length === 0) return <Note>No clients found for this trainer.</Note>;
+  return (
+    <>
+      <ul aria-label="Clients" className="rounded-control bg-card py-1 shadow-card">
+        {clients.data.map((client) => (
+          <ClientRow
+            key={client.id}
+            client={client}
+            deleting={deletions.isPending(client.id)}
+            onShow={() => onShow(client)}
+            onDelete={() => deletions.ask({ kind: "client", ...client })}
+          />
+        ))}
+      </ul>
+      <ShowMore label="Show more clients" list={clients} />
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p role="status" className="rounded-control bg-card px-4 py-3 text-muted-foreground text-sm">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { EmptyState } from "@/components/ui/empty-state";
+import { trainersQuery } from "@/lib/admin/queries";
+import type { AdminClient } from "@/lib/admin/schema";
+import { LoadFailure } from "./load-failure";
+import { LoadingRows } from "./loading-rows";
+import { ShowMore } from "./show-more";
+import { TrainerListHead, TrainerRow } from "./trainer-row";
+import type { Deletions } from "./use-deletions";
+
+type TrainerListProps = {
+  /** Shows only trainers whom it finds, by their own name or a client's. */
+  search: string;
+  deletions: Deletions;
+  onShowClient: (client: AdminClient) => void;
+};
+
+export function TrainerList({ search, deletions, onShowClient }: TrainerListProps) {
+  const trainers = useInfiniteQuery(trainersQuery(search));
+  if (trainers.isPending) return <LoadingRows text="Loading trainers..." rows={6} />;
+  if (!trainers.data)
+    return (
+      <LoadFailure
+        title="Failed to fetch trainers"
+        onRetry={trainers.refetch}
+        retrying={trainers.isFetching}
+      />
+    );
+  if (trainers.data.length === 0) return <EmptyState title="No trainers found." className="pt-12" />;
+  return (
+    <>
+      <TrainerListHead />
+      <ul aria-label="Trainers">
+        {trainers.data.map((trainer) => (
+          <TrainerRow key={trainer.id} trainer={trainer} deletions={deletions} onShowClient={onShowClient} />
+        ))}
+      </ul>
+      <ShowMore label="Show more trainers" list={trainers} />
+    </>
+  );
+}

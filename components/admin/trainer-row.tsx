@@ -1,0 +1,86 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import type { AdminClient, AdminTrainer } from "@/lib/admin/schema";
+import { counted, dayOf } from "@/lib/admin/wording";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { DeleteButton } from "./delete-button";
+import { TrainerActions } from "./trainer-actions";
+import { TrainerClients } from "./trainer-clients";
+import type { Deletions } from "./use-deletions";
+
+/** Chevron, name, day, count, delete: one line on laptops, two on phones. */
+const COLUMNS =
+  "grid grid-cols-[36px_minmax(0,1fr)_44px] items-center lg:grid-cols-[40px_minmax(0,1fr)_150px_150px_48px]";
+
+export function TrainerListHead() {
+  return (
+    <div aria-hidden className={cn(COLUMNS, "hidden h-9 border-b text-label text-muted-foreground lg:grid")}>
+      <span className="col-start-2">Trainer</span>
+      <span>Created</span>
+      <span>Clients</span>
+    </div>
+  );
+}
+
+type TrainerRowProps = {
+  trainer: AdminTrainer;
+  deletions: Deletions;
+  onShowClient: (client: AdminClient) => void;
+};
+
+/** The whole row opens and closes the trainer's clients; they are fetched when it opens for the first time. */
+export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const isOwn = useSessionStore((state) => state.trainer?.id === trainer.id);
+  const { name, isAdmin, clientCount, createdAt } = trainer;
+  return (
+    <li className="border-b">
+      <div className={cn(COLUMNS, "relative min-h-16 hover:bg-accent/50 lg:min-h-14")}>
+        <ChevronRight
+          aria-hidden
+          className={cn(
+            "size-[18px] justify-self-center stroke-2 text-muted-foreground transition-transform duration-quick",
+            isOpen && "rotate-90",
+          )}
+        />
+        <div className="min-w-0 py-2">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              onClick={() => setOpen(!isOpen)}
+              className="min-w-0 break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
+            >
+              {name}
+            </button>
+            {isAdmin && <Badge kind="admin">Admin</Badge>}
+          </p>
+          <p className="text-muted-foreground text-sm lg:hidden">
+            {counted(clientCount, "client")} · {dayOf(createdAt)}
+          </p>
+        </div>
+        <time dateTime={createdAt} className="hidden text-muted-foreground lg:block">
+          {dayOf(createdAt)}
+        </time>
+        <span className="hidden font-label lg:block">{counted(clientCount, "client")}</span>
+        <DeleteButton
+          label={`Delete trainer ${name}`}
+          pending={deletions.isPending(trainer.id)}
+          onClick={() => deletions.ask({ kind: "trainer", ...trainer })}
+        />
+      </div>
+      {isOpen && (
+        <div id={panelId} className="mb-3 lg:ml-10">
+          <TrainerClients trainerId={trainer.id} deletions={deletions} onShow={onShowClient} />
+          {!isOwn && <TrainerActions trainer={trainer} />}
+        </div>
+      )}
+    </li>
+  );
+}

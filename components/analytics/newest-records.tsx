@@ -1,0 +1,56 @@
+import Link from "next/link";
+import type { Analytics } from "@/lib/analytics/schema";
+import { initialsOf } from "@/lib/text/initials";
+import { dayText, recordText } from "@/lib/workouts/wording";
+
+type RecordEntry = Analytics["records"][number];
+
+/** The personal records that clients set lately, newest first. */
+export function NewestRecords({ records }: { records: RecordEntry[] }) {
+  return (
+    <section aria-labelledby="newest-records">
+      <h2 id="newest-records" className="type-display text-xl">
+        Newest records
+      </h2>
+      {records.length === 0 && (
+        <p className="mt-0.5 text-muted-foreground text-xs">
+          None in the last 90 days. An exercise's first workout is its baseline; a record is what beats it.
+        </p>
+      )}
+      <ul>
+        {records.map((record) => (
+          <li key={`${record.clientId} ${record.exerciseName}`} className="border-b last:border-b-0">
+            <RecordRow record={record} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecordRow({ record }: { record: RecordEntry }) {
+  const { clientId, clientName, exerciseName, achievedDate } = record;
+  return (
+    <Link
+      href={`/transformation/${clientId}?tab=workouts`}
+      className="flex min-h-[67px] items-center gap-3 rounded-image py-2.5 hover:bg-accent/50"
+    >
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-secondary font-strong text-label"
+      >
+        {initialsOf(clientName)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-strong text-base">{clientName}</span>
+        <span className="block truncate text-muted-foreground text-xs">{exerciseName}</span>
+      </span>
+      <span className="shrink-0 text-right">
+        <span className="num block font-strong text-base/[22px] text-primary tracking-normal">
+          {recordText(record)}
+        </span>
+        <span className="text-muted-foreground text-xs">{dayText(achievedDate, new Date())}</span>
+      </span>
+    </Link>
+  );
+}

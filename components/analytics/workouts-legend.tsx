@@ -1,0 +1,29 @@
+import type { WorkoutBar } from "@/lib/analytics/bars";
+
+/** Only the kinds that the chart above shows. */
+export function WorkoutsLegend({ bars }: { bars: readonly WorkoutBar[] }) {
+  const has = (kind: WorkoutBar["openKind"]) => bars.some((bar) => bar.open > 0 && bar.openKind === kind);
+  return (
+    <ul
+      aria-hidden
+      className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs [&>li]:flex [&>li]:items-center [&>li]:gap-2"
+    >
+      <li>
+        <span className="size-[11px] rounded-[3px] bg-primary" />
+        Logged
+      </li>
+      {has("planned") && (
+        <li>
+          <span className="forecast-slices forecast-dashes h-3 w-4.5 rounded-[3px]" />
+          Still planned
+        </li>
+      )}
+      {has("missed") && (
+        <li>
+          <span className="h-[11px] w-3.5 rounded-[3px] border-[1.5px] border-muted-foreground border-dashed" />
+          Missed
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { Segmented } from "@/components/ui/segmented";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type WorkoutSpan, workoutBars, workoutTotals } from "@/lib/analytics/bars";
+import type { Analytics } from "@/lib/analytics/schema";
+import { WorkoutsLegend } from "./workouts-legend";
+
+/** The chart's library is large, and the sentence above it says the same. */
+const WorkoutsChart = lazy(() => import("./workouts-chart"));
+
+const SPANS = [
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+] as const;
+
+/** Logged against planned, this week or the four weeks up to it. */
+export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
+  const [span, setSpan] = useState<WorkoutSpan>("week");
+  const bars = workoutBars(analytics, span);
+  const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
+  const time = span === "week" ? "this week" : "in four weeks";
+  const summary = `of ${planned} planned workouts logged ${time}${beyond > 0 ? `, ${beyond} more beyond the plan` : ""}`;
+  return (
+    <section aria-labelledby="workouts">
+      <div className="mb-2.5 flex items-center justify-between gap-3">
+        <h2 id="workouts" className="type-display text-xl">
+          Workouts
+        </h2>
+        <Segmented
+          aria-label="Time shown"
+          options={SPANS}
+          value={span}
+          onValueChange={setSpan}
+          className="w-[198px]"
+        />
+      </div>
+      <Card className="pb-3">
+        <p className="text-muted-foreground text-sm">
+          <span className="num text-foreground text-num-sm">{met}</span> {summary}
+        </p>
+        <div role="img" aria-label={`${met} ${summary}`} className="mt-2 mb-1.5 h-[170px] lg:h-[220px]">
+          <Suspense fallback={<Skeleton className="h-full" />}>
+            <WorkoutsChart bars={bars} />
+          </Suspense>
+        </div>
+        <WorkoutsLegend bars={bars} />
+      </Card>
+    </section>
+  );
+}

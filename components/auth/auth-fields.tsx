@@ -1,0 +1,68 @@
+import { KeyRound, Mail, UserRound } from "lucide-react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+
+/** The longest of each that the server takes. */
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 120;
+
+/** Fields keep what was typed in the page itself, so that a password manager may fill them before the page is live. */
+type AuthFieldProps = { label: string; error?: string | undefined };
+
+type KeptFieldProps = AuthFieldProps & {
+  /** What the field begins with. */
+  initial?: string;
+  onChange?: (value: string) => void;
+};
+
+export function NameField({ label, error, initial, onChange }: KeptFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <Input
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        defaultValue={initial}
+        onChange={(event) => onChange?.(event.target.value)}
+        leading={<UserRound aria-hidden />}
+      />
+    </Field>
+  );
+}
+
+export function EmailField({ label, error, initial, onChange }: KeptFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <Input
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_EMAIL_LENGTH}
+        defaultValue={initial}
+        onChange={(event) => onChange?.(event.target.value)}
+        leading={<Mail aria-hidden />}
+      />
+    </Field>
+  );
+}
+
+type PasswordFieldProps = AuthFieldProps & {
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  labelEnd?: React.ReactNode;
+  help?: string;
+};
+
+export function PasswordField({ label, error, name, autoComplete, labelEnd, help }: PasswordFieldProps) {
+  return (
+    <Field label={label} error={error} labelEnd={labelEnd} help={help}>
+      <PasswordInput name={name} required autoComplete={autoComplete} leading={<KeyRound aria-hidden />} />
+    </Field>
+  );
+}

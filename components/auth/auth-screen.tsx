@@ -1,0 +1,163 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Logo } from "@/components/layout/logo";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Segmented } from "@/components/ui/segmented";
+import { toast } from "@/components/ui/toast-store";
+import { TAGLINE } from "@/components/welcome/copy";
+import { EntranceFrame } from "@/components/welcome/entrance-frame";
+import { safeNext } from "@/lib/auth/next-target";
+import type { Trainer } from "@/lib/auth/schema";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { CreateAccountForm } from "./create-account-form";
+import { ForgotPasswordForm } from "./forgot-password-form";
+import { ResetPasswordForm } from "./reset-password-form";
+import { SignInForm } from "./sign-in-form";
+import { forgetSession, useSessionChange } from "./use-session";
+
+type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
+
+type AuthScreenProps = {
+  /** From a mailed link. */
+  resetToken: string | null;
+  /** Where to go after signing in. */
+  next: string | null;
+  /** The session ended without this browser's doing. */
+  ended: boolean;
+};
+
+/** Signing in, creating an account, asking for a reset link, and setting a new password by one. */
+export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
+  const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
+  const [email, setEmail] = useState("");
+  const { signedIn, signedOut } = useSessionChange();
+  useForgottenAccount(resetToken === null);
+
+  const enter = (trainer: Trainer) => {
+    signedIn(trainer);
+    // A full load: nothing of the account before stays in memory.
+    window.location.assign(safeNext(next));
+  };
+  const linkSent = () => {
+    setEmail("");
+    setMode("sign-in");
+    toast({
+      title: "Reset Link Sent!",
+      description: "If an account exists, you will receive a password reset link shortly.",
+    });
+  };
+  const passwordSet = () => {
+    signedOut();
+    leaveResetLink();
+    setMode("sign-in");
+    toast({
+      title: "Password Reset Successful!",
+      description: "You can now log in with your new password.",
+    });
+  };
+
+  if (mode === "set-new-password" && resetToken) {
+    return (
+      <Pane mode={mode} title="Set new password" text="At least 6 characters.">
+        <ResetPasswordForm token={resetToken} onReset={passwordSet} />
+        <BackToLogin
+          onSelect={() => {
+            leaveResetLink();
+            setMode("sign-in");
+          }}
+        />
+      </Pane>
+    );
+  }
+  if (mode === "forgot-password") {
+    const text = "Enter your email. If an account exists, you will receive a password reset link shortly.";
+    return (
+      <Pane mode={mode} title="Forgot password?" text={text}>
+        <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
+        <BackToLogin onSelect={() => setMode("sign-in")} />
+      </Pane>
+    );
+  }
+  return (
+    <Pane mode="sign-in" title={TAGLINE} tall={ended || mode === "create-account"}>
+      {ended && (
+        <Alert variant="info" className="mb-4">
+          Your session has ended. Sign in again to go on where you were.
+        </Alert>
+      )}
+      <Segmented
+        aria-label="Sign in or create an account"
+        className="mb-4"
+        options={[
+          { value: "sign-in", label: "Sign In" },
+          { value: "create-account", label: "Create Account" },
+        ]}
+        value={mode === "create-account" ? mode : "sign-in"}
+        onValueChange={setMode}
+      />
+      {mode === "create-account" ? (
+        <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
+      ) : (
+        <SignInForm
+          email={email}
+          onEmailChange={setEmail}
+          onForgot={() => setMode("forgot-password")}
+          onSignedIn={enter}
+        />
+      )}
+    </Pane>
+  );
+}
+
+/** Whoever is shown the sign-in screen is signed out: what this browser remembers of an account is out of date. */
+function useForgottenAccount(enabled: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (enabled && useSessionStore.getState().isAuthenticated) forgetSession(cache);
+  }, [cache, enabled]);
+}
+
+/** The token has been used or left: it disappears from the address without loading the page anew. */
+function leaveResetLink(): void {
+  window.history.replaceState(null, "", "/login");
+}
+
+type PaneProps = {
+  mode: Mode;
+  title: string;
+  text?: string;
+  /** The form needs the room that the figure would take. */
+  tall?: boolean;
+  children: ReactNode;
+};
+
+function Pane({ mode, title, text, tall = false, children }: PaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that was pressed goes with the mode; its focus moves here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return (
+    <EntranceFrame
+      figure={mode === "set-new-password" ? "none" : tall ? "side-small" : "side"}
+      top={<Logo className="h-7 w-auto" />}
+    >
+      <h1 ref={heading} tabIndex={-1} className="type-display max-w-[300px] text-2xl">
+        {title}
+      </h1>
+      {text && <p className="mt-2 text-muted-foreground">{text}</p>}
+      <div className="mt-6 pb-5">{children}</div>
+    </EntranceFrame>
+  );
+}
+
+function BackToLogin({ onSelect }: { onSelect: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" className="mx-auto mt-2 flex" onClick={onSelect}>
+      ← Back to Login
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useRegister } from "@/lib/auth/queries";
+import { MIN_PASSWORD_LENGTH, type Trainer } from "@/lib/auth/schema";
+import { EmailField, NameField, PasswordField } from "./auth-fields";
+import { failureText } from "./failure-text";
+import { formValues } from "./form-values";
+import { PASSWORD_TOO_SHORT } from "./new-password";
+
+type CreateAccountFormProps = {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onRegistered: (trainer: Trainer) => void;
+};
+
+export function CreateAccountForm({ email, onEmailChange, onRegistered }: CreateAccountFormProps) {
+  const register = useRegister();
+  const [tooShort, setTooShort] = useState(false);
+  return (
+    <form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        const values = formValues(event, ["name", "email", "password"]);
+        const short = values.password.length < MIN_PASSWORD_LENGTH;
+        setTooShort(short);
+        if (!short) register.mutate(values, { onSuccess: onRegistered });
+      }}
+    >
+      <NameField label="Full name" />
+      <EmailField label="Email" initial={email} onChange={onEmailChange} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        error={tooShort ? PASSWORD_TOO_SHORT : undefined}
+      />
+      {register.isError && <Alert>{failureText(register.error, "Registration failed")}</Alert>}
+      <Button
+        type="submit"
+        size="lg"
+        block
+        className="mt-1"
+        pending={register.isPending || register.isSuccess}
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}

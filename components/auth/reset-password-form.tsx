@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useResetPassword } from "@/lib/auth/queries";
+import { PasswordField } from "./auth-fields";
+import { failureText } from "./failure-text";
+import { formValues } from "./form-values";
+import { newPasswordProblem } from "./new-password";
+
+type ResetPasswordFormProps = { token: string; onReset: () => void };
+
+export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+  const reset = useResetPassword();
+  const [problem, setProblem] = useState<string | null>(null);
+  const failure = problem ?? (reset.isError ? failureText(reset.error, "Failed to reset password") : null);
+  return (
+    <form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        const { newPassword, confirmPassword } = formValues(event, ["newPassword", "confirmPassword"]);
+        const found = newPasswordProblem(newPassword, confirmPassword);
+        setProblem(found);
+        if (!found) reset.mutate({ token, newPassword }, { onSuccess: onReset });
+      }}
+    >
+      <PasswordField label="New Password" name="newPassword" autoComplete="new-password" />
+      <PasswordField label="Confirm New Password" name="confirmPassword" autoComplete="new-password" />
+      {failure && <Alert>{failure}</Alert>}
+      <Button type="submit" size="lg" block pending={reset.isPending}>
+        Reset Password
+      </Button>
+    </form>
+  );
+}

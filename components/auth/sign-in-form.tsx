@@ -1,0 +1,44 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useLogin } from "@/lib/auth/queries";
+import type { Trainer } from "@/lib/auth/schema";
+import { EmailField, PasswordField } from "./auth-fields";
+import { failureText } from "./failure-text";
+import { formValues } from "./form-values";
+
+type SignInFormProps = {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onForgot: () => void;
+  onSignedIn: (trainer: Trainer) => void;
+};
+
+export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignInFormProps) {
+  const login = useLogin();
+  return (
+    <form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => login.mutate(formValues(event, ["email", "password"]), { onSuccess: onSignedIn })}
+    >
+      <EmailField label="Email" initial={email} onChange={onEmailChange} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        labelEnd={
+          <Button variant="link" size="sm" onClick={onForgot}>
+            Forgot password?
+          </Button>
+        }
+      />
+      {login.isError && <Alert>{failureText(login.error, "Login failed")}</Alert>}
+      {/* Stays busy after success: the next page is on its way. */}
+      <Button type="submit" size="lg" block className="mt-1" pending={login.isPending || login.isSuccess}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

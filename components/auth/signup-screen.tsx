@@ -1,0 +1,43 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Logo } from "@/components/layout/logo";
+import { Button } from "@/components/ui/button";
+import { TERMS } from "@/components/welcome/copy";
+import { EntranceFrame } from "@/components/welcome/entrance-frame";
+import { LoginLink } from "@/components/welcome/login-link";
+import { SignupForm } from "./signup-form";
+import { useSessionChange } from "./use-session";
+
+/** Where the welcome slides lead. */
+export function SignupScreen() {
+  const router = useRouter();
+  const { signedIn } = useSessionChange();
+  return (
+    <EntranceFrame
+      align="top"
+      top={
+        <>
+          <Button asChild variant="ghost" size="icon" className="-ml-2.5">
+            <Link href="/welcome/5" aria-label="Back">
+              <ArrowLeft aria-hidden />
+            </Link>
+          </Button>
+          <Logo form="mark" className="h-[26px]" />
+        </>
+      }
+    >
+      <h1 className="type-display mb-5 text-3xl">Create Account</h1>
+      <SignupForm
+        notice={TERMS}
+        onSignedUp={(trainer) => {
+          signedIn(trainer);
+          router.push("/signup/success");
+        }}
+      />
+      <LoginLink />
+    </EntranceFrame>
+  );
+}

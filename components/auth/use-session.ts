@@ -1,0 +1,102 @@
+"use client";
+
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { meQuery, useLogout } from "@/lib/auth/queries";
+import type { Trainer } from "@/lib/auth/schema";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { removeAllDrafts } from "@/lib/browser/form-drafts";
+import { announceSessionChange, onSessionChangeElsewhere } from "@/lib/browser/session-channel";
+import { type SessionTrainer, useSessionStore } from "@/lib/browser/session-store";
+
+/** From signing out until the next sign-in or page load nobody is there to be asked for. */
+let nobody = false;
+
+/** Nothing of the account before may stay in this browser. */
+function forget(cache: QueryClient): void {
+  cache.clear();
+  useActiveClientStore.getState().clear();
+}
+
+/** This browser no longer holds an account; its other tabs hear of it. */
+export function forgetSession(cache: QueryClient): void {
+  nobody = true;
+  forget(cache);
+  useSessionStore.getState().signOut();
+  announceSessionChange();
+}
+
+/**
+ * What a 401 means while somebody is signed in: the session has ended elsewhere. The browser forgets the account
+ * and asks to sign in again, remembering where the trainer was.
+ */
+export function leaveEndedSession(cache: QueryClient): void {
+  const { pathname, search } = window.location;
+  // On the sign-in screen a 401 is the answer to a wrong password.
+  if (pathname === "/login" || !useSessionStore.getState().isAuthenticated) return;
+  forgetSession(cache);
+  // A full load: nothing of the signed-in app stays in memory.
+  window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);
+}
+
+/** What signing in and signing out do to this browser. */
+export function useSessionChange() {
+  const cache = useQueryClient();
+  return {
+    signedIn(trainer: Trainer) {
+      nobody = false;
+      forget(cache);
+      useSessionStore.getState().signIn(stored(trainer));
+      announceSessionChange();
+    },
+    signedOut: () => forgetSession(cache),
+  };
+}
+
+/** The signed-in trainer for what is shown: from this browser at once, from the server as soon as it answers. */
+export function useTrainer(): SessionTrainer | null {
+  const known = useSessionStore((state) => state.trainer);
+  const { data } = useQuery({ ...meQuery(), enabled: !nobody });
+  useEffect(() => {
+    if (data) useSessionStore.getState().signIn(stored(data));
+  }, [data]);
+  return data ?? known;
+}
+
+/**
+ * Keeps a signed-in page honest: it loads anew, and meets the session gate, when another tab signed in or out and
+ * when the browser's Back brings it from memory after a sign-out.
+ */
+export function useSessionWatch(): void {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted && !useSessionStore.getState().isAuthenticated) reload();
+    };
+    window.addEventListener("pageshow", restored);
+    const stop = onSessionChangeElsewhere(reload);
+    return () => {
+      stop();
+      window.removeEventListener("pageshow", restored);
+    };
+  }, []);
+}
+
+/** Ends the session here and on the server. This browser forgets the account even when the server is away. */
+export function useSignOut(): () => void {
+  const { signedOut } = useSessionChange();
+  const logout = useLogout();
+  return () =>
+    logout.mutate(undefined, {
+      onSettled: (_, error) => {
+        removeAllDrafts();
+        signedOut();
+        // The server took the cookie away itself; when it could not, the address asks it to on the next load.
+        window.location.assign(error ? "/login?ended=1" : "/login");
+      },
+    });
+}
+
+function stored({ id, name, email, isAdmin }: Trainer): SessionTrainer {
+  return { id, name, email, isAdmin };
+}

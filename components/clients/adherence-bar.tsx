@@ -1,0 +1,57 @@
+"use client";
+
+import { RadioGroup } from "radix-ui";
+import { cn } from "@/components/ui/cn";
+import { DIET_ADHERENCE_LABELS, DIET_ADHERENCES, type DietAdherence } from "@/lib/body/ranges";
+
+type AdherenceBarProps = { value: number; onValueChange: (value: DietAdherence) => void };
+
+const worstFirst = DIET_ADHERENCES.toReversed();
+const percent = (value: number) => `${Math.round(value * 100)}%`;
+const heights = ["h-3.5", "h-[21px]", "h-7", "h-[35px]", "h-[42px]", "h-[49px]"];
+
+/** Six steps from Very Poor to Perfect; the bars up to the chosen one are lit. */
+export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
+  const label = DIET_ADHERENCE_LABELS[value as DietAdherence] ?? percent(value);
+  return (
+    <div>
+      <div className="mb-[7px] flex items-baseline justify-between gap-3">
+        <span id="diet-adherence" className="font-label text-label">
+          Diet adherence
+        </span>
+        <span aria-hidden className="font-strong text-primary text-sm">
+          {label} {percent(value)}
+        </span>
+      </div>
+      <RadioGroup.Root
+        aria-labelledby="diet-adherence"
+        orientation="horizontal"
+        value={String(value)}
+        onValueChange={(next) => onValueChange(Number(next) as DietAdherence)}
+        className="grid h-[50px] grid-cols-6"
+      >
+        {worstFirst.map((step, index) => (
+          <RadioGroup.Item
+            key={step}
+            value={String(step)}
+            aria-label={`${DIET_ADHERENCE_LABELS[step]} ${percent(step)}`}
+            className="group -mx-px flex items-end rounded-thumb px-1 first:pl-0 last:pr-0"
+          >
+            <span
+              data-fill={step <= value ? "" : undefined}
+              className={cn(
+                "w-full rounded-thumb transition-colors duration-quick",
+                heights[index],
+                step <= value ? "bg-primary" : "bg-border group-hover:bg-input",
+              )}
+            />
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <div aria-hidden className="mt-1.5 flex justify-between text-2xs text-muted-foreground">
+        <span>Very Poor 50%</span>
+        <span>Perfect 100%</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { clientPictures } from "@/lib/clients/pictures";
+import type { Client } from "@/lib/clients/schema";
+import { clientStatus } from "@/lib/clients/status";
+import { fullDate } from "@/lib/transformations/step-date";
+import { BodyFatRuler } from "./body-fat-ruler";
+import { PhotoPair } from "./photo-pair";
+import { StatusBadge } from "./status-badge";
+
+type ClientCardProps = {
+  client: Client;
+  retrying: boolean;
+  onRetry: () => void;
+  onDelete: () => void;
+};
+
+/** The selected client at a glance. All of it leads to the client's images. */
+export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardProps) {
+  const status = clientStatus(client);
+  const pictures = clientPictures(client);
+  return (
+    <Card className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-3 p-4 pl-[18px] hover:bg-card/80 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-8 lg:p-6">
+      <div className="lg:order-2 lg:row-span-2 lg:flex lg:flex-col">
+        <div className="flex min-h-[158px] flex-col lg:min-h-0">
+          <div className="flex items-center justify-between gap-2">
+            <StatusBadge status={status} />
+          </div>
+          <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 lg:text-2xl">{client.name}</h3>
+          <p className="mt-1.5 text-muted-foreground text-xs lg:text-sm">
+            Added: {fullDate(new Date(client.createdAt))}
+          </p>
+          {status.kind === "failed" && status.reason && (
+            <p className="mt-1.5 text-destructive text-xs">{status.reason}</p>
+          )}
+          <div className="relative z-10 mt-auto -mb-2 flex items-center gap-1 pt-1 lg:static lg:mb-0 lg:pt-2">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Delete ${client.name}`}
+              className="-ml-[11px] text-muted-foreground lg:absolute lg:top-3.5 lg:right-3.5 lg:z-10 lg:m-0"
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+            {status.kind === "failed" && (
+              <Button
+                variant="outline"
+                size="xs"
+                className="relative z-10"
+                pending={retrying}
+                onClick={onRetry}
+              >
+                Retry
+              </Button>
+            )}
+          </div>
+        </div>
+        <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} className="mt-8 hidden lg:block" />
+        <Figures client={client} />
+        <span aria-hidden className="hidden min-h-5 flex-1 lg:block" />
+        <ViewLink id={client.id} className="hidden lg:flex" />
+      </div>
+      <PhotoPair
+        name={client.name}
+        pictures={pictures}
+        nowCaption={
+          <Caption title="Now" tone="text-primary">
+            {client.weight.toFixed(1)} lb, {client.bodyFat.toFixed(1)}%
+          </Caption>
+        }
+        targetCaption={
+          <Caption title="Target" tone="text-forecast">
+            {client.targetWeight.toFixed(1)} lb, {client.targetBodyFat.toFixed(1)}%
+          </Caption>
+        }
+      />
+      <div className="col-span-2 lg:hidden">
+        <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} />
+        <ViewLink id={client.id} className="mt-3 flex w-full" />
+      </div>
+    </Card>
+  );
+}
+
+/** Its target covers the whole card, so that a screen reader hears one link and a thumb finds a large one. */
+function ViewLink({ id, className }: { id: string; className: string }) {
+  return (
+    <Link
+      href={`/transformation/${id}?tab=morphs`}
+      className={cn(buttonVariants(), "after:absolute after:inset-0 after:rounded-card", className)}
+    >
+      View Transformations
+    </Link>
+  );
+}
+
+function Caption({ title, tone, children }: { title: string; tone: string; children: ReactNode }) {
+  return (
+    <>
+      <b className={cn("block font-strong text-sm", tone)}>{title}</b>
+      <span className="text-muted-foreground text-xs">{children}</span>
+    </>
+  );
+}
+
+function Figures({ client }: { client: Client }) {
+  const { weight, targetWeight, leanMass, targetLeanMass, workoutsPerWeek } = client;
+  return (
+    <dl className="mt-5 hidden grid-cols-[1fr_auto] gap-x-2.5 gap-y-2 border-t pt-3.5 text-sm lg:grid [&_dd]:text-right [&_dd]:font-strong [&_dt]:text-muted-foreground">
+      <dt>Weight</dt>
+      <dd>
+        <FromTo from={weight} to={targetWeight} />
+      </dd>
+      <dt>Lean mass</dt>
+      <dd>
+        <FromTo from={leanMass} to={targetLeanMass} />
+      </dd>
+      <dt>Plan</dt>
+      <dd>{workoutsPerWeek} a week</dd>
+    </dl>
+  );
+}
+
+function FromTo({ from, to }: { from: number; to: number | null }) {
+  return (
+    <>
+      {from.toFixed(1)} <span className="text-muted-foreground">→</span>{" "}
+      <span className="text-forecast">{to === null ? "–" : `${to.toFixed(1)} lb`}</span>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { PhotoSlots } from "@/components/photos/photo-slots";
+import { TargetAdvice } from "@/components/timeline/target-advice";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import { weightText } from "@/lib/clients/figure-text";
+import { formOf, mergeForms, missingField } from "@/lib/clients/form";
+import type { Client } from "@/lib/clients/schema";
+import { ConflictDialog } from "./conflict-dialog";
+import { DeleteClientDialog } from "./delete-client-dialog";
+import { DraftNotice } from "./draft-notice";
+import { FormActions } from "./form-actions";
+import { FormGoal } from "./form-goal";
+import { FormNow } from "./form-now";
+import { FormPlan } from "./form-plan";
+import { useCaution } from "./use-caution";
+import { useClientDeletion } from "./use-client-deletion";
+import { useClientForm } from "./use-client-form";
+import { useClientSaving } from "./use-client-saving";
+
+type ClientEditorProps = {
+  trainerId: string | undefined;
+  /** Null for a new client. */
+  client: Client | null;
+  /** Whether entries left from before are only offered, instead of put back into the form. */
+  offerDraft: boolean;
+  onDeleted: () => void;
+};
+
+/** The form of one client, new or edited, with its photos and everything that saving it can lead to. */
+export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: ClientEditorProps) {
+  const router = useRouter();
+  const control = useClientForm({ trainerId, client, offerDraft });
+  const saving = useClientSaving({
+    control,
+    trainerId,
+    clientId: client?.id ?? null,
+    onLeave: (page) => router.push(page),
+  });
+  const deletion = useClientDeletion({
+    successText: "Client has been successfully deleted.",
+    failureText: (error) => error.message || "Failed to delete client.",
+    onDeleted: () => {
+      control.forgetDraft();
+      onDeleted();
+    },
+  });
+  const [uploading, setUploading] = useState(false);
+  const caution = useCaution();
+  const { form, derived, draft, edit } = control;
+  const part = { form, derived, onChange: edit };
+  const missing = missingField(form);
+
+  return (
+    <>
+      {draft && (
+        <DraftNotice draft={draft} onRestore={control.restoreDraft} onDiscard={control.discardDraft} />
+      )}
+      <div className="grid grid-cols-1 gap-x-9 gap-y-[34px] pb-8 lg:grid-cols-2 lg:gap-y-6 xl:grid-cols-[minmax(0,340fr)_minmax(0,356fr)_minmax(0,344fr)] xl:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-[18px]">
+          <Field label="Name">
+            <Input
+              value={form.name}
+              onChange={(event) => edit({ name: event.target.value })}
+              autoComplete="off"
+              maxLength={120}
+              enterKeyHint="done"
+            />
+          </Field>
+          <div>
+            <PhotoSlots
+              name={form.name}
+              trainerId={trainerId}
+              photos={{ front: form.photoUrl, back: form.backPhotoUrl }}
+              caption={`${weightText(form.weight)} lb, ${form.bodyFat.toFixed(1)}%`}
+              onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
+              onBusyChange={setUploading}
+            />
+            <p className="mt-2.5 hidden text-muted-foreground text-xs lg:block">
+              Or drop a picture on either frame. Photos are cropped to 9:16.
+            </p>
+          </div>
+        </div>
+        <div className="lg:row-span-2">
+          <FormNow {...part} />
+        </div>
+        <div className="grid gap-y-[34px] lg:col-span-2 lg:grid-cols-2 lg:gap-x-9 xl:col-span-1 xl:row-span-2 xl:grid-cols-1 xl:content-start xl:gap-y-4">
+          <div className="flex flex-col gap-4">
+            <FormGoal {...part} />
+            <TargetAdvice values={form} onAccept={edit} onConfirmNeeded={caution.setNeeded} />
+          </div>
+          <FormPlan {...part} />
+        </div>
+        <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-2">
+          <Field label="Notes">
+            <Textarea
+              value={form.notes}
+              onChange={(event) => edit({ notes: event.target.value })}
+              placeholder="Injuries, preferences, schedule"
+              maxLength={4000}
+            />
+          </Field>
+          {!client && (
+            <p className="text-muted-foreground text-xs">
+              By adding a client you confirm that they are 18 or older and agree to being photographed.
+            </p>
+          )}
+          {client && (
+            <Button variant="outline" className="text-destructive" onClick={() => deletion.ask(client)}>
+              Delete Client
+            </Button>
+          )}
+        </div>
+      </div>
+      <FormActions
+        derived={derived}
+        note={missing ? `${missing} is missing` : uploading ? "A photo is still on its way" : null}
+        disabled={missing !== null || uploading}
+        busy={saving.busy}
+        {...(client
+          ? { onSave: caution.guard(saving.save), onView: saving.view }
+          : { onGenerate: caution.guard(saving.generate) })}
+      />
+      <ConfirmDialog
+        {...caution.dialog}
+        title="Keep this target?"
+        description="It is beyond what is considered safe. The forecast stops where it would become harmful."
+        confirmLabel="Keep it"
+      />
+      {saving.conflict && <Conflict control={control} saving={saving} theirs={saving.conflict} />}
+      <DeleteClientDialog {...deletion.dialog} />
+    </>
+  );
+}
+
+type ConflictProps = {
+  control: ReturnType<typeof useClientForm>;
+  saving: ReturnType<typeof useClientSaving>;
+  theirs: Client;
+};
+
+function Conflict({ control, saving, theirs }: ConflictProps) {
+  const { saved, form } = control;
+  const theirForm = formOf(theirs);
+  return (
+    <ConflictDialog
+      saved={saved}
+      mine={form}
+      theirs={theirForm}
+      onMerge={() => {
+        control.rebase(theirs, mergeForms(saved, form, theirForm).form);
+        saving.closeConflict();
+        toast({ title: "Both are in the form", description: "Check the values, then save." });
+      }}
+      onOverwrite={() => {
+        saving.closeConflict();
+        void saving.overwrite(theirs, theirForm);
+      }}
+      onReload={() => {
+        control.rebase(theirs, theirForm);
+        saving.closeConflict();
+      }}
+      onClose={saving.closeConflict}
+    />
+  );
+}

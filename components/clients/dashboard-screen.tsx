@@ -1,0 +1,105 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { useSignOut, useTrainer } from "@/components/auth/use-session";
+import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { PageTitle } from "@/components/layout/page-title";
+import { ClientSidebar } from "@/components/transformations/client-sidebar";
+import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { toast } from "@/components/ui/toast-store";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
+import { ClientCard } from "./client-card";
+import { ClientPicker } from "./client-picker";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { DashboardTiles } from "./dashboard-tiles";
+import { DeleteClientDialog } from "./delete-client-dialog";
+import { NoClients } from "./no-clients";
+import { useClientDeletion } from "./use-client-deletion";
+import { useSelectedClient } from "./use-selected-client";
+
+const ADD_CLIENT = {
+  label: "Client",
+  description: "Add New Client",
+  icon: <Plus aria-hidden />,
+  href: "/client-onboarding",
+};
+
+/** The client list: one client at a time, and the ways to all others. */
+export function DashboardScreen() {
+  const trainer = useTrainer();
+  const signOut = useSignOut();
+  const clients = useQuery(clientsQuery(trainer?.id));
+  const selected = useSelectedClient(clients.data);
+  return (
+    <SignedInShell
+      active="clients"
+      header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} />}
+      dockAction={ADD_CLIENT}
+      sidebarExtra={selected && <ClientSidebar client={selected} />}
+    >
+      <PageTitle description="Transform your clients with AI-powered body morphing">
+        Welcome, {trainer?.name || "Trainer"}
+      </PageTitle>
+      <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
+        <DashboardTiles className="self-start xl:order-2" />
+        <section aria-label="Clients" className="min-w-0">
+          {clients.isPending && <DashboardSkeleton />}
+          {clients.isError && (
+            <LoadFailure
+              title="Your clients could not be loaded"
+              onRetry={clients.refetch}
+              retrying={clients.isFetching}
+            />
+          )}
+          {clients.data && <ClientChoice clients={clients.data} selected={selected} />}
+        </section>
+      </div>
+    </SignedInShell>
+  );
+}
+
+function ClientChoice({ clients, selected }: { clients: Client[]; selected: Client | undefined }) {
+  const setClientId = useActiveClientStore((state) => state.setClientId);
+  const retry = useUpdateClient();
+  const deletion = useClientDeletion({
+    successText: "Client has been successfully removed.",
+    failureText: () => "Failed to delete client",
+  });
+  const generateAgain = (id: string) =>
+    retry.mutate(
+      { id, hasSignificantChanges: true },
+      {
+        onError: (error) =>
+          toast({
+            title: "Error",
+            description: `Failed to update client: ${error.message}`,
+            variant: "destructive",
+          }),
+      },
+    );
+  if (!selected) return <NoClients />;
+  return (
+    <>
+      <h2 className="mb-2 font-strong text-sm lg:mb-2.5 lg:text-lg">Client ({clients.length} total)</h2>
+      <ClientPicker clients={clients} value={selected.id} onValueChange={setClientId} />
+      <div className="mt-2.5 lg:mt-3.5">
+        <ClientCard
+          key={selected.id}
+          client={selected}
+          retrying={retry.isPending}
+          onRetry={() => generateAgain(selected.id)}
+          onDelete={() => deletion.ask(selected)}
+        />
+      </div>
+      {selected.transformations.length > 0 && (
+        <p className="mt-3 text-muted-foreground text-xs">{DISCLAIMER}</p>
+      )}
+      <DeleteClientDialog {...deletion.dialog} />
+    </>
+  );
+}

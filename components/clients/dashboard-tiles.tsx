@@ -1,0 +1,30 @@
+import { ChartLine, UserRoundPlus } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** The two ways on from the dashboard. */
+export function DashboardTiles({ className }: { className?: string }) {
+  return (
+    <div className={cn("grid grid-cols-2 gap-2.5 lg:gap-3", className)}>
+      <Tile href="/client-onboarding" icon={<UserRoundPlus aria-hidden className="text-primary" />}>
+        Add New Client
+      </Tile>
+      <Tile href="/analytics" icon={<ChartLine aria-hidden className="text-muted-foreground" />}>
+        View Analytics
+      </Tile>
+    </div>
+  );
+}
+
+function Tile({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="pressable flex min-h-[76px] flex-col justify-between gap-3 rounded-card bg-card px-3.5 pt-3 pb-3.5 font-strong text-sm shadow-card hover:bg-accent lg:min-h-24 lg:px-4 lg:pb-3 [&_svg]:size-[22px] [&_svg]:stroke-[1.9]"
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ClientFormState } from "@/lib/clients/form";
+
+type DraftNoticeProps = {
+  draft: NonNullable<ClientFormState["draft"]>;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** Says that entries of an earlier visit were kept, and lets the trainer decide about them. */
+export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+  const { state, entries } = draft;
+  const when = time.format(new Date(entries.at));
+  return (
+    <Alert
+      variant="info"
+      className="mb-[18px]"
+      title={state === "restored" ? "Unsaved entries are back" : "Unsaved entries are kept"}
+    >
+      <p className="text-muted-foreground">
+        {entries.form.name.trim() ? `${entries.form.name.trim()}, ` : ""}
+        {when}. Kept on this device only.
+      </p>
+      <div className="mt-2 flex gap-2">
+        {state === "offered" && (
+          <Button variant="secondary" size="xs" onClick={onRestore}>
+            Restore
+          </Button>
+        )}
+        <Button variant="outline" size="xs" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </Alert>
+  );
+}

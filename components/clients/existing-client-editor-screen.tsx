@@ -1,0 +1,53 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { clientQuery } from "@/lib/clients/queries";
+import { ApiError } from "@/lib/http/call";
+import { ClientEditor } from "./client-editor-screen";
+import { FormSkeleton } from "./form-skeleton";
+
+type ExistingClientEditorProps = {
+  trainerId: string | undefined;
+  clientId: string;
+  /** The client was deleted, here or elsewhere. */
+  onGone: () => void;
+};
+
+/** Loads a client anew before it is edited: what another device saved meanwhile belongs into the form. */
+export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingClientEditorProps) {
+  const client = useQuery({ ...clientQuery(clientId), refetchOnMount: "always" });
+  const gone = client.error instanceof ApiError && client.error.status === 404;
+  useEffect(() => {
+    const active = useActiveClientStore.getState();
+    if (gone && active.clientId === clientId) active.clear();
+  }, [gone, clientId]);
+
+  if (gone)
+    return (
+      <EmptyState
+        drawing={<BodyOutline />}
+        title="Client not found"
+        action={<Button onClick={onGone}>Add New Client</Button>}
+      >
+        This client may have been deleted.
+      </EmptyState>
+    );
+  if (client.data && (client.isFetchedAfterMount || !client.isFetching))
+    return <ClientEditor trainerId={trainerId} client={client.data} offerDraft={false} onDeleted={onGone} />;
+  if (client.isError)
+    return (
+      <div className="flex flex-col gap-3">
+        <Alert title="The client could not be loaded">Check the connection and try again.</Alert>
+        <Button variant="outline" className="self-start" onClick={() => client.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return <FormSkeleton />;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { clientsQuery } from "@/lib/clients/queries";
+import { pageOfClient } from "@/lib/clients/save-outcome";
+import { ClientPicker } from "./client-picker";
+
+type ExistingClientPickerProps = {
+  trainerId: string | undefined;
+  /** The client that is open already. */
+  value: string | undefined;
+  onOpen: (page: string) => void;
+};
+
+/** Choosing one of the trainer's clients leads straight to them. */
+export function ExistingClientPicker({ trainerId, value, onOpen }: ExistingClientPickerProps) {
+  const clients = useQuery(clientsQuery(trainerId));
+  const choose = (id: string) => {
+    const client = clients.data?.find((one) => one.id === id);
+    if (!client) return;
+    useActiveClientStore.getState().setClientId(id);
+    onOpen(pageOfClient(client));
+  };
+  if (clients.isPending) return <Skeleton className="h-13 rounded-control" />;
+  if (clients.isError)
+    return (
+      <div className="flex flex-col gap-3">
+        <Alert title="Your clients could not be loaded">Check the connection and try again.</Alert>
+        <Button variant="outline" className="self-start" onClick={() => clients.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (clients.data.length === 0) return <EmptyState drawing={<BodyOutline />} title="No clients yet" />;
+  return <ClientPicker clients={clients.data} value={value} onValueChange={choose} />;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { ActionBar } from "@/components/layout/action-bar";
+import { Button } from "@/components/ui/button";
+import { LiveValues } from "./live-values";
+
+type FormActionsProps = {
+  derived: { bmi: number; leanMass: number; targetLeanMass: number };
+  /** Why the button cannot be pressed. */
+  note: string | null;
+  disabled: boolean;
+  busy: boolean;
+} & ({ onGenerate: () => void } | { onSave: () => void; onView: () => void });
+
+/** What the form leads to, within reach of the thumb, under the figures that change while one enters. */
+export function FormActions({ derived, note, disabled, busy, ...on }: FormActionsProps) {
+  const described = note ? "form-actions-note" : undefined;
+  let buttons: ReactNode;
+  if ("onGenerate" in on)
+    buttons = (
+      <Button
+        size="lg"
+        block
+        disabled={disabled}
+        pending={busy}
+        aria-describedby={described}
+        onClick={on.onGenerate}
+        className="disabled:bg-secondary lg:min-h-13"
+      >
+        Generate
+      </Button>
+    );
+  else
+    buttons = (
+      <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
+        <Button variant="outline" size="lg" disabled={busy} onClick={on.onView} className="px-4 lg:min-h-13">
+          View
+        </Button>
+        <Button
+          size="lg"
+          disabled={disabled}
+          pending={busy}
+          aria-describedby={described}
+          onClick={on.onSave}
+          className="disabled:bg-secondary lg:min-h-13"
+        >
+          Save
+        </Button>
+      </div>
+    );
+  return (
+    <ActionBar
+      action={
+        <>
+          {buttons}
+          {note && (
+            <p id={described} className="mt-1.5 text-center text-muted-foreground text-xs">
+              {note}
+            </p>
+          )}
+        </>
+      }
+    >
+      <LiveValues {...derived} />
+    </ActionBar>
+  );
+}

@@ -1,0 +1,68 @@
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Tape } from "@/components/ui/tape";
+import { formatHeight, parseHeight } from "@/lib/body/height";
+import { BODY_FAT, GENDER_LABELS, GENDERS, HEIGHT_INCHES, WEIGHT_LBS } from "@/lib/body/ranges";
+import { weightText } from "@/lib/clients/figure-text";
+import { ComputedFigures } from "./computed-figures";
+import { type FormPartProps, FormSection } from "./form-section";
+
+const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const inchesText = (inches: number) => `${formatHeight(inches)}"`;
+const spokenHeight = (inches: number) => `${Math.floor(inches / 12)} feet ${inches % 12} inches`;
+
+/** What was measured. */
+export function FormNow({ form, derived, onChange }: FormPartProps) {
+  return (
+    <FormSection title="Now" note="Measured">
+      <Field label={<span className="sr-only">Gender</span>} control="group" className="gap-0">
+        <Segmented
+          options={genders}
+          value={form.gender}
+          onValueChange={(gender) => onChange({ gender })}
+          className="lg:p-[3px] lg:[&>button]:min-h-10"
+        />
+      </Field>
+      <Tape
+        label="Height"
+        {...HEIGHT_INCHES}
+        value={form.height}
+        onValueChange={(height) => onChange({ height })}
+        labelEvery={2}
+        pxPerTick={22}
+        format={inchesText}
+        formatTick={inchesText}
+        parse={(typed) => parseHeight(typed) || null}
+        valueText={spokenHeight}
+        inputMode="text"
+      />
+      <Tape
+        label="Weight"
+        unit="lb"
+        {...WEIGHT_LBS}
+        value={form.weight}
+        onValueChange={(weight) => onChange({ weight })}
+        typedStep={0.1}
+        tickEvery={1}
+        labelEvery={5}
+        format={weightText}
+      />
+      <Tape
+        label="Body fat"
+        unit="%"
+        {...BODY_FAT}
+        value={form.bodyFat}
+        onValueChange={(bodyFat) => onChange({ bodyFat })}
+        mediumEvery={0.5}
+        labelEvery={1}
+        pxPerTick={6}
+      />
+      <ComputedFigures
+        figures={[
+          { label: "BMI", value: derived.bmi, from: "from height and weight" },
+          { label: "Lean mass", value: derived.leanMass, unit: "lb", from: "from weight and body fat" },
+        ]}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { valuesOf } from "@/lib/body/number-range";
+import {
+  DIET_ADHERENCE_LABELS,
+  DIET_ADHERENCES,
+  EXPERIENCE_LABELS,
+  EXPERIENCES,
+  HOURS_PER_WORKOUT,
+  STEPS,
+  WORKOUTS_PER_WEEK,
+} from "@/lib/body/ranges";
+import { AdherenceBar } from "./adherence-bar";
+import { type FormPartProps, FormSection } from "./form-section";
+import { OptionSelect } from "./option-select";
+import { StepsField } from "./steps-field";
+
+const asChoice = (value: number) => ({ value: String(value), label: String(value) });
+const workouts = valuesOf(WORKOUTS_PER_WEEK).map(asChoice);
+const hours = HOURS_PER_WORKOUT.map(asChoice);
+const experiences = EXPERIENCES.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
+const adherences = DIET_ADHERENCES.map((value) => ({
+  value: String(value),
+  label: `${DIET_ADHERENCE_LABELS[value]} ${Math.round(value * 100)}%`,
+}));
+
+/** How the client trains and eats, which decides how fast the forecast moves. */
+export function FormPlan({ form, onChange }: FormPartProps) {
+  return (
+    <FormSection title="Plan">
+      <StepsField {...STEPS} value={form.steps} onValueChange={(steps) => onChange({ steps })} />
+      <Field label="Workouts per week" control="group">
+        <Chips
+          options={workouts}
+          value={String(form.workoutsPerWeek)}
+          onValueChange={(value) => onChange({ workoutsPerWeek: Number(value) })}
+          className="lg:[&>button]:min-h-11"
+        />
+      </Field>
+      <HoursAndDiet form={form} onChange={onChange} />
+      <Field label="Experience" control="group">
+        <Segmented
+          options={experiences}
+          value={form.experience}
+          onValueChange={(experience) => onChange({ experience })}
+          className="lg:p-[3px] lg:[&>button]:min-h-10"
+        />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** Under a thumb, rows and bars; beside a mouse, two lists on one line. */
+function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange">) {
+  const setHours = (value: string) => onChange({ hoursPerWorkout: Number(value) });
+  const setDiet = (value: string) => onChange({ dietAdherence: Number(value) });
+  return (
+    <>
+      <Field label="Hours per workout" control="group" className="lg:hidden">
+        <Chips
+          options={hours}
+          layout="scroll"
+          value={String(form.hoursPerWorkout)}
+          onValueChange={setHours}
+          className="[&>button]:min-w-[62px]"
+        />
+      </Field>
+      <div className="order-1 lg:hidden">
+        <AdherenceBar
+          value={form.dietAdherence}
+          onValueChange={(dietAdherence) => onChange({ dietAdherence })}
+        />
+      </div>
+      <div className="hidden grid-cols-[1fr_1.15fr] gap-3 lg:grid">
+        <Field label="Hours per workout">
+          <OptionSelect options={hours} value={String(form.hoursPerWorkout)} onValueChange={setHours} />
+        </Field>
+        <Field label="Diet adherence">
+          <OptionSelect options={adherences} value={String(form.dietAdherence)} onValueChange={setDiet} />
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { cn } from "@/components/ui/cn";
+
+type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };
+
+/** Long enough that a screen reader hears where a drag ended and not every tick of it. */
+const ANNOUNCE_DELAY_MS = 400;
+
+/** The computed figures in the bar above the button, so that their change shows while a tape is dragged. */
+export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
+  const spoken = `BMI ${bmi.toFixed(1)}, lean mass ${leanMass.toFixed(1)} pounds, target lean mass ${targetLeanMass.toFixed(1)} pounds`;
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [spoken]);
+  return (
+    <>
+      <div
+        aria-hidden
+        className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-xs lg:justify-start lg:gap-x-7 lg:text-sm"
+      >
+        <Value label="BMI" value={bmi} />
+        <Value label="Lean mass" value={leanMass} />
+        <Value
+          label={
+            <>
+              Target lean<span className="hidden lg:inline"> mass</span>
+            </>
+          }
+          value={targetLeanMass}
+          predicted
+        />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+function Value({
+  label,
+  value,
+  predicted = false,
+}: {
+  label: React.ReactNode;
+  value: number;
+  predicted?: boolean;
+}) {
+  return (
+    <span className="whitespace-nowrap">
+      {label}{" "}
+      <b
+        className={cn(
+          "num text-[0.9375rem] lg:text-[1.0625rem]",
+          predicted ? "text-forecast" : "text-foreground",
+        )}
+      >
+        {value.toFixed(1)}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { useTrainer } from "@/components/auth/use-session";
+import { AppHeader } from "@/components/layout/app-header";
+import { Button } from "@/components/ui/button";
+import { Segmented } from "@/components/ui/segmented";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { ClientEditor } from "./client-editor-screen";
+import { ExistingClientEditor } from "./existing-client-editor-screen";
+import { ExistingClientPicker } from "./existing-client-picker";
+import { SelectClient } from "./select-client";
+
+type OnboardingScreenProps = {
+  /** The client to edit. */
+  clientId: string | null;
+  /** Without one, whether the client chosen elsewhere is edited. */
+  followsActiveClient: boolean;
+};
+
+const MODES = [
+  { value: "new", label: "New" },
+  { value: "select", label: "Select" },
+] as const;
+
+/** New: the form of a new client. Select: the way to an existing one. Edit: the form of that one. */
+export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingScreenProps) {
+  const router = useRouter();
+  const trainer = useTrainer();
+  const activeId = useActiveClientStore((state) => state.clientId);
+  const [chosen, setChosen] = useState<"new" | "select" | null>(null);
+  const editedId = clientId ?? (followsActiveClient ? activeId : null);
+  const mode = chosen ?? (editedId ? "edit" : "new");
+
+  const startNew = () => {
+    setChosen("new");
+    if (clientId !== null) router.replace("/client-onboarding");
+  };
+  return (
+    <SignedInShell
+      active={mode === "edit" ? "clients" : "add-client"}
+      header={<OnboardingHeader />}
+      dock={null}
+    >
+      <div className="flex flex-col gap-[18px] pt-2 pb-[18px] lg:flex-row lg:items-center lg:justify-between lg:gap-4 lg:pt-[18px]">
+        <h1 className="type-display sr-only text-2xl lg:not-sr-only">
+          {mode === "edit" ? "Edit Client" : "Add New Client"}
+        </h1>
+        {mode === "edit" && editedId && (
+          <div className="order-last lg:order-none lg:ml-auto lg:w-[340px]">
+            <ExistingClientPicker
+              trainerId={trainer?.id}
+              value={editedId}
+              onOpen={(page) => router.push(page)}
+            />
+          </div>
+        )}
+        <Segmented
+          aria-label="Client"
+          options={MODES}
+          value={mode === "edit" ? "select" : mode}
+          onValueChange={(next) => (next === "new" ? startNew() : setChosen("select"))}
+          className="lg:w-[220px] lg:p-[3px] lg:[&>button]:min-h-10"
+        />
+      </div>
+      {mode === "new" && (
+        <ClientEditor
+          key="new"
+          trainerId={trainer?.id}
+          client={null}
+          offerDraft={chosen === "new"}
+          onDeleted={startNew}
+        />
+      )}
+      {mode === "select" && <SelectClient trainerId={trainer?.id} onOpen={(page) => router.push(page)} />}
+      {mode === "edit" && editedId && (
+        <ExistingClientEditor key={editedId} trainerId={trainer?.id} clientId={editedId} onGone={startNew} />
+      )}
+    </SignedInShell>
+  );
+}
+
+function OnboardingHeader() {
+  return (
+    <AppHeader
+      left={
+        <Button asChild variant="ghost" size="icon">
+          <Link href="/client-dashboard" aria-label="Back">
+            <ArrowLeft aria-hidden />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

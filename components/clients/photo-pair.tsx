@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { cn } from "@/components/ui/cn";
+import { PhotoFrame, PhotoTag } from "@/components/ui/photo-frame";
+import type { ClientPictures } from "@/lib/clients/pictures";
+import { thumbnailUrl } from "@/lib/photos/asset";
+
+// In a small frame a tag on top would lie on the face.
+const corner = "absolute bottom-1.5 left-1.5 lg:top-2 lg:bottom-auto lg:left-2";
+
+type PhotoPairProps = {
+  name: string;
+  pictures: ClientPictures;
+  /** Under the two pictures, on laptops. */
+  nowCaption: ReactNode;
+  targetCaption: ReactNode;
+};
+
+/** The client's photo beside the image of the target. Each keeps its place while it is missing. */
+export function PhotoPair({ name, pictures, nowCaption, targetCaption }: PhotoPairProps) {
+  const { photoUrl, targetUrl } = pictures;
+  return (
+    <div className="flex shrink-0 items-start gap-2 lg:gap-3.5">
+      <figure className="w-[89px] lg:w-[min(212px,16vw)]">
+        <PhotoFrame
+          kind="measured"
+          src={photoUrl && thumbnailUrl(photoUrl)}
+          alt={`Photo of ${name}`}
+          tag="none"
+          className="lg:rounded-control"
+        >
+          {photoUrl ? (
+            <PhotoTag kind="measured" className={cn(corner, "hidden lg:inline-flex")} />
+          ) : (
+            <Guide />
+          )}
+        </PhotoFrame>
+        <figcaption className="hidden px-0.5 pt-2 lg:block">{nowCaption}</figcaption>
+      </figure>
+      <figure className="w-[89px] lg:w-[min(212px,16vw)]">
+        {targetUrl ? (
+          <PhotoFrame
+            kind="forecast"
+            src={thumbnailUrl(targetUrl)}
+            alt={`AI forecast of ${name}`}
+            tag="none"
+            className="lg:rounded-control"
+          >
+            <PhotoTag kind="forecast" short className={corner} />
+          </PhotoFrame>
+        ) : (
+          <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image lg:rounded-control" />
+        )}
+        <figcaption className="hidden px-0.5 pt-2 lg:block">{targetCaption}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Guide() {
+  return <BodyOutline className="absolute inset-0 m-auto h-[82%] opacity-60" />;
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { type ClientFormState, draftOf, isChanged } from "@/lib/clients/form";
+import { ClientDraft } from "@/lib/clients/schema";
+
+/** Typing is followed at this distance; leaving the page writes at once. */
+const DRAFT_DELAY_MS = 400;
+
+type ClientDraftInput = {
+  trainerId: string | undefined;
+  /** Which form of the trainer: a client's id, or `new`. */
+  form: string;
+  state: ClientFormState;
+  onFound: (draft: ClientDraft) => void;
+};
+
+/** Hands over what was left unsaved on this device, and keeps there what is not saved yet. */
+export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftInput) {
+  const latest = useRef({ state, onFound });
+  const forgotten = useRef(false);
+  useLayoutEffect(() => {
+    latest.current = { state, onFound };
+  });
+
+  useEffect(() => {
+    if (!trainerId) return;
+    const stored = ClientDraft.safeParse(readDraft({ trainerId, form }));
+    if (stored.success) latest.current.onFound(stored.data);
+    const keepNow = () => !forgotten.current && keep({ trainerId, form }, latest.current.state);
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [trainerId, form]);
+
+  useEffect(() => {
+    if (!trainerId || forgotten.current) return;
+    const timer = setTimeout(() => keep({ trainerId, form }, state), DRAFT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [trainerId, form, state]);
+
+  return {
+    forgetDraft() {
+      forgotten.current = true;
+      if (trainerId) removeDraft({ trainerId, form });
+    },
+  };
+}
+
+function keep(key: { trainerId: string; form: string }, state: ClientFormState): void {
+  if (!state.touched) return;
+  // A page that closes because its trainer logged out must not write what logging out has just removed.
+  if (useSessionStore.getState().trainer?.id !== key.trainerId) return;
+  if (isChanged(state)) writeDraft(key, draftOf(state, new Date().toISOString()));
+  else removeDraft(key);
+}

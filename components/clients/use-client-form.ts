@@ -1,0 +1,40 @@
+"use client";
+
+import { useReducer } from "react";
+import { derivedValues } from "@/lib/body/composition";
+import { clientFormReducer, isChanged, openForm } from "@/lib/clients/form";
+import type { Client, ClientForm } from "@/lib/clients/schema";
+import { useClientDraft } from "./use-client-draft";
+
+type ClientFormInput = {
+  trainerId: string | undefined;
+  /** The client that is edited; null for a new one. Give the component a key, so that each has its own form. */
+  client: Client | null;
+  /** Whether entries left from before are only offered, instead of put back into the form. */
+  offerDraft: boolean;
+};
+
+/** The onboarding form's state. What is not saved yet is kept on this device until it is. */
+export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput) {
+  const [state, dispatch] = useReducer(clientFormReducer, client, openForm);
+  const { forgetDraft } = useClientDraft({
+    trainerId,
+    form: client?.id ?? "new",
+    state,
+    onFound: (draft) => dispatch({ type: "draftFound", draft, offer: offerDraft }),
+  });
+  return {
+    ...state,
+    derived: derivedValues(state.form),
+    changed: isChanged(state),
+    edit: (changes: Partial<ClientForm>) => dispatch({ type: "edit", changes }),
+    restoreDraft: () => dispatch({ type: "restoreDraft" }),
+    discardDraft: () => dispatch({ type: "discardDraft" }),
+    /** Goes on from what another device has saved, with `form` as the entries. */
+    rebase: (theirs: Client, form: ClientForm) => dispatch({ type: "rebase", client: theirs, form }),
+    /** For when everything is saved, or shall be lost. */
+    forgetDraft,
+  };
+}
+
+export type ClientFormControl = ReturnType<typeof useClientForm>;

@@ -1,0 +1,132 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { missingField } from "@/lib/clients/form";
+import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
+import {
+  createFailureText,
+  hasPhoto,
+  pageAfterSave,
+  pageOfClient,
+  SAVE_MESSAGES,
+  saveOutcome,
+  updateBody,
+} from "@/lib/clients/save-outcome";
+import { Client, type ClientForm } from "@/lib/clients/schema";
+import { ApiError } from "@/lib/http/call";
+import type { ClientFormControl } from "./use-client-form";
+
+const NAVIGATION_DELAY_MS = 100;
+
+type ClientSavingInput = {
+  control: ClientFormControl;
+  trainerId: string | undefined;
+  /** Null while the client is new. */
+  clientId: string | null;
+  onLeave: (page: string) => void;
+};
+
+type Base = Pick<ClientFormControl, "saved" | "version">;
+
+/** Creating and updating the client of the form, what is said about it, and where it leads. */
+export function useClientSaving({ control, trainerId, clientId, onLeave }: ClientSavingInput) {
+  const creating = useCreateClient();
+  const updating = useUpdateClient();
+  const [conflict, setConflict] = useState<Client | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  /** Runs one thing at a time: a second press while the first is on its way must not create a second client. */
+  const once = async (work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const leave = async (id: string, page: string) => {
+    control.forgetDraft();
+    useActiveClientStore.getState().setClientId(id);
+    onLeave(page);
+  };
+
+  const generate = () =>
+    once(async () => {
+      const { form } = control;
+      if (!trainerId) return fail("Missing information", "Trainer information is required.");
+      if (missingField(form)) return;
+      const made = await creating.mutateAsync({ ...form, trainerId }).catch((error: unknown) => {
+        fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
+      });
+      if (!made) return;
+      if (hasPhoto(form))
+        await updating.mutateAsync({ id: made.id, hasSignificantChanges: true }).catch(failUpdate);
+      await leave(made.id, pageAfterSave(made.id, hasPhoto(form) ? "regenerate" : "saved", form));
+    });
+
+  /** False when the update was refused; another device's version then waits in `conflict`. */
+  const update = async (base: Base, form: ClientForm, onFailure: (error: unknown) => void) => {
+    if (clientId === null) return false;
+    try {
+      await updating.mutateAsync({
+        id: clientId,
+        ...(base.version !== undefined && { version: base.version }),
+        ...updateBody(base.saved, form),
+      });
+      return true;
+    } catch (error) {
+      const theirs = currentClientIn(error);
+      if (theirs) setConflict(theirs);
+      else onFailure(error);
+      return false;
+    }
+  };
+  const saveFrom = async (base: Base, form: ClientForm) => {
+    if (clientId === null) return;
+    const outcome = saveOutcome(base.saved, form);
+    if (outcome !== "unchanged" && !(await update(base, form, failUpdate))) return;
+    toast(SAVE_MESSAGES[outcome]);
+    await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
+    await leave(clientId, pageAfterSave(clientId, outcome, form));
+  };
+
+  return {
+    busy,
+    generate,
+    save: () => once(() => saveFrom(control, control.form)),
+    /** Leads to the client; what was changed is saved on the way. */
+    view: () =>
+      once(async () => {
+        if (clientId === null) return;
+        const failView = () => fail("Save failed", "Failed to save client data");
+        if (control.changed && !(await update(control, control.form, failView))) return;
+        await leave(clientId, pageOfClient({ id: clientId, ...control.form }));
+      }),
+    conflict,
+    closeConflict: () => setConflict(null),
+    /** Saves the form as it stands over what the other device saved. */
+    overwrite: (theirs: Client, theirForm: ClientForm) =>
+      once(() => saveFrom({ saved: theirForm, version: theirs.version }, control.form)),
+  };
+}
+
+function fail(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" });
+}
+
+function failUpdate(error: unknown): void {
+  const reason = error instanceof ApiError ? `${error.status} - ${error.body}` : "the network is away";
+  fail("Error", `Failed to update client: ${reason}`);
+}
+
+/** The client as another device has saved it, when that is why an update was refused. */
+function currentClientIn(error: unknown): Client | null {
+  if (!(error instanceof ApiError) || error.status !== 412) return null;
+  return Client.safeParse(error.json.client).data ?? null;
+}

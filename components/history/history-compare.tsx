@@ -1,0 +1,133 @@
+import { FlipHorizontal, Pin } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Segmented } from "@/components/ui/segmented";
+import { toast } from "@/components/ui/toast-store";
+import { figuresOn, type HistoryDay } from "@/lib/history/days";
+import { useSetBaseline } from "@/lib/history/queries";
+import { dayText } from "@/lib/workouts/wording";
+import { ChangeTable } from "./change-table";
+import { CompareOverlay } from "./compare-overlay";
+import { DatedPhoto } from "./dated-photo";
+import { DayPicker } from "./day-picker";
+import { HistoryRuler } from "./history-ruler";
+import type { useComparedDays } from "./use-compared-days";
+import type { ClientHistory } from "./use-history";
+
+const SIDES = [
+  { value: "front", label: "Front" },
+  { value: "back", label: "Back" },
+] as const;
+
+type HistoryCompareProps = {
+  client: { id: string; name: string };
+  history: ClientHistory;
+  compared: ReturnType<typeof useComparedDays>;
+  from: HistoryDay;
+  to: HistoryDay;
+};
+
+/** Two days of a client's history beside each other, or on one place with a bar between them. */
+export function HistoryCompare({ client, history, compared, from, to }: HistoryCompareProps) {
+  const [overlaid, setOverlaid] = useState(false);
+  const { days, baselineDate, baselinePhotoId } = history;
+  const { side } = compared;
+  const [before, after] = [from.photos[side], to.photos[side]];
+  const canOverlay = before !== null && after !== null && from !== to;
+  const altOf = (day: HistoryDay) => `${client.name}, ${side}, ${dayText(day.date, new Date())}`;
+  const nameOf = (day: HistoryDay) =>
+    day.date === baselineDate ? "Baseline" : day === days.at(-1) ? "Latest" : dayText(day.date, new Date());
+  return (
+    <section aria-label="Compare">
+      <div className="mb-3 flex items-center justify-between gap-2">
+        {compared.hasBothSides ? (
+          <Segmented
+            aria-label="Side"
+            options={SIDES}
+            value={side}
+            onValueChange={compared.setSide}
+            className="w-[170px]"
+          />
+        ) : (
+          <span />
+        )}
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label="Overlay with a slider"
+          aria-pressed={overlaid && canOverlay}
+          disabled={!canOverlay}
+          onClick={() => setOverlaid(!overlaid)}
+          className={cn("size-13 rounded-control", overlaid && canOverlay && "text-primary")}
+        >
+          <FlipHorizontal aria-hidden />
+        </Button>
+      </div>
+      <div className="relative grid grid-cols-2 gap-x-2.5">
+        {overlaid && canOverlay ? (
+          <CompareOverlay
+            before={{ src: before.url, alt: altOf(from) }}
+            after={{ src: after.url, alt: altOf(to) }}
+            className="col-span-2 mx-auto w-full max-w-[min(100%,calc((100dvh-330px)*0.5625))]"
+          />
+        ) : (
+          [from, to].map((day, index) => (
+            <DatedPhoto
+              key={index === 0 ? "from" : "to"}
+              day={day}
+              side={side}
+              alt={altOf(day)}
+              isBaseline={day.date === baselineDate}
+            />
+          ))
+        )}
+        <DayPicker
+          label="From"
+          days={days}
+          baselineDate={baselineDate}
+          value={from.date}
+          onValueChange={compared.setFrom}
+        />
+        <DayPicker
+          label="To"
+          days={days}
+          baselineDate={baselineDate}
+          value={to.date}
+          onValueChange={compared.setTo}
+        />
+      </div>
+      <div className="mt-3">
+        <HistoryRuler days={days} baselineDate={baselineDate} selected={to.date} onSelect={compared.setTo} />
+      </div>
+      <ChangeTable
+        from={figuresOn(days, from.date)}
+        to={figuresOn(days, to.date)}
+        fromLabel={nameOf(from)}
+        toLabel={nameOf(to)}
+      />
+      {after && after.id !== baselinePhotoId && (
+        <PinBaseline clientId={client.id} photoId={after.id} date={to.date} />
+      )}
+    </section>
+  );
+}
+
+type PinBaselineProps = { clientId: string; photoId: string; date: string };
+
+function PinBaseline({ clientId, photoId, date }: PinBaselineProps) {
+  const pin = useSetBaseline(clientId);
+  const onPin = () =>
+    pin.mutate(photoId, {
+      onSuccess: () =>
+        toast({ title: "Baseline changed", description: "Every change is measured against it now." }),
+      onError: () =>
+        toast({ title: "Error", description: "Failed to change the baseline.", variant: "destructive" }),
+    });
+  return (
+    <Button variant="outline" size="sm" pending={pin.isPending} onClick={onPin} className="mt-3">
+      <Pin aria-hidden />
+      Make {dayText(date, new Date())} the baseline
+    </Button>
+  );
+}

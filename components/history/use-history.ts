@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { historyDays } from "@/lib/history/days";
+import { historyQuery } from "@/lib/history/queries";
+import { localDate } from "@/lib/workouts/local-date";
+
+/** The day that this browser's calendar shows at an instant. */
+function dayHere(at: string): string {
+  const instant = new Date(at);
+  return localDate(instant, instant.getTimezoneOffset());
+}
+
+/** A client's history by days, as far back as it has been asked for; the baseline is always in it. */
+export function useHistory(clientId: string) {
+  const query = useInfiniteQuery(historyQuery(clientId));
+  const { data } = query;
+  const history = useMemo(() => {
+    const baseline = data?.pages[0]?.baseline;
+    if (!data || !baseline) return undefined;
+    const fixed = [baseline.photo, baseline.measurement].filter((entry) => entry !== null);
+    const entries = [...data.pages.flatMap((page) => page.entries), ...fixed];
+    const baselineAt = (baseline.photo ?? baseline.measurement)?.at;
+    return {
+      days: historyDays(entries, dayHere),
+      baselineDate: baselineAt ? dayHere(baselineAt) : null,
+      baselinePhotoId: baseline.photo?.id ?? null,
+    };
+  }, [data]);
+  return { ...query, history };
+}
+
+export type ClientHistory = NonNullable<ReturnType<typeof useHistory>["history"]>;

@@ -1,0 +1,85 @@
+import { Weight } from "lucide-react";
+import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import { changeOf, type HistoryDay } from "@/lib/history/days";
+import { thumbnailUrl } from "@/lib/photos/asset";
+import { dayText } from "@/lib/workouts/wording";
+
+type WeighInsProps = {
+  days: readonly HistoryDay[];
+  baselineDate: string | null;
+  /** Pounds on the day that every change is measured against. */
+  baselineWeight: number | null;
+  selected: string | undefined;
+  onSelect: (date: string) => void;
+};
+
+/** Every recorded day, newest first. A row is also a way to compare its day. */
+export function WeighIns({ days, baselineDate, baselineWeight, selected, onSelect }: WeighInsProps) {
+  return (
+    <section aria-labelledby="weigh-ins">
+      <h2 id="weigh-ins" className="type-display mb-1 text-xl">
+        Weigh-ins
+      </h2>
+      <ul>
+        {days.toReversed().map((day) => (
+          <li key={day.date} className="border-b">
+            <button
+              type="button"
+              aria-pressed={day.date === selected}
+              onClick={() => onSelect(day.date)}
+              className="grid w-full grid-cols-[30px_minmax(0,1fr)_auto_52px] items-center gap-x-3 rounded-image py-2 text-left hover:bg-accent/50 aria-pressed:bg-accent/40"
+            >
+              <Thumbnail day={day} />
+              <span className="min-w-0">
+                <span className="block truncate font-strong text-base">{dayText(day.date, new Date())}</span>
+                <span className="block truncate text-muted-foreground text-xs">
+                  {noteOf(day, day.date === baselineDate)}
+                </span>
+              </span>
+              <span className="num text-[1.1875rem]">
+                {day.weight !== null && (
+                  <>
+                    {formatTenth(day.weight)}
+                    <small>lb</small>
+                  </>
+                )}
+              </span>
+              <span className="num text-right text-muted-foreground text-sm tracking-normal">
+                {changeText(changeOf(baselineWeight, day.weight))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Thumbnail({ day }: { day: HistoryDay }) {
+  const photo = day.photos.front ?? day.photos.back;
+  const box = "h-12 w-[30px] rounded-thumb";
+  if (!photo)
+    return (
+      <span className={`${box} grid place-items-center border-[1.5px] text-muted-foreground`}>
+        <Weight aria-hidden className="size-[18px]" />
+      </span>
+    );
+  return (
+    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+    <img
+      src={thumbnailUrl(photo.url)}
+      alt=""
+      loading="lazy"
+      className={`${box} bg-(--photo-ground) object-cover`}
+    />
+  );
+}
+
+function noteOf({ weight, bodyFat }: HistoryDay, isBaseline: boolean): string {
+  const measured =
+    weight === null ? "photo only" : bodyFat === null ? "no body fat" : `${formatTenth(bodyFat)}% body fat`;
+  const note = isBaseline ? `Baseline, ${measured}` : measured;
+  return note.charAt(0).toUpperCase() + note.slice(1);
+}
+
+const changeText = (change: number | null): string => (change === null ? "" : formatSignedTenth(change));

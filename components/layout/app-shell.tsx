@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { type AppNavId, dockNav } from "./app-nav";
+import { Dock } from "./dock";
+import type { DockAction } from "./dock-frame";
+import { type ShellTrainer, Sidebar } from "./sidebar";
+
+type AppShellProps = {
+  trainer: ShellTrainer;
+  active?: AppNavId;
+  onLogout: () => void;
+  /** Names the kind of page in the document, for example `transformation`. */
+  page?: string;
+  /** The bar on top of phones, usually an `AppHeader`. */
+  header?: ReactNode;
+  sidebarExtra?: ReactNode;
+  /** Replaces the app's dock; `null` leaves the thumb zone to the page, usually for an `ActionBar`. */
+  dock?: ReactNode;
+  dockAction?: DockAction;
+  /** Where Train leads: the active client's workouts. */
+  trainHref?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The frame of every signed-in page: dock below on phones and tablets, sidebar from 1024 px up. */
+export function AppShell(props: AppShellProps) {
+  const { trainer, active, onLogout, page, header, sidebarExtra, dock, className, children } = props;
+  return (
+    <div data-page={page} className="min-h-dvh lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label shadow-pop focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
+        {sidebarExtra}
+      </Sidebar>
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        {header}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cn(
+            "mx-auto w-full max-w-column flex-1 px-4 lg:max-w-content lg:px-8 2xl:max-w-content-wide",
+            dock === null ? "flex flex-col" : "pb-(--dock-clearance) lg:pb-8",
+            className,
+          )}
+        >
+          {children}
+        </main>
+      </div>
+      {dock === undefined ? (
+        <Dock
+          items={dockNav(props.trainHref)}
+          // The dock has no place for the numbers; they are reached from the clients.
+          activeId={active === "analytics" ? "clients" : active}
+          action={props.dockAction}
+        />
+      ) : (
+        dock
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import type { KeyboardEvent, ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
+
+export type ClientTab = { id: string; label: string; icon: ReactNode };
+
+type ClientTabsProps = {
+  tabs: ClientTab[];
+  active: string;
+  onSelect: (id: string) => void;
+};
+
+const panelId = "client-tab-panel";
+
+/** The tab bar inside a client, as the dock of phones. Three columns, five for admins. */
+export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?: DockAction | undefined }) {
+  return (
+    <DockFrame action={action}>
+      <TabList
+        {...props}
+        showIcons
+        className={dockBar}
+        tabClassName={cn(dockItem, props.tabs.length > 3 && "px-0 font-stretch-88%")}
+      />
+    </DockFrame>
+  );
+}
+
+/** The same tabs as an underlined row under the title, for laptops. */
+export function ClientTabRow(props: ClientTabsProps) {
+  return (
+    <TabList
+      {...props}
+      className="hidden auto-cols-[minmax(112px,max-content)] grid-flow-col border-b lg:grid print:hidden"
+      tabClassName="relative h-[46px] px-4 text-center font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground aria-selected:font-display aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-3.5 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-primary"
+    />
+  );
+}
+
+type TabListProps = ClientTabsProps & { showIcons?: boolean; className: string; tabClassName: string };
+
+function TabList({ tabs, active, onSelect, showIcons = false, className, tabClassName }: TabListProps) {
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    const index = tabs.findIndex((tab) => tab.id === active);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + tabs.length) % tabs.length;
+    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
+    const tab = tabs[next];
+    if (tab) onSelect(tab.id);
+  };
+  return (
+    <div role="tablist" aria-label="Client" className={className} onKeyDown={moveFocus} tabIndex={-1}>
+      {tabs.map(({ id, label, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === active}
+          aria-controls={panelId}
+          tabIndex={id === active ? 0 : -1}
+          onClick={() => onSelect(id)}
+          className={tabClassName}
+        >
+          {showIcons && icon}
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The content of the active tab. It is labelled by name, because the tabs exist once per screen size. */
+export function ClientTabPanel({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId} aria-label={label}>
+      {children}
+    </div>
+  );
+}

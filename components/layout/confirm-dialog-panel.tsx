@@ -1,0 +1,82 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { ConfirmPhrase } from "./confirm-phrase";
+import { type Impact, ImpactList } from "./impact-list";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The question, in the words of the specification. */
+  description: ReactNode;
+  /** The verb on the right button. */
+  confirmLabel: string;
+  /** What will be lost. */
+  impact?: Impact[];
+  /** Asks to type this text before the verb can be pressed. */
+  phrase?: string;
+  /** For callers that track the request themselves. */
+  pending?: boolean;
+  /** While its promise runs the dialog is locked; fulfilled it closes, rejected it stays open and the caller
+   *  says why. */
+  onConfirm: () => unknown;
+};
+
+/** The dialog itself, in a module of its own so that pages load it after themselves. */
+export default function ConfirmDialogPanel(props: ConfirmDialogProps) {
+  const [running, setRunning] = useState(false);
+  const locked = running || (props.pending ?? false);
+  return (
+    <AlertDialog open={props.open} onOpenChange={(open) => !locked && props.onOpenChange(open)}>
+      <AlertDialogContent>
+        <ConfirmBody {...props} locked={locked} setRunning={setRunning} />
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+type ConfirmBodyProps = ConfirmDialogProps & { locked: boolean; setRunning: (running: boolean) => void };
+
+/** Mounted with the dialog, so that a typed phrase does not survive closing. */
+function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
+  const [phraseMatches, setPhraseMatches] = useState(props.phrase === undefined);
+  const confirm = async () => {
+    setRunning(true);
+    try {
+      await props.onConfirm();
+      props.onOpenChange(false);
+    } catch {
+      // The caller has already told what went wrong; the dialog stays for another try.
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <>
+      <AlertDialogTitle>{props.title}</AlertDialogTitle>
+      <AlertDialogDescription>{props.description}</AlertDialogDescription>
+      {props.impact && <ImpactList items={props.impact} />}
+      {props.phrase !== undefined && <ConfirmPhrase phrase={props.phrase} onMatch={setPhraseMatches} />}
+      <DialogFooter>
+        <AlertDialogCancel asChild>
+          <Button variant="secondary" disabled={locked}>
+            Cancel
+          </Button>
+        </AlertDialogCancel>
+        <Button variant="destructive" pending={locked} disabled={!phraseMatches} onClick={confirm}>
+          {props.confirmLabel}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

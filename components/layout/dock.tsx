@@ -1,0 +1,21 @@
+import Link from "next/link";
+import type { NavItem } from "./app-nav";
+import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
+
+type DockProps = { items: NavItem[]; activeId: string | undefined; action?: DockAction | undefined };
+
+/** The floating navigation bar of phones and tablets, outside a client. */
+export function Dock({ items, activeId, action }: DockProps) {
+  return (
+    <DockFrame action={action}>
+      <nav aria-label="App" className={dockBar}>
+        {items.map(({ id, label, href, icon }) => (
+          <Link key={id} href={href} aria-current={id === activeId ? "page" : undefined} className={dockItem}>
+            {icon}
+            <span>{label}</span>
+          </Link>
+        ))}
+      </nav>
+    </DockFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+type PageTitleProps = {
+  children: ReactNode;
+  description?: ReactNode;
+  /** Before the title on laptops, for example a way back. */
+  lead?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+export function PageTitle({ children, description, lead, actions, className }: PageTitleProps) {
+  return (
+    <div className={cn("flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-2.5 pb-4 lg:pt-6", className)}>
+      {lead && <div className="-ml-2.5">{lead}</div>}
+      <div className="min-w-0 flex-1">
+        <h1 className="type-display break-words text-2xl">{children}</h1>
+        {description && <p className="mt-1 text-muted-foreground text-sm">{description}</p>}
+      </div>
+      {actions && <div className="flex gap-2">{actions}</div>}
+    </div>
+  );
+}

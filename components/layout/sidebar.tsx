@@ -1,0 +1,53 @@
+import { LogOut } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { type AppNavId, sidebarNav } from "./app-nav";
+import { Logo } from "./logo";
+import { SidebarLink } from "./sidebar-link";
+
+export type ShellTrainer = { name: string; isAdmin: boolean };
+
+type SidebarProps = {
+  trainer: ShellTrainer;
+  active: AppNavId | undefined;
+  onLogout: () => void;
+  /** The client block and Quick Actions, while a client is active. */
+  children?: ReactNode;
+};
+
+/** Navigation of laptops: places on top, the active client in the middle, the account at the foot. */
+export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-4 pt-[22px] pb-4 text-sidebar-foreground lg:flex print:hidden">
+      <Link href="/client-dashboard" className="mb-[22px] self-start rounded-image px-2.5">
+        <Logo />
+      </Link>
+      <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        <nav aria-label="App">
+          {sidebarNav(trainer.isAdmin).map(({ id, label, href, icon }) => (
+            <SidebarLink key={id} href={href} icon={icon} current={id === active}>
+              {label}
+            </SidebarLink>
+          ))}
+        </nav>
+        {children}
+      </div>
+      <div className="flex items-center gap-2 border-sidebar-border border-t pt-3 pl-[11px]">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-strong text-sm">{trainer.name}</p>
+          <p className="text-muted-foreground text-xs">{trainer.isAdmin ? "Admin" : "Trainer"}</p>
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Logout"
+          className="text-muted-foreground"
+          onClick={onLogout}
+        >
+          <LogOut aria-hidden className="size-[18px]" />
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+export type Theme = "dark" | "light" | "system";
+
+export const themeStorageKey = "formcast-theme";
+
+/**
+ * Runs before the first paint: applies the stored theme to `<html class="dark">` and follows the system's choice.
+ * It also hands the page's nonce to the scroll lock of dialogs, which adds a style element and looks for the
+ * nonce under this global name.
+ */
+export const themeScriptSource = `(function(){
+var script=document.currentScript;if(script&&script.nonce)window.__webpack_nonce__=script.nonce;
+function apply(){try{var theme=localStorage.getItem("${themeStorageKey}");
+var light=theme==="light"||(theme==="system"&&system.matches);
+document.documentElement.classList.toggle("dark",!light)}catch(e){}}
+var system=matchMedia("(prefers-color-scheme: light)");
+system.addEventListener("change",apply);addEventListener("storage",apply);apply();
+})()`;
+
+/** Belongs first into the body of the root layout, whose `html` needs `suppressHydrationWarning`. */
+export function ThemeScript({ nonce }: { nonce?: string | undefined }) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, no input reaches it.
+      dangerouslySetInnerHTML={{ __html: themeScriptSource }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useTheme } from "./theme";
+import { themeScriptSource } from "./theme-script";
+
+let systemIsLight = false;
+let systemChanged = () => {};
+const runScript = () => new Function(themeScriptSource)();
+const isDark = () => document.documentElement.classList.contains("dark");
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsLight = false;
+  document.documentElement.className = "dark";
+  vi.stubGlobal("matchMedia", () => ({
+    get matches() {
+      return systemIsLight;
+    },
+    addEventListener: (_name: string, listener: () => void) => {
+      systemChanged = listener;
+    },
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the theme script", () => {
+  it.each([
+    [null, false, true],
+    [null, true, true],
+    ["dark", true, true],
+    ["light", false, false],
+    ["system", true, false],
+    ["system", false, true],
+    ["nonsense", true, true],
+  ])("stored %s, light system %s: dark is %s", (stored, light, dark) => {
+    if (stored) localStorage.setItem("formcast-theme", stored);
+    systemIsLight = light;
+    runScript();
+    expect(isDark()).toBe(dark);
+  });
+
+  it("follows the system only while the choice is System", () => {
+    localStorage.setItem("formcast-theme", "system");
+    runScript();
+    systemIsLight = true;
+    systemChanged();
+    expect(isDark()).toBe(false);
+    localStorage.setItem("formcast-theme", "dark");
+    systemChanged();
+    expect(isDark()).toBe(true);
+  });
+
+  it("leaves the default alone when storage is forbidden", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    runScript();
+    expect(isDark()).toBe(true);
+  });
+});
+
+describe("useTheme", () => {
+  it("applies and stores a choice, and every user of it sees it", () => {
+    const one = renderHook(() => useTheme());
+    const other = renderHook(() => useTheme());
+    act(() => one.result.current.setTheme("light"));
+    expect(isDark()).toBe(false);
+    expect(localStorage.getItem("formcast-theme")).toBe("light");
+    expect(other.result.current.theme).toBe("light");
+  });
+
+  it("still switches when storage is full", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { result } = renderHook(() => useTheme());
+    act(() => result.current.setTheme("light"));
+    expect(isDark()).toBe(false);
+  });
+});

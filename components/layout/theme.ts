@@ -1,0 +1,46 @@
+"use client";
+
+import { useCallback, useSyncExternalStore } from "react";
+import { type Theme, themeStorageKey } from "./theme-script";
+
+const listeners = new Set<() => void>();
+
+function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(themeStorageKey);
+    return stored === "light" || stored === "system" ? stored : "dark";
+  } catch {
+    return "dark";
+  }
+}
+
+function applyTheme(theme: Theme): void {
+  const light =
+    theme === "light" || (theme === "system" && window.matchMedia("(prefers-color-scheme: light)").matches);
+  document.documentElement.classList.toggle("dark", !light);
+}
+
+/** Other tabs and the system are followed by the theme script; a component only needs to render anew. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The stored choice and its setter. The server and the first paint know only the default, dark. */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => "dark");
+  const setTheme = useCallback((next: Theme) => {
+    try {
+      localStorage.setItem(themeStorageKey, next);
+    } catch {
+      // Storage is full or forbidden: the choice then lasts for this page only.
+    }
+    applyTheme(next);
+    for (const listener of listeners) listener();
+  }, []);
+  return { theme, setTheme };
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { Weight } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Client } from "@/lib/clients/schema";
+import type { Measurement } from "@/lib/measurements/schema";
+import { WeighInSheet } from "./weigh-in-sheet";
+
+type WeighInButtonProps = { client: Client; last: Measurement | undefined; now: Date };
+
+/** The first of the two taps of a weigh-in. */
+export function WeighInButton(props: WeighInButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <Weight aria-hidden />
+        Weigh-in
+      </Button>
+      <WeighInSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import type { Measurement } from "@/lib/measurements/schema";
+import { fullDate } from "@/lib/timeline/calendar";
+import { useWeighIn } from "./use-weigh-in";
+
+/** As many as fit beside the rest of the screen. */
+const SHORT_LIST = 5;
+
+type WeighInListProps = { clientId: string; measurements: readonly Measurement[] };
+
+/** What was measured, newest first, each against the first entry. The only entry cannot be removed. */
+export function WeighInList({ clientId, measurements }: WeighInListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { remove, isRemoving } = useWeighIn(clientId);
+  const baseline = measurements.at(-1);
+  if (!baseline || measurements.length < 2) return null;
+  const shown = isWhole ? measurements : measurements.slice(0, SHORT_LIST);
+  return (
+    <section className="mt-6.5">
+      <h3 id="weigh-ins" className="font-strong text-lg">
+        Weigh-ins
+      </h3>
+      <ul aria-labelledby="weigh-ins" className="mt-1">
+        {shown.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid min-h-16 grid-cols-[1fr_auto_3.25rem_auto] items-center gap-x-3 border-b"
+          >
+            <div>
+              <p className="font-strong">{fullDate(new Date(entry.takenAt))}</p>
+              <p className="text-muted-foreground text-xs">{detailOf(entry, entry === baseline)}</p>
+            </div>
+            <p className="num text-[1.1875rem]">
+              {formatTenth(entry.weight)}
+              <small className="ml-0.5">lb</small>
+            </p>
+            <p className="text-right text-muted-foreground text-sm">
+              {formatSignedTenth(entry.weight - baseline.weight)}
+            </p>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove the weigh-in of ${fullDate(new Date(entry.takenAt))}`}
+              disabled={isRemoving}
+              onClick={() => remove(entry)}
+              className="-mr-2.5 text-muted-foreground"
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {measurements.length > SHORT_LIST && (
+        <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show fewer" : `Show all ${measurements.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function detailOf({ bodyFat }: Measurement, isBaseline: boolean): string {
+  const words = [
+    isBaseline && "Baseline",
+    bodyFat === null ? "No body fat" : `${formatTenth(bodyFat)}% body fat`,
+  ];
+  const [first = "", second] = words.filter((word) => word !== false);
+  return second ? `${first}, ${second.replace("No", "no")}` : first;
+}

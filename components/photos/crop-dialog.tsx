@@ -1,0 +1,152 @@
+"use client";
+
+import { RotateCcw, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { type Area, areaOf, MAX_ZOOM, type Size } from "@/lib/photos/crop";
+import { CropGuide } from "./crop-guide";
+import { FilePicker } from "./file-picker";
+import { useCrop } from "./use-crop";
+import type { Side } from "./use-photo-slot";
+
+type CropDialogProps = {
+  side: Side;
+  file: File;
+  onUse: (area: Area) => void;
+  onCancel: () => void;
+  /** Another file instead of this one. */
+  onRetake: (file: File) => void;
+  onUnreadable: () => void;
+};
+
+/** Chooses the 9:16 part of a picture that becomes the photo. */
+export function CropDialog({ side, file, onUse, onCancel, onRetake, onUnreadable }: CropDialogProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<Size | null>(null);
+  const url = useObjectUrl(file);
+  const { view, reset, zoomTo, handlers } = useCrop(frame, picture);
+  const area = picture && areaOf(picture, view);
+  const title = side === "front" ? "Front photo" : "Back photo";
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent
+        size="full"
+        aria-describedby={undefined}
+        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
+      >
+        <header className="relative z-10 flex h-13 shrink-0 items-center justify-between px-2 pt-(--safe-top) box-content">
+          <IconButton label="Cancel" onClick={onCancel}>
+            <X aria-hidden />
+          </IconButton>
+          <DialogTitle className="text-sm">{title}, 9:16</DialogTitle>
+          <IconButton label="Reset crop" onClick={reset}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+        </header>
+        {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that is moved under a frame. */}
+        <div
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
+          tabIndex={0}
+          aria-label="Photo in its frame. Arrow keys move it, plus and minus zoom."
+          {...handlers}
+          className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 focus-visible:-outline-offset-3"
+        >
+          <div ref={frame} className="relative aspect-[9/16] h-full max-h-[calc((100vw-3rem)*16/9)]">
+            {url && (
+              // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+              <img
+                src={url}
+                alt=""
+                draggable={false}
+                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                  setPicture({ width: naturalWidth, height: naturalHeight })
+                }
+                onError={onUnreadable}
+                className="absolute max-w-none"
+                style={picture && area ? placement(picture, area) : { opacity: 0 }}
+              />
+            )}
+            <CropGuide side={side} />
+          </div>
+          {!picture && (
+            <div className="absolute inset-0 grid place-items-center">
+              <Spinner label="Opening the photo" />
+            </div>
+          )}
+        </div>
+        <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">
+          <label className="flex min-h-11 items-center gap-4 text-sm">
+            Zoom
+            <input
+              type="range"
+              min={1}
+              max={MAX_ZOOM}
+              step={0.01}
+              value={view.zoom}
+              onChange={(event) => zoomTo(Number(event.target.value))}
+              className="h-11 min-w-0 flex-1 accent-primary"
+            />
+            <output className="num w-14 text-right">{view.zoom.toFixed(1)}×</output>
+          </label>
+          <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
+            <FilePicker onFile={onRetake}>
+              {(open) => (
+                <Button variant="outline" size="lg" className="px-2" onClick={open}>
+                  Retake
+                </Button>
+              )}
+            </FilePicker>
+            <Button size="lg" disabled={!area} onClick={() => area && onUse(area)}>
+              Use photo
+            </Button>
+          </div>
+        </footer>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Where the whole picture lies so that the frame shows just the area. */
+function placement(picture: Size, area: Area) {
+  return {
+    width: `${(picture.width / area.width) * 100}%`,
+    height: `${(picture.height / area.height) * 100}%`,
+    left: `${(-area.left / area.width) * 100}%`,
+    top: `${(-area.top / area.height) * 100}%`,
+  };
+}
+
+function IconButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      onClick={onClick}
+      className="text-inherit hover:bg-white/10"
+    >
+      {children}
+    </Button>
+  );
+}
+
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,28 @@
+import { silhouette } from "@/components/layout/silhouette";
+import type { Side } from "./use-photo-slot";
+
+/** The frame over a picture: corners instead of an edge, so that the edge of the body stays visible. */
+export function CropGuide({ side }: { side: Side }) {
+  return (
+    <>
+      {/* Dims what the photo will not show. */}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-0 shadow-[0_0_0_100vmax_rgb(11_8_7/0.72)]"
+      />
+      <svg
+        aria-hidden
+        viewBox="0 0 360 640"
+        className="pointer-events-none absolute inset-0 size-full fill-none stroke-[#f4f0e7]"
+        strokeLinecap="round"
+      >
+        <path d={silhouette[side]} strokeWidth={2.5} strokeDasharray="2 9" opacity={0.85} />
+        <path
+          d="M4 40V4H40M320 4H356V40M356 600V636H320M40 636H4V600"
+          strokeWidth={5}
+          strokeLinejoin="round"
+        />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+"use client";
+
+import { Camera, ImageUp, Trash2 } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { PhotoFrame } from "@/components/ui/photo-frame";
+import { Progress } from "@/components/ui/progress";
+import { FilePicker } from "./file-picker";
+import type { Side, SlotWork } from "./use-photo-slot";
+
+type PhotoSlotProps = {
+  side: Side;
+  /** Whose body it is, for screen readers. */
+  name: string;
+  photoUrl: string | null;
+  work: SlotWork;
+  onFile: (file: File) => void;
+  onOpen: () => void;
+  onDelete: () => void;
+};
+
+/** The place of one photo: 9:16 whatever it holds, so that nothing shifts when a picture comes or goes. */
+export function PhotoSlot({ side, name, photoUrl, work, onFile, onOpen, onDelete }: PhotoSlotProps) {
+  const drop = useFileDrop(onFile);
+  const title = side === "front" ? "Front photo" : "Back photo";
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-[7px] font-label text-label">{title}</legend>
+      <div
+        {...drop.handlers}
+        className={cn(
+          "relative aspect-[9/16] overflow-hidden rounded-photo border-[1.5px] border-input bg-card",
+          drop.over && "border-primary ring-3 ring-primary/40",
+        )}
+      >
+        {work.step === "uploading" ? (
+          <Uploading side={side} share={work.share} />
+        ) : photoUrl ? (
+          <Filled {...{ side, title, name, photoUrl, onFile, onOpen, onDelete }} />
+        ) : (
+          <Empty side={side} title={title} onFile={onFile} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Empty({ side, title, onFile }: { side: Side; title: string; onFile: (file: File) => void }) {
+  return (
+    <>
+      <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
+      <div className="absolute inset-x-3.5 bottom-4 flex gap-2 lg:inset-x-3 lg:bottom-3">
+        <FilePicker onFile={onFile}>
+          {(open) => (
+            <Button variant="secondary" size="sm" className="min-w-0 flex-1 px-2" onClick={open}>
+              <ImageUp aria-hidden />
+              <span className="lg:hidden">Add</span>
+              <span className="hidden lg:inline">Choose</span>
+              <span className="sr-only">{title}</span>
+            </Button>
+          )}
+        </FilePicker>
+        <FilePicker onFile={onFile} camera>
+          {(open) => (
+            <Button
+              variant="secondary"
+              size="icon"
+              className="hidden pointer-coarse:inline-flex"
+              aria-label={`Take ${title.toLowerCase()}`}
+              onClick={open}
+            >
+              <Camera aria-hidden />
+            </Button>
+          )}
+        </FilePicker>
+      </div>
+    </>
+  );
+}
+
+type FilledProps = Pick<PhotoSlotProps, "side" | "name" | "onFile" | "onOpen" | "onDelete"> & {
+  title: string;
+  photoUrl: string;
+};
+
+function Filled({ title, name, photoUrl, onFile, onOpen, onDelete }: FilledProps) {
+  const alt = name.trim() ? `${title} of ${name.trim()}` : title;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`View ${title.toLowerCase()}`}
+        className="block size-full"
+      >
+        <PhotoFrame kind="measured" src={photoUrl} alt={alt} tag="none" className="size-full rounded-none" />
+      </button>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-b from-transparent to-[rgb(10_8_7/0.78)] px-1 pt-8 pb-1 text-[#f4f0e7] *:pointer-events-auto">
+        <FilePicker onFile={onFile}>
+          {(open) => (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="min-w-0 gap-1.5 px-1.5 font-stretch-100% text-inherit text-label hover:bg-white/10 lg:[&_svg]:hidden"
+              onClick={open}
+            >
+              <Camera aria-hidden />
+              Update Image
+            </Button>
+          )}
+        </FilePicker>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete ${title.toLowerCase()}`}
+          className="text-inherit hover:bg-white/10 [&_svg]:size-[18px]"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Uploading({ side, share }: { side: Side; share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 px-4 pb-5">
+      <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
+      {/* Once everything has left, the server still reads and stores it. */}
+      <p className="text-muted-foreground text-xs">{percent < 100 ? `Uploading ${percent}%` : "Storing"}</p>
+      <Progress value={percent} aria-label={`Uploading ${side} photo`} className="w-full" />
+    </div>
+  );
+}
+
+/** Files that are dragged onto an element, on laptops. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { toast } from "@/components/ui/toast-store";
+import { PhotoSlot } from "./photo-slot";
+import { type Side, usePhotoSlot } from "./use-photo-slot";
+
+const CropDialog = dynamic(() => import("./crop-dialog").then((module) => module.CropDialog), { ssr: false });
+const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
+  ssr: false,
+});
+
+type PhotoSlotsProps = {
+  /** Whose photos they are. */
+  name: string;
+  trainerId: string | undefined;
+  photos: Record<Side, string | null>;
+  /** Today's figures, under a photo in the viewer. */
+  caption: string;
+  onChange: (side: Side, photoUrl: string | null) => void;
+  /** Whether an upload is on its way, without which saving would lose the photo. */
+  onBusyChange: (busy: boolean) => void;
+};
+
+/** Front and back photo: choosing, cropping, uploading, looking at and deleting them. */
+export function PhotoSlots({ name, trainerId, photos, caption, onChange, onBusyChange }: PhotoSlotsProps) {
+  const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
+  const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
+  const slots = { front, back };
+  const [viewed, setViewed] = useState<Side | null>(null);
+  const [doomed, setDoomed] = useState<Side | null>(null);
+  const busy = front.work.step !== "idle" || back.work.step !== "idle";
+  useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
+
+  const remove = (side: Side) => {
+    onChange(side, null);
+    setViewed(null);
+    const title = side === "front" ? "Front" : "Back";
+    toast({ title: "Photo deleted", description: `${title} photo removed successfully.` });
+  };
+  const update = (side: Side, file: File) => {
+    setViewed(null);
+    slots[side].choose(file);
+  };
+  return (
+    <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
+      {(["front", "back"] as const).map((side) => (
+        <PhotoSlot
+          key={side}
+          side={side}
+          name={name}
+          photoUrl={photos[side]}
+          work={slots[side].work}
+          onFile={slots[side].choose}
+          onOpen={() => setViewed(side)}
+          onDelete={() => setDoomed(side)}
+        />
+      ))}
+      {(["front", "back"] as const).map((side) => {
+        const { work, crop, cancel, refuse, choose } = slots[side];
+        return (
+          work.step === "cropping" && (
+            <CropDialog
+              key={side}
+              side={side}
+              file={work.file}
+              onUse={crop}
+              onCancel={cancel}
+              onUnreadable={refuse}
+              onRetake={choose}
+            />
+          )
+        );
+      })}
+      {viewed && (
+        <PhotoViewer
+          side={viewed}
+          name={name}
+          photos={photos}
+          caption={caption}
+          onSideChange={setViewed}
+          onClose={() => setViewed(null)}
+          onFile={(file) => update(viewed, file)}
+          onDelete={() => setDoomed(viewed)}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title="Delete Photo"
+        description={`Are you sure you want to delete the ${doomed ?? "front"} photo?`}
+        confirmLabel="Delete"
+        onConfirm={() => doomed && remove(doomed)}
+      />
+    </div>
+  );
+}

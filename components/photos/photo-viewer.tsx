@@ -1,0 +1,93 @@
+"use client";
+
+import { Camera, Repeat, Trash2, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { FilePicker } from "./file-picker";
+import type { Side } from "./use-photo-slot";
+
+type PhotoViewerProps = {
+  side: Side;
+  name: string;
+  photos: Record<Side, string | null>;
+  caption: string;
+  onSideChange: (side: Side) => void;
+  onClose: () => void;
+  onFile: (file: File) => void;
+  onDelete: () => void;
+};
+
+const TITLES = { front: "Front photo", back: "Back photo" };
+
+/** One photo on the whole screen. */
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { side, name, photos, caption, onSideChange, onClose, onFile, onDelete } = props;
+  const other: Side = side === "front" ? "back" : "front";
+  const src = photos[side];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="full"
+        aria-describedby={undefined}
+        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
+      >
+        {src && (
+          // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+          <img
+            src={src}
+            alt={name.trim() ? `${TITLES[side]} of ${name.trim()}` : TITLES[side]}
+            className="absolute inset-0 m-auto size-full bg-(--photo-ground) object-contain"
+          />
+        )}
+        <header className="relative grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-b from-[rgb(11_8_7/0.86)] from-44% to-transparent px-2 pt-(--safe-top) pb-7">
+          <Button
+            variant="ghost"
+            size="sm"
+            className="justify-self-start px-2.5 text-inherit hover:bg-white/10"
+            onClick={onClose}
+          >
+            <X aria-hidden className="size-[22px]" />
+            Close
+          </Button>
+          <DialogTitle className="text-sm leading-13">{TITLES[side]}</DialogTitle>
+          {photos[other] && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Show ${TITLES[other].toLowerCase()}`}
+              className="justify-self-end text-inherit hover:bg-white/10"
+              onClick={() => onSideChange(other)}
+            >
+              <Repeat aria-hidden />
+            </Button>
+          )}
+        </header>
+        <footer className="relative mt-auto bg-linear-to-b from-transparent to-46% to-[rgb(11_8_7/0.9)] pt-16 pb-(--safe-bottom)">
+          <div className="mx-auto w-full max-w-column px-4">
+            <p className="mb-3.5 text-sm">
+              <b className="block font-strong text-(--on-photo-measured) text-base">Now</b>
+              <span className="opacity-80">{caption}</span>
+            </p>
+            <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
+              <Button
+                className="bg-[rgb(244_240_231/0.14)] px-2 text-[#ff9a9a] hover:bg-[rgb(244_240_231/0.22)]"
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden className="size-[18px]" />
+                Delete
+              </Button>
+              <FilePicker onFile={onFile}>
+                {(open) => (
+                  <Button onClick={open}>
+                    <Camera aria-hidden className="size-[18px]" />
+                    Update Image
+                  </Button>
+                )}
+              </FilePicker>
+            </div>
+          </div>
+        </footer>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import type { Area } from "@/lib/photos/crop";
+import { uploadPhoto } from "@/lib/photos/queries";
+import { renderPhoto } from "@/lib/photos/render";
+
+export type Side = "front" | "back";
+
+export type SlotWork =
+  | { step: "idle" }
+  | { step: "cropping"; file: File }
+  /** `share` is what has left of the upload, 0 to 1. */
+  | { step: "uploading"; share: number };
+
+type PhotoSlotInput = {
+  side: Side;
+  trainerId: string | undefined;
+  onUploaded: (photoUrl: string) => void;
+};
+
+/** One photo on its way from the device to the store. What fails leaves the slot as it was. */
+export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
+  const [work, setWork] = useState<SlotWork>({ step: "idle" });
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const upload = async (file: File, area: Area) => {
+    if (!trainerId) {
+      setWork({ step: "idle" });
+      return complain("Missing information", "Trainer information is required.");
+    }
+    const controller = new AbortController();
+    abort.current = controller;
+    setWork({ step: "uploading", share: 0 });
+    try {
+      const photo = await renderPhoto(file, area);
+      const { photoUrl } = await uploadPhoto(
+        { photo, trainerId },
+        { onProgress: (share) => setWork({ step: "uploading", share }), signal: controller.signal },
+      );
+      onUploaded(photoUrl);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.warn(`The ${side} photo was not uploaded.`, error);
+      uploadFailed(side);
+    }
+    if (!controller.signal.aborted) setWork({ step: "idle" });
+  };
+
+  return {
+    work,
+    choose: (file: File) => setWork({ step: "cropping", file }),
+    crop(area: Area) {
+      if (work.step === "cropping") void upload(work.file, area);
+    },
+    cancel: () => setWork({ step: "idle" }),
+    /** The browser could not read the file. */
+    refuse() {
+      setWork({ step: "idle" });
+      uploadFailed(side);
+    },
+  };
+}
+
+function uploadFailed(side: Side): void {
+  complain("Upload failed", `Failed to upload ${side} photo. Please try again.`);
+}
+
+function complain(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" });
+}

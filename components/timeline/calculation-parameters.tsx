@@ -1,0 +1,26 @@
+import { EXPERIENCE_LABELS, GENDER_LABELS } from "@/lib/body/ranges";
+import type { Timeline } from "@/lib/timeline/schema";
+
+/** What the forecast was worked out from. */
+export function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
+  const { workoutsPerWeek, experience, dietAdherence, gender } = parameters;
+  const rows = [
+    ["Workouts per week", String(workoutsPerWeek)],
+    ["Experience", EXPERIENCE_LABELS[experience]],
+    ["Diet adherence", `${Math.round(dietAdherence * 100)}%`],
+    ["Gender", GENDER_LABELS[gender]],
+  ];
+  return (
+    <section className="mt-6.5 lg:mt-0">
+      <h3 className="font-strong text-lg">Calculation Parameters</h3>
+      <dl className="mt-1 grid grid-cols-2 gap-x-4.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

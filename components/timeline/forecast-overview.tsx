@@ -1,0 +1,94 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { WeighInButton } from "@/components/measurements/weigh-in-button";
+import { WeighInList } from "@/components/measurements/weigh-in-list";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import type { Client } from "@/lib/clients/schema";
+import type { Measurement } from "@/lib/measurements/schema";
+import { totalsOf } from "@/lib/timeline/chart";
+import type { Progress } from "@/lib/timeline/progress";
+import type { Timeline } from "@/lib/timeline/schema";
+import { CalculationParameters } from "./calculation-parameters";
+import { ForecastNotes } from "./forecast-notes";
+import { MonthlyBreakdown } from "./monthly-breakdown";
+import { ProgressHeading } from "./progress-heading";
+import { TimelineChart } from "./timeline-chart";
+import { TimelineTotals } from "./timeline-totals";
+
+export type ForecastOverviewProps = {
+  client: Client;
+  timeline: Timeline;
+  measurements: readonly Measurement[];
+  progress: Progress | null;
+  now: Date;
+  onWhatIf: () => void;
+  /** Whether the view has just come back from a what-if, whose button is where the reader was. */
+  focusWhatIf: boolean;
+};
+
+/** The saved forecast: totals, progress, chart, parameters and table. */
+export function ForecastOverview(props: ForecastOverviewProps) {
+  const { client, timeline, measurements, progress, now, onWhatIf, focusWhatIf } = props;
+  const whatIf = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusWhatIf) whatIf.current?.focus();
+  }, [focusWhatIf]);
+  const { timeline: rows, plan, lever } = timeline;
+  return (
+    <div className="pt-2.5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:pt-6">
+      <div>
+        <TimelineTotals totals={totalsOf(client, rows)} />
+        {progress && (
+          <div className="mt-5">
+            <ProgressHeading progress={progress} lever={lever} now={now} />
+          </div>
+        )}
+        <div className="mt-4 grid grid-cols-2 gap-2.5 lg:flex">
+          <WeighInButton client={client} last={measurements[0]} now={now} />
+          <Button ref={whatIf} variant="outline" size="sm" onClick={onWhatIf}>
+            <SlidersHorizontal aria-hidden />
+            What-if
+          </Button>
+        </div>
+        {(rows.length > 0 || measurements.length > 1) && (
+          <Card className="mt-5 px-3 pt-4 pb-3">
+            <CardTitle className="px-1">Body Fat Progression</CardTitle>
+            <TimelineChart
+              className="mt-1 h-[250px] lg:h-[340px]"
+              measure="bodyFat"
+              today={client}
+              rows={rows}
+              weighIns={measurements}
+              plan={plan}
+              now={now}
+              target={client.targetBodyFat}
+            />
+          </Card>
+        )}
+        <ForecastNotes answer={timeline} client={client} />
+      </div>
+      <div className="lg:pt-1">
+        <CalculationParameters parameters={timeline.parameters} />
+        <MonthlyBreakdown today={client} rows={rows} imageMonths={imageMonthsOf(client)} />
+        <Disclaimer />
+        <WeighInList clientId={client.id} measurements={measurements} />
+      </div>
+    </div>
+  );
+}
+
+export const imageMonthsOf = (client: Client): ReadonlySet<number> =>
+  new Set(client.transformations.map(({ month }) => month));
+
+export function Disclaimer() {
+  return (
+    <p className="mt-4 text-muted-foreground text-xs">
+      An estimate for healthy adults, projected from the parameters above; individual results vary. Not for
+      people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a
+      clinician there.
+    </p>
+  );
+}

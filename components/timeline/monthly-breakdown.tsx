@@ -1,0 +1,75 @@
+import { cn } from "@/components/ui/cn";
+import { SlicesGlyph } from "@/components/ui/slices-glyph";
+import { formatTenth } from "@/lib/body/figures";
+import { monthLabel, type Today } from "@/lib/timeline/chart";
+import type { TimelineRow } from "@/lib/timeline/schema";
+
+type MonthlyBreakdownProps = {
+  today: Today;
+  rows: readonly TimelineRow[];
+  /** Months that an image stands for. */
+  imageMonths: ReadonlySet<number>;
+};
+
+/** The forecast as a table: the chart for everybody who cannot or will not read a chart. */
+export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownProps) {
+  return (
+    <section className="mt-6.5">
+      <h3 id="monthly-breakdown" className="font-strong text-lg">
+        Monthly Breakdown
+      </h3>
+      <table aria-labelledby="monthly-breakdown" className="mt-1 w-full text-sm">
+        <thead>
+          <tr className="border-b text-muted-foreground text-xs [&>th]:py-2.5 [&>th]:text-right [&>th]:font-label [&>th]:font-stretch-94%">
+            <th scope="col" className="text-left!">
+              Month
+            </th>
+            <th scope="col">Body Fat %</th>
+            <th scope="col">Lean Mass</th>
+            <th scope="col">Total Weight</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row month={0} values={[today.bodyFat, today.leanMass, today.weight]} />
+          {rows.map(({ month, bodyFatPercent, leanMassLbs, weightLbs }) => (
+            <Row
+              key={month}
+              month={month}
+              values={[bodyFatPercent, leanMassLbs, weightLbs]}
+              hasImage={imageMonths.has(month)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows.some(({ month }) => imageMonths.has(month)) && (
+        <p className="mt-3 flex items-center gap-2 text-muted-foreground text-xs">
+          <SlicesGlyph className="size-2.5 text-forecast" />
+          AI image available
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RowProps = { month: number; values: [number, number, number]; hasImage?: boolean };
+
+function Row({ month, values, hasImage = false }: RowProps) {
+  return (
+    <tr className={cn("border-b", month === 0 && "font-strong")}>
+      <th
+        scope="row"
+        className={cn("py-3 text-left [font-weight:inherit]", hasImage && "font-label text-forecast")}
+      >
+        <span className="inline-flex items-center gap-2">
+          {monthLabel(month)}
+          {hasImage && <SlicesGlyph />}
+        </span>
+      </th>
+      {["bodyFat", "leanMass", "weight"].map((column, index) => (
+        <td key={column} className="text-right">
+          {formatTenth(values[index] ?? 0)}
+        </td>
+      ))}
+    </tr>
+  );
+}

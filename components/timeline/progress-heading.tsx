@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { leverSentence } from "@/lib/timeline/lever-sentence";
+import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
+import type { Lever } from "@/lib/timeline/schema";
+
+type ProgressHeadingProps = {
+  progress: Progress;
+  lever: Lever | null;
+  now: Date;
+  /** Whether it is the title of the view. */
+  large?: boolean;
+  /** Beside the title. */
+  children?: ReactNode;
+};
+
+/** Ahead or behind, with the measured fact and the one lever that helps most. */
+export function ProgressHeading({ progress, lever, now, large = false, children }: ProgressHeadingProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className={cn("type-display", large ? "text-2xl" : "text-xl")}>{progressTitle(progress)}</h3>
+        {children}
+      </div>
+      <p className="mt-0.5 text-muted-foreground text-sm">
+        {progressSentence(progress, now)}
+        {lever && progress.kind === "measured" && ` ${leverSentence(lever)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { memo } from "react";
+import { cn } from "@/components/ui/cn";
+import { shareOf, useSettingSlider } from "./use-setting-slider";
+
+type SettingSliderProps = {
+  label: string;
+  values: readonly number[];
+  value: number;
+  /** What the client has now: a hollow mark on the track. */
+  saved: number;
+  onValueChange: (value: number) => void;
+  format: (value: number) => string;
+  /** `forecast` for targets. */
+  tone?: "measured" | "forecast";
+  /** Stops per tick and per long tick; one unless told. */
+  tickEvery?: number;
+  longTickEvery?: number;
+};
+
+/** A ruler with a thumb. The whole row drags. */
+export function SettingSlider(props: SettingSliderProps) {
+  const { label, values, value, saved, format, tone = "measured" } = props;
+  const handlers = useSettingSlider(props);
+  const changed = value !== saved;
+  const place = (share: number) => ({ left: `${share * 100}%` });
+  const colour = tone === "forecast" ? "bg-forecast" : "bg-primary";
+  const edge = tone === "forecast" ? "border-forecast" : "border-primary";
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={values[0]}
+      aria-valuemax={values.at(-1)}
+      aria-valuenow={value}
+      aria-valuetext={format(value)}
+      className="min-h-14 cursor-ew-resize touch-pan-y select-none rounded-image"
+      {...handlers}
+    >
+      <div className="flex items-baseline justify-between gap-3 text-sm/5">
+        <span>{label}</span>
+        <span className="whitespace-nowrap">
+          {changed && <span className="text-muted-foreground">{format(saved)} → </span>}
+          <b
+            className={cn(
+              "font-button text-[1.0625rem]",
+              tone === "forecast" ? "text-forecast" : changed && "text-primary",
+            )}
+          >
+            {format(value)}
+          </b>
+        </span>
+      </div>
+      <div className="relative mx-3.5 h-9">
+        <div className="absolute inset-x-0 top-3 h-1 rounded-full bg-border" />
+        <div
+          className={cn("absolute top-3 left-0 h-1 rounded-full", colour)}
+          style={{ width: `${shareOf(values, value) * 100}%` }}
+        />
+        <Ticks count={values.length} every={props.tickEvery ?? 1} long={props.longTickEvery ?? 1} />
+        {changed && (
+          <span
+            className={cn("absolute top-2 -ml-1.5 size-3 rounded-full border-2 bg-background", edge)}
+            style={place(shareOf(values, saved))}
+          />
+        )}
+        <span
+          className={cn(
+            "absolute top-px -ml-[13px] grid size-[26px] place-items-center rounded-full",
+            colour,
+            tone === "forecast" ? "text-forecast-foreground" : "text-primary-foreground",
+          )}
+          style={place(shareOf(values, value))}
+        >
+          <svg aria-hidden viewBox="0 0 26 26" className="size-full fill-none stroke-[1.9] stroke-current">
+            <path d="M10.6 8.5 7.1 13l3.5 4.5M15.4 8.5l3.5 4.5-3.5 4.5" strokeLinecap="round" />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Remembered, because a drag draws the slider anew many times a second and its ticks never. */
+const Ticks = memo(function Ticks({ count, every, long }: { count: number; every: number; long: number }) {
+  const stops = Array.from({ length: Math.floor((count - 1) / every) + 1 }, (_, index) => index * every);
+  return stops.map((stop) => (
+    <span
+      key={stop}
+      className={cn("absolute top-[25px] -ml-px w-px bg-muted-foreground", stop % long === 0 ? "h-2" : "h-1")}
+      style={{ left: `${(stop / (count - 1)) * 100}%` }}
+    />
+  ));
+});

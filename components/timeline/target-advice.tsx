@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { formatTenth } from "@/lib/body/figures";
+import { type Asked, questionOf } from "@/lib/timeline/question";
+import type { TargetAdvice as Advice, Target } from "@/lib/timeline/target-advice";
+
+type TargetAdviceProps = {
+  /** What the form holds now. Render nothing in its place while a number is missing. */
+  values: Asked;
+  /** The suggestion, once the trainer takes it. */
+  onAccept: (target: Target) => void;
+  /** Told whether one of the concerns asks for an explicit yes before the form is saved. */
+  onConfirmNeeded?: (isNeeded: boolean) => void;
+};
+
+const SETTLE_MS = 200;
+
+type Adviser = typeof import("@/lib/timeline/target-advice").targetAdvice;
+
+/** What a careful coach would say about a target while it is being set, with the nearest sensible one to take. */
+export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdviceProps) {
+  const advice = useTargetAdvice(values);
+  const needsConfirm = advice?.concerns.some(({ confirm }) => confirm) ?? false;
+  useEffect(() => onConfirmNeeded?.(needsConfirm), [needsConfirm, onConfirmNeeded]);
+  if (!advice || advice.concerns.length === 0) return null;
+  const { concerns, suggestion } = advice;
+  return (
+    <Alert variant="warning">
+      <ul className="grid gap-1.5">
+        {concerns.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+      {suggestion && (
+        <Button variant="outline" size="sm" className="mt-2.5" onClick={() => onAccept(suggestion)}>
+          {`Use ${suggestion.targetWeight} lb at ${formatTenth(suggestion.targetBodyFat)}%`}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** The model comes with the first question, and is asked only once a dragged tape has come to rest. */
+function useTargetAdvice(values: Asked): Advice | null {
+  const [adviser, setAdviser] = useState<Adviser | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import("@/lib/timeline/target-advice").then(({ targetAdvice }) => {
+      if (isWanted) setAdviser(() => targetAdvice);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  // As text, because the form makes a new object with every key stroke, also where nothing here has changed.
+  const question = useSettled(JSON.stringify(questionOf(values)));
+  return useMemo(() => adviser?.(JSON.parse(question)) ?? null, [adviser, question]);
+}
+
+/** A value once it has not changed for a moment: finding the nearest sensible target takes dozens of forecasts. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

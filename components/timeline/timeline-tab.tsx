@@ -1,0 +1,27 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Client } from "@/lib/clients/schema";
+import { measurementsQuery } from "@/lib/measurements/queries";
+import { timelineQuery } from "@/lib/timeline/queries";
+import { TimelineSkeleton } from "./timeline-skeleton";
+import { TimelineView } from "./timeline-view";
+
+/** What a client may become month by month, how sure that is, and how it is going. */
+export function TimelineTab({ client }: { client: Client }) {
+  const timeline = useQuery(timelineQuery(client.id));
+  const weighIns = useQuery(measurementsQuery(client.id));
+  if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton />;
+  if (!timeline.data)
+    return (
+      <EmptyState
+        title="Failed to fetch timeline"
+        action={<Button onClick={() => timeline.refetch()}>Try again</Button>}
+      />
+    );
+  // A forecast without its weigh-ins is still a forecast.
+  const measurements = weighIns.data?.measurements ?? [];
+  return <TimelineView client={client} timeline={timeline.data} measurements={measurements} />;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import type { Client } from "@/lib/clients/schema";
+import type { Measurement } from "@/lib/measurements/schema";
+import { progressOf } from "@/lib/timeline/progress";
+import type { Timeline } from "@/lib/timeline/schema";
+import { ForecastOverview } from "./forecast-overview";
+import { useWhatIf } from "./use-what-if";
+import { WhatIfView } from "./what-if-view";
+
+type TimelineViewProps = { client: Client; timeline: Timeline; measurements: readonly Measurement[] };
+
+/** The forecast as it is, or with a change that is being tried. */
+export function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
+  // One moment for everything on the screen, so that a date does not change between two parts of it.
+  const [now] = useState(() => new Date());
+  const whatIf = useWhatIf(client);
+  const [hasTried, setHasTried] = useState(false);
+  const progress = progressOf(timeline.plan, measurements, now);
+  const shared = { client, timeline, measurements, progress, now };
+  const close = () => {
+    whatIf.close();
+    setHasTried(true);
+  };
+  if (whatIf.isOpen && whatIf.answer)
+    return <WhatIfView {...shared} whatIf={whatIf} answer={whatIf.answer} onClose={close} />;
+  return <ForecastOverview {...shared} onWhatIf={whatIf.open} focusWhatIf={hasTried} />;
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+
+type SettingSliderInput = {
+  /** What the slider stops at, ascending. */
+  values: readonly number[];
+  value: number;
+  onValueChange: (value: number) => void;
+};
+
+/** Room for half a thumb at either end of the track. */
+export const TRACK_INSET_PX = 14;
+const DRAG_STARTS_PX = 4;
+
+const stepsByKey: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Where a value stands among the stops, 0 to 1; between two of them when it is none. */
+export function shareOf(values: readonly number[], value: number): number {
+  const last = values.length - 1;
+  const above = values.findIndex((stop) => stop >= value);
+  if (above <= 0) return above === 0 ? 0 : 1;
+  const [from = 0, to = 1] = [values[above - 1], values[above]];
+  return (above - 1 + (value - from) / (to - from)) / last;
+}
+
+/** Movement of a slider: a drag or a tap goes where the finger is, keys go by whole stops. */
+export function useSettingSlider({ values, value, onValueChange }: SettingSliderInput) {
+  const drag = useRef<{ startX: number; moved: boolean } | null>(null);
+  const choose = (index: number) => {
+    const next = values[Math.min(values.length - 1, Math.max(0, index))];
+    if (next !== undefined && next !== value) onValueChange(next);
+  };
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left - TRACK_INSET_PX) / (width - 2 * TRACK_INSET_PX);
+    choose(Math.round(share * (values.length - 1)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = stepsByKey[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    // From between two stops a step goes to the next one in its direction.
+    const index = shareOf(values, value) * (values.length - 1);
+    choose(steps > 0 ? Math.floor(index + 1e-6) + steps : Math.ceil(index - 1e-6) + steps);
+  };
+  return {
+    onKeyDown,
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      drag.current = { startX: event.clientX, moved: false };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const active = drag.current;
+      if (!active) return;
+      // A finger that is about to scroll the page must not change anything on its way.
+      active.moved ||= Math.abs(event.clientX - active.startX) >= DRAG_STARTS_PX;
+      if (active.moved) follow(event);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (drag.current && !drag.current.moved) follow(event);
+      drag.current = null;
+    },
+    onPointerCancel: () => {
+      drag.current = null;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { classifyChange } from "@/lib/clients/changes";
+import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
+import { ApiError } from "@/lib/http/call";
+import { questionOf } from "@/lib/timeline/question";
+import type { ForecastAnswer } from "@/lib/timeline/schema";
+
+/** What can be tried; everything else about a client is as it is. */
+export type WhatIf = Pick<
+  Client,
+  "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence" | "targetBodyFat" | "targetWeight"
+>;
+
+type Model = typeof import("@/lib/timeline/answer").answerOf;
+
+/** Changes that are tried on a client's forecast. Nothing is saved before `apply`. */
+export function useWhatIf(client: Client) {
+  const [model, setModel] = useState<Model | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [tried, setTried] = useState<Partial<WhatIf>>({});
+  const cache = useQueryClient();
+  const update = useUpdateClient();
+
+  const values: WhatIf = { ...client, ...tried };
+  const changes = Object.fromEntries(
+    Object.entries(tried).filter(([field, value]) => client[field as keyof WhatIf] !== value),
+  ) as Partial<WhatIf>;
+  const isChanged = Object.keys(changes).length > 0;
+  // The model that the server runs, on the same question: what is shown here is what will be saved.
+  const answer: ForecastAnswer | null = useMemo(
+    () => (model && isOpen ? model(questionOf({ ...client, ...tried })) : null),
+    [model, isOpen, client, tried],
+  );
+
+  const open = async () => {
+    try {
+      const { answerOf } = await import("@/lib/timeline/answer");
+      setModel(() => answerOf);
+      setOpen(true);
+    } catch {
+      // The model is a file of its own, which a phone without network may not have yet.
+      toast({ variant: "destructive", title: "Error", description: "Failed to load. Please try again." });
+    }
+  };
+  const close = () => {
+    setOpen(false);
+    setTried({});
+  };
+  const apply = async () => {
+    const significant = classifyChange(client, { ...client, ...changes }) === "significant";
+    try {
+      const { id, version } = client;
+      await update.mutateAsync({ id, version, ...changes, hasSignificantChanges: significant });
+      setTried({});
+      toast(savedMessage(significant, client));
+    } catch (error) {
+      toast({ variant: "destructive", title: "Error", description: failureMessage(error) });
+      if (error instanceof ApiError && error.status === 412)
+        await cache.invalidateQueries({ queryKey: clientQuery(client.id).queryKey });
+    }
+  };
+
+  return {
+    isOpen,
+    open,
+    close,
+    values,
+    isChanged,
+    answer,
+    set: <Field extends keyof WhatIf>(field: Field, value: WhatIf[Field]) =>
+      setTried((before) => ({ ...before, [field]: value })),
+    reset: () => setTried({}),
+    apply,
+    isApplying: update.isPending,
+  };
+}
+
+function savedMessage(significant: boolean, { photoUrl, backPhotoUrl }: Client) {
+  if (!significant)
+    return { title: "Timeline updated!", description: "Timeline predictions will be recalculated..." };
+  const description =
+    photoUrl || backPhotoUrl ? "Regenerating transformation images..." : "Data saved successfully.";
+  return { title: "Client updated!", description };
+}
+
+function failureMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return "Failed to update client: no network";
+  return `Failed to update client: ${error.status} - ${error.json.message ?? error.body}`;
+}

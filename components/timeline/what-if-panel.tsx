@@ -1,0 +1,82 @@
+"use client";
+
+import { valuesOf } from "@/lib/body/number-range";
+import {
+  DIET_ADHERENCE_LABELS,
+  DIET_ADHERENCES,
+  type DietAdherence,
+  HOURS_PER_WORKOUT,
+  TARGET_BODY_FAT,
+  WEIGHT_LBS,
+  WORKOUTS_PER_WEEK,
+} from "@/lib/body/ranges";
+import { SettingSlider } from "./setting-slider";
+import type { useWhatIf, WhatIf } from "./use-what-if";
+
+const WORKOUTS = valuesOf(WORKOUTS_PER_WEEK);
+const ADHERENCES = DIET_ADHERENCES.toReversed();
+const BODY_FATS = valuesOf(TARGET_BODY_FAT);
+const WEIGHTS = valuesOf(WEIGHT_LBS);
+
+type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & { saved: WhatIf };
+
+/** The settings of a client to try a change on. */
+export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
+  return (
+    <section aria-labelledby="try-a-change" className="grid gap-1">
+      <div className="mb-2 hidden lg:block">
+        <h3 id="try-a-change" className="font-strong text-lg">
+          Try a change
+        </h3>
+        <p className="mt-1 text-muted-foreground text-xs">
+          Nothing is saved until you apply it. The hollow mark is the saved plan.
+        </p>
+      </div>
+      <SettingSlider
+        label="Workouts per week"
+        values={WORKOUTS}
+        value={values.workoutsPerWeek}
+        saved={saved.workoutsPerWeek}
+        onValueChange={(value) => set("workoutsPerWeek", value)}
+        format={String}
+      />
+      <SettingSlider
+        label="Hours per workout"
+        values={HOURS_PER_WORKOUT}
+        value={values.hoursPerWorkout}
+        saved={saved.hoursPerWorkout}
+        onValueChange={(value) => set("hoursPerWorkout", value)}
+        format={String}
+      />
+      <SettingSlider
+        label="Diet adherence"
+        values={ADHERENCES}
+        value={values.dietAdherence}
+        saved={saved.dietAdherence}
+        onValueChange={(value) => set("dietAdherence", value)}
+        format={(value) => `${DIET_ADHERENCE_LABELS[value as DietAdherence]} ${Math.round(value * 100)}%`}
+      />
+      <SettingSlider
+        label="Target body fat"
+        tone="forecast"
+        values={BODY_FATS}
+        value={values.targetBodyFat}
+        saved={saved.targetBodyFat}
+        onValueChange={(value) => set("targetBodyFat", value)}
+        format={(value) => `${value.toFixed(1)}%`}
+        tickEvery={10}
+        longTickEvery={50}
+      />
+      <SettingSlider
+        label="Target weight"
+        tone="forecast"
+        values={WEIGHTS}
+        value={values.targetWeight}
+        saved={saved.targetWeight}
+        onValueChange={(value) => set("targetWeight", value)}
+        format={(value) => `${value} lb`}
+        longTickEvery={5}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useDeferredValue, useEffect, useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { totalsOf } from "@/lib/timeline/chart";
+import { DAYS_PER_MONTH } from "@/lib/timeline/constants";
+import type { ForecastAnswer } from "@/lib/timeline/schema";
+import { ForecastNotes } from "./forecast-notes";
+import { Disclaimer, type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
+import { MonthlyBreakdown } from "./monthly-breakdown";
+import { ProgressHeading } from "./progress-heading";
+import { TimelineChart } from "./timeline-chart";
+import { TimelineTotals } from "./timeline-totals";
+import type { useWhatIf } from "./use-what-if";
+import { WhatIfBar } from "./what-if-bar";
+import { WhatIfPanel } from "./what-if-panel";
+
+type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> & {
+  whatIf: ReturnType<typeof useWhatIf>;
+  answer: ForecastAnswer;
+  onClose: () => void;
+};
+
+/** The forecast with a change that is being tried; nothing is saved before it is applied. */
+export function WhatIfView({
+  client,
+  timeline,
+  measurements,
+  progress,
+  now,
+  whatIf,
+  answer,
+  onClose,
+}: WhatIfViewProps) {
+  const { values, isChanged } = whatIf;
+  const { timeline: rows } = answer;
+  // Sliders, cards and table follow the finger in the same frame; the chart as soon as the browser is free.
+  const drawn = useDeferredValue(answer);
+  const target = useDeferredValue(values.targetWeight);
+  return (
+    <div className="flex flex-col pt-1 pb-28 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
+      <div className="contents lg:block">
+        <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
+        <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
+          <CardTitle className="hidden lg:block">Weight, lb</CardTitle>
+          <TimelineChart
+            className="h-[200px] lg:h-[400px]"
+            measure="weight"
+            today={client}
+            rows={drawn.timeline}
+            weighIns={measurements}
+            plan={timeline.plan}
+            now={now}
+            target={target}
+            goalMonth={drawn.goalDays && drawn.goalDays / DAYS_PER_MONTH}
+            forecastName={isChanged ? "What-if" : "Forecast"}
+          />
+        </Card>
+        <div className="order-2 mt-6">
+          <TimelineTotals totals={totalsOf(client, rows)} />
+          <ForecastNotes answer={answer} client={{ ...client, ...values }} />
+        </div>
+      </div>
+      <div className="contents lg:flex lg:flex-col">
+        <div className="order-1 mt-4 lg:mt-0">
+          <WhatIfPanel values={values} saved={client} set={whatIf.set} />
+        </div>
+        <div className="order-1 lg:mt-4">
+          <WhatIfBar
+            saved={timeline}
+            tried={answer}
+            now={now}
+            isChanged={isChanged}
+            isApplying={whatIf.isApplying}
+            onReset={whatIf.reset}
+            onApply={whatIf.apply}
+          />
+        </div>
+        <div className="order-3">
+          <MonthlyBreakdown
+            today={client}
+            rows={rows}
+            imageMonths={isChanged ? NO_IMAGES : imageMonthsOf(client)}
+          />
+          <Disclaimer />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Images belong to the saved forecast; those of a change that is only tried do not exist. */
+const NO_IMAGES: ReadonlySet<number> = new Set();
+
+type HeadingProps = Pick<ForecastOverviewProps, "progress" | "now"> & {
+  lever: ForecastOverviewProps["timeline"]["lever"];
+  answer: ForecastAnswer;
+  onClose: () => void;
+};
+
+function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) {
+  const closer = useRef<HTMLButtonElement>(null);
+  useEffect(() => closer.current?.focus(), []);
+  const corner = (
+    <div className="flex items-center gap-1">
+      <Badge kind="forecast-outline">What-if</Badge>
+      <Button
+        ref={closer}
+        variant="ghost"
+        size="icon"
+        aria-label="Close what-if"
+        className="-mr-2.5"
+        onClick={onClose}
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+  if (progress)
+    return (
+      <ProgressHeading large progress={progress} lever={lever} now={now}>
+        {corner}
+      </ProgressHeading>
+    );
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="type-display text-2xl">What if?</h3>
+        {corner}
+      </div>
+      <p className="text-muted-foreground text-sm">{answer.statusSentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Pencil } from "lucide-react";
+import Link from "next/link";
+import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { MiddleTruncate } from "@/components/layout/middle-truncate";
+import { PageTitle } from "@/components/layout/page-title";
+import { Button } from "@/components/ui/button";
+
+type ClientHeadingProps = {
+  /** Undefined while the client is being loaded. */
+  client: { id: string; name: string } | undefined;
+};
+
+const editHref = (id: string) => `/client-onboarding?clientId=${id}`;
+
+/** On top of phones: the way back, whose page this is, and one thing to do with it. */
+export function ClientHeader({ client }: ClientHeadingProps) {
+  return (
+    <AppHeader
+      left={<BackLink href="/">← Back</BackLink>}
+      center={
+        client ? (
+          // The two halves of the line would be read with a gap between them.
+          <h1
+            aria-label={`${client.name}'s Transformation`}
+            className="min-w-0 max-w-[calc(100vw-150px)] font-strong text-sm"
+          >
+            <MiddleTruncate start={client.name} end="'s Transformation" />
+          </h1>
+        ) : (
+          <span />
+        )
+      }
+      right={
+        client ? (
+          <Button asChild variant="ghost" size="icon" className="text-muted-foreground">
+            <Link href={editHref(client.id)} aria-label="Edit client">
+              <Pencil aria-hidden />
+            </Link>
+          </Button>
+        ) : (
+          <span />
+        )
+      }
+    />
+  );
+}
+
+/** The same for laptops, as the page's title. */
+export function ClientTitle({ client }: ClientHeadingProps) {
+  if (!client) return null;
+  return (
+    <PageTitle
+      className="hidden lg:flex"
+      lead={<BackLink href="/">← Back</BackLink>}
+      actions={
+        <Button asChild variant="secondary" size="xs">
+          <Link href={editHref(client.id)}>
+            <Pencil aria-hidden />
+            Edit client
+          </Link>
+        </Button>
+      }
+    >
+      {client.name}'s Transformation
+    </PageTitle>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChartLine, Columns2, Dumbbell } from "lucide-react";
+import { SidebarHeading, SidebarLink } from "@/components/layout/sidebar-link";
+import { cn } from "@/components/ui/cn";
+
+type ClientSidebarProps = {
+  client: {
+    id: string;
+    name: string;
+    weight: number;
+    bodyFat: number;
+    targetWeight: number;
+    targetBodyFat: number;
+  };
+  /** The tab that is open, on the client's own page. */
+  tab?: string;
+};
+
+/** The active client in the sidebar of laptops: where they stand, where they want to be, and the ways there. */
+export function ClientSidebar({ client, tab }: ClientSidebarProps) {
+  const page = `/transformation/${client.id}`;
+  return (
+    <>
+      <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
+        <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/6">{client.name}</h2>
+        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
+          <Row term="Current Weight (lbs)" value={client.weight.toFixed(1)} />
+          <Row term="Body Fat (%)" value={client.bodyFat.toFixed(1)} />
+          <Row term="Target Weight (lbs)" value={client.targetWeight.toFixed(1)} isForecast />
+          <Row term="Target Body Fat (%)" value={client.targetBodyFat.toFixed(1)} isForecast />
+        </dl>
+      </section>
+      <SidebarHeading>Quick Actions</SidebarHeading>
+      <nav aria-label="Quick Actions">
+        <SidebarLink href={`${page}?tab=morphs`} icon={<Columns2 aria-hidden />} current={tab === "morphs"}>
+          View Transformations
+        </SidebarLink>
+        <SidebarLink
+          href={`${page}?tab=workouts`}
+          icon={<Dumbbell aria-hidden />}
+          current={tab === "workouts"}
+        >
+          Plan Workouts
+        </SidebarLink>
+        <SidebarLink
+          href={`${page}?tab=timeline`}
+          icon={<ChartLine aria-hidden />}
+          current={tab === "timeline"}
+        >
+          View Progress
+        </SidebarLink>
+      </nav>
+    </>
+  );
+}
+
+function Row({ term, value, isForecast = false }: { term: string; value: string; isForecast?: boolean }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{term}</dt>
+      <dd className={cn("text-right font-strong", isForecast && "text-forecast")}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { FlipHorizontal } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import { FrameEdge, FrameTag, fills, frame, Picture } from "./photo-frame";
+import { useCompare } from "./use-compare";
+
+type Shown = { src: string; alt: string };
+
+type CompareSliderProps = {
+  photo: Shown;
+  forecast: Shown;
+  /** Moves once by itself, to show that it can be moved. */
+  sweep: boolean;
+  onSwept: () => void;
+  className?: string;
+  /** What stands on the picture's foot. */
+  children?: ReactNode;
+};
+
+/** The photo on the left, the forecast on the right, and a bar between them that goes wherever the finger is. */
+export function CompareSlider({ photo, forecast, sweep, onSwept, className, children }: CompareSliderProps) {
+  const compare = useCompare({ sweep, onSwept });
+  const loaded = useRef(new Set<string>());
+  const onLoad = (src: string) => {
+    loaded.current.add(src);
+    if (loaded.current.has(photo.src) && loaded.current.has(forecast.src)) compare.start();
+  };
+  const { percent } = compare;
+  return (
+    <div className={cn(frame, "cursor-ew-resize touch-pan-y select-none", className)} {...compare.surface}>
+      <Picture
+        key={forecast.src}
+        src={forecast.src}
+        alt={forecast.alt}
+        onLoad={() => onLoad(forecast.src)}
+        className={fills}
+      />
+      <Picture
+        src={photo.src}
+        alt={photo.alt}
+        onLoad={() => onLoad(photo.src)}
+        className="absolute inset-0 size-full object-cover"
+        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+      />
+      <div className="pointer-events-none absolute inset-0" style={{ clipPath: `inset(0 0 0 ${percent}%)` }}>
+        <FrameEdge kind="forecast" className="rounded-photo" />
+        <FrameTag kind="forecast" className="top-2 right-2" />
+      </div>
+      <div
+        className="pointer-events-none absolute inset-0"
+        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+      >
+        <FrameTag kind="photo" className="top-2 left-2" />
+      </div>
+      {children}
+      <div
+        className="pointer-events-none absolute inset-y-0 z-3 -ml-[1.5px] w-[3px] bg-foreground"
+        style={{ left: `${percent}%` }}
+      />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label="Compare photo and AI forecast"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={`Photo ${Math.round(percent)} percent`}
+        onKeyDown={compare.onKeyDown}
+        className="absolute top-4/5 z-3 -m-6 grid size-12 place-items-center rounded-full bg-foreground text-background shadow-pop"
+        style={{ left: `${percent}%` }}
+      >
+        <FlipHorizontal aria-hidden className="size-[18px] stroke-2" />
+      </div>
+    </div>
+  );
+}

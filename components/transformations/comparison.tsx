@@ -1,0 +1,145 @@
+"use client";
+
+import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { figuresText, oneDecimal } from "@/lib/transformations/figures";
+import type { ForecastFrame, Frame, PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey";
+import type { Side } from "@/lib/transformations/schema";
+import { CompareSlider } from "./compare-slider";
+import { PhotoFrame } from "./photo-frame";
+import { useShare } from "./use-share";
+
+type ComparisonProps = {
+  photo: PhotoFrameData;
+  forecast: ForecastFrame;
+  side: Side;
+  clientName: string;
+  sweep: boolean;
+  onSwept: () => void;
+  onOpen: () => void;
+  /** Stands at the left end of the row of buttons. */
+  sideSwitch: ReactNode;
+};
+
+/** Today's photo against one step of the forecast, on top of each other or side by side. */
+export function Comparison(props: ComparisonProps) {
+  const { photo, forecast, side, clientName, sideSwitch, onOpen } = props;
+  const [isSideBySide, setSideBySide] = useState(false);
+  const share = useShare();
+  const photoAlt = `Photo of ${clientName}, ${side}`;
+  const forecastAlt = `AI forecast of ${clientName}, ${side}, ${forecast.label}`;
+  return (
+    <section aria-label="Comparison">
+      {isSideBySide ? (
+        <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
+          <figure>
+            <PhotoFrame kind="photo" src={photo.imageUrl} alt={photoAlt} />
+            <Caption frame={photo} />
+          </figure>
+          <figure>
+            <PhotoFrame kind="forecast" src={forecast.imageUrl} alt={forecastAlt} />
+            <Caption frame={forecast} />
+          </figure>
+        </div>
+      ) : (
+        <div className="-mx-4 grid grid-cols-[minmax(58px,1fr)_auto_minmax(58px,1fr)] gap-2 px-2 pt-2 lg:mx-0 lg:block lg:p-0">
+          <Gutter frame={photo} className="items-end text-right" />
+          <CompareSlider
+            photo={{ src: photo.imageUrl, alt: photoAlt }}
+            forecast={{ src: forecast.imageUrl, alt: forecastAlt }}
+            sweep={props.sweep}
+            onSwept={props.onSwept}
+            className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] lg:w-full"
+          >
+            <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">
+              <Caption frame={photo} />
+              <Caption frame={forecast} className="text-right" />
+            </div>
+          </CompareSlider>
+          <Gutter frame={forecast} className="items-start" />
+        </div>
+      )}
+      <div className="mt-3 flex items-center justify-between lg:mt-2.5">
+        {sideSwitch}
+        <div className="flex">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={isSideBySide ? "On top of each other" : "Side by side"}
+            aria-pressed={isSideBySide}
+            onClick={() => setSideBySide((now) => !now)}
+          >
+            {isSideBySide ? <FlipHorizontal aria-hidden /> : <Columns2 aria-hidden />}
+          </Button>
+          <Button variant="ghost" size="icon" aria-label="Full screen" onClick={onOpen}>
+            <Maximize2 aria-hidden />
+          </Button>
+          {share && (
+            <Button variant="ghost" size="icon" aria-label="Share image" onClick={() => share(forecast)}>
+              <Share aria-hidden />
+            </Button>
+          )}
+          <Button asChild variant="ghost" size="icon">
+            <a href={forecast.downloadUrl} download={forecast.downloadName} aria-label="Download image">
+              <Download aria-hidden />
+            </a>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The figures beside the picture, where phones have no room on it. */
+function Gutter({ frame, className }: { frame: Frame; className: string }) {
+  const isForecast = frame.kind === "forecast";
+  const { figures, month } = frame;
+  return (
+    <div className={cn("flex flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
+      <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>
+        {month === null ? frame.label : isForecast ? `Month ${month}` : "Now"}
+      </b>
+      {figures && (
+        <>
+          <Figure value={figures.weightLbs} unit="lb" />
+          <Figure value={figures.bodyFat} unit="% fat" className="mt-2.5" />
+        </>
+      )}
+      {isForecast && frame.likely && (
+        <span className="mt-auto pb-2 font-strong text-2xs">
+          Likely
+          <br />
+          {oneDecimal(frame.likely.low)} to
+          <br />
+          {oneDecimal(frame.likely.high)}%
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Figure({ value, unit, className }: { value: number; unit: string; className?: string }) {
+  return (
+    <span className={className}>
+      <span className="num block text-xl/[26px] tracking-tight">{oneDecimal(value)}</span>
+      <span className="block text-2xs text-muted-foreground">{unit}</span>
+    </span>
+  );
+}
+
+function Caption({ frame, className }: { frame: Frame; className?: string }) {
+  const isForecast = frame.kind === "forecast";
+  return (
+    <p className={cn("px-0.5 pt-1.5 text-label leading-[19px]", className)}>
+      <b className={cn("block font-display", isForecast ? "text-forecast" : "text-primary")}>{frame.label}</b>
+      {frame.figures && figuresText(frame.figures)}
+      {isForecast && frame.likely && (
+        <span className="block text-2xs text-forecast">
+          Likely {oneDecimal(frame.likely.low)} to {oneDecimal(frame.likely.high)}%
+        </span>
+      )}
+    </p>
+  );
+}

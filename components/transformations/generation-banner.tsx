@@ -1,0 +1,23 @@
+import { Progress } from "@/components/ui/progress";
+import { REGENERATION_SECONDS } from "./use-regeneration";
+
+/** Counts the half minute down in which new images usually appear. */
+export function GenerationBanner({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <div className="forecast-slices forecast-dashes mt-2 rounded-card px-4 pt-3.5 pb-4 lg:mt-4">
+      <p className="font-strong">
+        <span aria-hidden>Generating transformations... {secondsLeft}s</span>
+        <span role="status" className="sr-only">
+          Generating transformations...
+        </span>
+      </p>
+      <Progress
+        tone="forecast"
+        aria-label="Time"
+        value={REGENERATION_SECONDS - secondsLeft}
+        max={REGENERATION_SECONDS}
+        className="mt-[11px]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { expect, it, vi } from "vitest";
+import type { Generation, Transformation } from "@/lib/transformations/schema";
+import { GenerationStatus } from "./generation-status";
+
+const front = { side: "front" } as Transformation;
+
+function show(generation: Partial<Generation> | null, transformations: Transformation[] = []) {
+  const onRetry = vi.fn();
+  const client: ComponentProps<typeof GenerationStatus>["client"] = {
+    photoUrl: "/api/photo/1",
+    backPhotoUrl: "/api/photo/2",
+    transformations,
+    generation: generation && {
+      id: "1",
+      status: "running",
+      engine: "local",
+      done: transformations.length,
+      total: 4,
+      error: null,
+      ...generation,
+    },
+  };
+  const view = render(
+    <GenerationStatus client={client} onRetry={onRetry} isRetrying={false} editHref="/client-onboarding" />,
+  );
+  return { ...view, onRetry };
+}
+
+it("gives the reason of a failure with a way to try again and a way to the photo", async () => {
+  const { onRetry } = show({ status: "failed", error: "We could not find a person in this photo" });
+  expect(screen.getByRole("alert")).toHaveTextContent("We could not find a person in this photo");
+  expect(screen.getByRole("link", { name: "Change photo" })).toHaveAttribute("href", "/client-onboarding");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it("names the side whose images are missing", () => {
+  show({ status: "failed", error: "Flagged." }, [front, front]);
+  expect(screen.getByText("The back images could not be made")).toBeInTheDocument();
+});
+
+it("says how many images are ready while the others are being made", () => {
+  show({ status: "running" }, [front]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 4 images are ready.");
+});
+
+it("offers to begin where nothing was ever asked for, and is silent when all is there", async () => {
+  const { onRetry, unmount } = show(null);
+  await userEvent.click(screen.getByRole("button", { name: "Generate images" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(show({ status: "succeeded" }, [front]).container).toBeEmptyDOMElement();
+});

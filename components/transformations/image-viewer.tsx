@@ -1,0 +1,91 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { Frame } from "@/lib/transformations/journey";
+import { ViewerCanvas } from "./viewer-canvas";
+import { ViewerFacts } from "./viewer-facts";
+
+type ImageViewerProps = {
+  frames: readonly Frame[];
+  clientName: string;
+  /** Index of the picture that is open; null shows nothing. */
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+};
+
+/** One picture on the whole screen, always on dark ground; arrows and swipes go to its neighbours. */
+export function ImageViewer({ frames, clientName, index, onIndexChange }: ImageViewerProps) {
+  const frame = index === null ? undefined : frames[index];
+  const go = (direction: -1 | 1) => {
+    const next = (index ?? 0) + direction;
+    if (next >= 0 && next < frames.length) onIndexChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") go(-1);
+    if (event.key === "ArrowRight") go(1);
+  };
+  return (
+    <Dialog open={frame !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+      <DialogContent
+        size="full"
+        aria-describedby={undefined}
+        onKeyDown={onKeyDown}
+        className="dark overflow-hidden bg-background text-foreground"
+      >
+        {frame && (
+          <>
+            <ViewerCanvas frame={frame} clientName={clientName} onSwipe={go} />
+            <header className="absolute inset-x-0 top-0 z-3 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-b from-background/86 from-44% to-transparent px-2 pt-(--safe-top) pb-6">
+              <DialogClose asChild>
+                <Button variant="ghost" size="sm" className="justify-self-start [&_svg]:size-[22px]">
+                  <X aria-hidden />
+                  Close
+                </Button>
+              </DialogClose>
+              <DialogTitle className="py-3.5 text-sm">
+                {frame.kind === "photo" ? "Photo" : `AI forecast, ${frame.label}`}
+              </DialogTitle>
+              <span className="justify-self-end pr-2 text-muted-foreground text-sm">
+                {(index ?? 0) + 1} of {frames.length}
+              </span>
+            </header>
+            {index !== null && index > 0 && (
+              <Neighbour label="Previous image" side="left" onClick={() => go(-1)}>
+                <ChevronLeft aria-hidden />
+              </Neighbour>
+            )}
+            {index !== null && index < frames.length - 1 && (
+              <Neighbour label="Next image" side="right" onClick={() => go(1)}>
+                <ChevronRight aria-hidden />
+              </Neighbour>
+            )}
+            <ViewerFacts frame={frame} />
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type NeighbourProps = { label: string; side: "left" | "right"; onClick: () => void; children: ReactNode };
+
+function Neighbour({ label, side, onClick, children }: NeighbourProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      onClick={onClick}
+      className={cn(
+        "-translate-y-1/2 absolute top-1/2 z-3 rounded-full opacity-85",
+        side === "left" ? "left-3" : "right-3",
+      )}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { figuresText } from "@/lib/transformations/figures";
+import type { ForecastMonth, Frame } from "@/lib/transformations/journey";
+import type { Side } from "@/lib/transformations/schema";
+import { GeneratingFrame } from "./generating-frame";
+import { JourneyChart } from "./journey-chart";
+import { PhotoFrame } from "./photo-frame";
+import { useElementWidth } from "./use-element-width";
+
+const MAX_FRAME_PX = 162;
+const GAP_PX = 10;
+
+type JourneyProps = {
+  frames: readonly Frame[];
+  forecast: readonly ForecastMonth[];
+  clientName: string;
+  /** Index of the frame that is compared with the photo. */
+  selected: number;
+  onOpen: (index: number) => void;
+  side: Side;
+  /** Steps whose images are still being made. */
+  pendingSteps: readonly number[];
+  className?: string;
+};
+
+/** All pictures in a row; on laptops each stands above its own moment of the forecast. */
+export function Journey(props: JourneyProps) {
+  const { frames, forecast, clientName, selected, onOpen, side, pendingSteps, className } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(row);
+  const count = frames.length + pendingSteps.length;
+  const isComplete = pendingSteps.length === 0;
+  const frameWidth = Math.min(MAX_FRAME_PX, (width - GAP_PX * (count - 1)) / count);
+  const centreOf = (index: number) =>
+    frameWidth / 2 + (index * (width - frameWidth)) / Math.max(1, count - 1);
+  const months = frames.at(-1)?.month ?? forecast.length;
+  return (
+    <section className={className}>
+      <div className="mb-3 flex items-center justify-between gap-3 lg:mb-2">
+        <h2 className="font-strong text-lg">Complete Transformation Journey</h2>
+        {isComplete && months > 0 && (
+          <Badge kind="forecast-outline" className="hidden lg:inline-flex">
+            {months} {months === 1 ? "Month" : "Months"}
+          </Badge>
+        )}
+      </div>
+      <div ref={row}>
+        <div
+          className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:justify-between lg:overflow-visible lg:px-0"
+          style={{ "--frame": `${frameWidth}px` } as React.CSSProperties}
+        >
+          {frames.map((frame, index) => (
+            <JourneyFrame
+              key={frame.step}
+              frame={frame}
+              clientName={clientName}
+              isSelected={index === selected}
+              onOpen={() => onOpen(index)}
+            />
+          ))}
+          {pendingSteps.map((step) => (
+            <figure key={step} className={figure}>
+              <GeneratingFrame side={side} share={1} className="rounded-image lg:rounded-icon" />
+              <figcaption className="pt-1.5 pl-0.5 font-strong text-muted-foreground text-sm">
+                Step {step}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        {isComplete && forecast.length > 0 && width > 0 && (
+          <JourneyChart
+            frames={frames}
+            forecast={forecast}
+            months={months}
+            width={width}
+            centreOf={centreOf}
+            className="hidden lg:block"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type JourneyFrameProps = { frame: Frame; clientName: string; isSelected: boolean; onOpen: () => void };
+
+function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFrameProps) {
+  const { kind, label, figures } = frame;
+  return (
+    <figure className={figure}>
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-label={`Open ${label}`}
+        aria-pressed={isSelected}
+        className="block w-full rounded-image"
+      >
+        <PhotoFrame
+          kind={kind}
+          src={thumbOf(frame)}
+          alt={`${kind === "photo" ? "Photo" : "AI forecast"} of ${clientName}, ${label}`}
+          isSmall
+          className="rounded-image lg:rounded-icon"
+        />
+      </button>
+      <figcaption className="flex flex-wrap items-center justify-between pt-1.5 pl-0.5">
+        <span>
+          <b
+            className={cn(
+              "block font-strong text-sm",
+              isSelected && (kind === "photo" ? "lg:text-primary" : "lg:text-forecast"),
+            )}
+          >
+            {label}
+          </b>
+          {figures && <span className="block text-muted-foreground text-xs">{figuresText(figures)}</span>}
+        </span>
+        <Button
+          asChild
+          variant="ghost"
+          size="icon"
+          className="text-muted-foreground lg:size-9 [&_svg]:size-[18px]"
+        >
+          <a href={frame.downloadUrl} download={frame.downloadName} aria-label={`Download ${label}`}>
+            <Download aria-hidden />
+          </a>
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+const figure = "w-[150px] shrink-0 snap-start lg:w-(--frame)";
+
+const thumbOf = ({ imageUrl }: Frame): string => `${imageUrl}?size=thumb`;

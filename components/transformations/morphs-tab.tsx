@@ -1,0 +1,160 @@
+"use client";
+
+import { Camera } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Segmented } from "@/components/ui/segmented";
+import { useIsLaptop } from "@/lib/browser/media";
+import type { Client } from "@/lib/clients/schema";
+import type { ForecastMonth } from "@/lib/transformations/journey";
+import type { Side } from "@/lib/transformations/schema";
+import { MorphsSkeleton } from "./client-loading";
+import { Comparison } from "./comparison";
+import { DISCLAIMER } from "./disclaimer";
+import { GenerationStatus } from "./generation-status";
+import { ImageDetails } from "./image-details";
+import { ImageViewer } from "./image-viewer";
+import { Journey } from "./journey";
+import { MonthRuler } from "./month-ruler";
+import { TargetsTable } from "./targets-table";
+import { useJourney } from "./use-journey";
+import { WaitingPair } from "./waiting-pair";
+
+const NO_MONTHS: readonly ForecastMonth[] = [];
+
+type MorphsTabProps = {
+  client: Client;
+  /** Undefined while it is being computed; empty when it could not be. */
+  forecast: readonly ForecastMonth[] | undefined;
+  /** Seconds of the half minute in which new images are expected; null outside of it. */
+  secondsLeft: number | null;
+  /** Asks for the images once more. */
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** Whether the comparison moves by itself once. */
+  sweep: boolean;
+  onSwept: () => void;
+};
+
+/** What the client looks like today, and what the forecast may look like. */
+export function MorphsTab({ client, ...props }: MorphsTabProps) {
+  const forecast = props.forecast ?? NO_MONTHS;
+  const journey = useJourney(client, forecast);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const isLaptop = useIsLaptop();
+  const { photo, step, side } = journey;
+  const editHref = `/client-onboarding?clientId=${client.id}`;
+  if (!photo) return <NoPhoto clientName={client.name} editHref={editHref} client={client} />;
+
+  const frames = [photo, ...journey.steps];
+  const selected = step ? frames.indexOf(step) : 0;
+  const sideSwitch = <SideSwitch side={side} hasSide={journey.hasSide} onSideChange={journey.setSide} />;
+  const status = <GenerationStatus client={client} editHref={editHref} {...props} />;
+  const openFromRow = (index: number) => {
+    if (isLaptop && index > 0) journey.setStep(frames[index]?.step ?? null);
+    else setOpenIndex(index);
+  };
+
+  if (step && !props.forecast) return <MorphsSkeleton />;
+  if (!step)
+    return (
+      <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">
+        <div>
+          <WaitingPair client={client} photo={photo} side={side} secondsLeft={props.secondsLeft} />
+          <div className="mt-3">{sideSwitch}</div>
+        </div>
+        <div className="grid content-start gap-6">
+          {status}
+          <TargetsTable client={client} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="lg:grid lg:grid-cols-[min(356px,max(240px,(100dvh-322px)*0.5625))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+      <div>
+        <Comparison
+          photo={photo}
+          forecast={step}
+          side={side}
+          clientName={client.name}
+          sweep={props.sweep}
+          onSwept={props.onSwept}
+          onOpen={() => setOpenIndex(selected)}
+          sideSwitch={sideSwitch}
+        />
+        <div className="mt-2.5 lg:hidden">
+          <MonthRuler
+            frames={frames}
+            selected={selected}
+            onSelect={(index) => journey.setStep(frames[index]?.step ?? null)}
+          />
+        </div>
+        <Disclaimer className="mt-0.5 lg:mt-2" />
+        <ImageDetails image={step.image} className="mt-1" />
+      </div>
+      <div className="min-w-0">
+        {status}
+        <Journey
+          frames={frames}
+          forecast={forecast}
+          clientName={client.name}
+          selected={selected}
+          onOpen={openFromRow}
+          side={side}
+          pendingSteps={journey.pendingSteps}
+          className="mt-5 lg:mt-0"
+        />
+        <Disclaimer className="mt-2 lg:mt-3" />
+        <TargetsTable client={client} className="mt-7 lg:hidden" />
+      </div>
+      <ImageViewer frames={frames} clientName={client.name} index={openIndex} onIndexChange={setOpenIndex} />
+    </div>
+  );
+}
+
+function Disclaimer({ className }: { className: string }) {
+  return <p className={`text-muted-foreground text-xs ${className}`}>{DISCLAIMER}</p>;
+}
+
+type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideChange: (side: Side) => void };
+
+function SideSwitch({ side, hasSide, onSideChange }: SideSwitchProps) {
+  return (
+    <Segmented
+      aria-label="Side"
+      className="w-[170px]"
+      options={[
+        { value: "front", label: "Front", disabled: !hasSide("front") },
+        { value: "back", label: "Back", disabled: !hasSide("back") },
+      ]}
+      value={side}
+      onValueChange={onSideChange}
+    />
+  );
+}
+
+function NoPhoto({ clientName, editHref, client }: { clientName: string; editHref: string; client: Client }) {
+  return (
+    <>
+      <EmptyState
+        drawing={<BodyOutline filled />}
+        title="No photo yet"
+        action={
+          <Button asChild className="mt-2">
+            <Link href={editHref}>
+              <Camera aria-hidden />
+              Add photo
+            </Link>
+          </Button>
+        }
+        className="pt-10"
+      >
+        Add a front or back photo of {clientName} to see what the forecast may look like.
+      </EmptyState>
+      <TargetsTable client={client} className="mx-auto mt-6 max-w-[560px]" />
+    </>
+  );
+}

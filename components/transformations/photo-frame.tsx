@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+
+type PhotoFrameProps = {
+  kind: "photo" | "forecast";
+  src: string;
+  alt: string;
+  /** Narrow frames have room for the short tag only. */
+  isSmall?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** One picture, always upright 9:16 and never stretched: a photo, or an image that says it is none. */
+export function PhotoFrame({ kind, src, alt, isSmall = false, className, children }: PhotoFrameProps) {
+  return (
+    <div className={cn(frame, className)}>
+      <Picture src={src} alt={alt} className={fills} />
+      <FrameEdge kind={kind} />
+      <FrameTag kind={kind} isSmall={isSmall} className="top-2 left-2" />
+      {children}
+    </div>
+  );
+}
+
+/** Pictures keep their dark ground and their colours in the light theme. */
+export const frame =
+  "dark @container relative isolate aspect-9/16 overflow-hidden rounded-photo bg-(--photo-ground) text-foreground";
+
+/** Fills its frame, and appears from the top down as slices do. */
+export const fills =
+  "absolute inset-0 size-full object-cover transition-[clip-path] duration-draw ease-in-out starting:[clip-path:inset(0_0_100%_0)] [clip-path:inset(0)]";
+
+/** A picture of a client. Only this browser's session may load it, so no image service can stand between. */
+export function Picture({ alt, className, ...props }: ComponentProps<"img"> & { alt: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: an optimising service has no session to load it with.
+    <img
+      alt={alt}
+      draggable={false}
+      decoding="async"
+      className={cn("select-none text-2xs text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}
+
+/** Solid and quiet around a photo, dashed around a forecast. */
+export function FrameEdge({ kind, className }: { kind: "photo" | "forecast"; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "pointer-events-none absolute inset-0 rounded-[inherit]",
+        kind === "photo"
+          ? "border border-foreground/10"
+          : "border-2 border-(--on-photo-forecast) border-dashed shadow-[inset_0_0_0_2.5px_rgb(4_26_36/0.55)]",
+        className,
+      )}
+    />
+  );
+}
+
+type FrameTagProps = { kind: "photo" | "forecast"; isSmall?: boolean; className?: string };
+
+/** On a narrow frame it shrinks, so that it stays above the head. */
+const tag =
+  "pointer-events-none absolute z-2 @max-[130px]:top-1 @max-[130px]:left-1 @max-[130px]:h-[18px] @max-[130px]:px-1.5 @max-[130px]:text-2xs";
+
+export function FrameTag({ kind, isSmall = false, className }: FrameTagProps) {
+  return (
+    <Badge kind={kind} className={cn(tag, className)}>
+      {kind === "photo" ? "Photo" : "AI"}
+      {kind === "forecast" && !isSmall && <span className="-ml-px @max-[210px]:hidden"> forecast</span>}
+    </Badge>
+  );
+}

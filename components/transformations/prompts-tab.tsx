@@ -1,0 +1,31 @@
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Transformation } from "@/lib/transformations/schema";
+
+/** What the image engine was asked for, step by step. For admins. */
+export function PromptsTab({ images }: { images: readonly Transformation[] }) {
+  const prompts = images.filter((image) => image.prompt !== "");
+  if (prompts.length === 0) return <EmptyState title="No prompts available." className="pt-16" />;
+  const hasTwoSides = new Set(prompts.map((image) => image.side)).size > 1;
+  return (
+    <ul className="grid gap-3 pt-2 lg:max-w-[760px] lg:pt-5">
+      {prompts.map((image) => (
+        <li key={image.id}>
+          <Card>
+            <h2 className="flex justify-between gap-3 font-strong text-base">
+              Step {image.step} AI Prompt
+              {hasTwoSides && (
+                <span className="font-label text-muted-foreground text-sm">
+                  {image.side === "front" ? "Front" : "Back"}
+                </span>
+              )}
+            </h2>
+            <p className="mt-2 whitespace-pre-wrap break-words text-muted-foreground text-sm">
+              {image.prompt}
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

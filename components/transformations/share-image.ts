@@ -1,0 +1,20 @@
+/** Whether this browser can hand pictures to other apps. */
+export function canShareImages(): boolean {
+  if (typeof navigator === "undefined" || !navigator.canShare) return false;
+  return navigator.canShare({ files: [new File([], "image.jpg", { type: "image/jpeg" })] });
+}
+
+/**
+ * Hands a picture to another app, with everything that is written on it.
+ * @throws Error when the picture cannot be loaded; a person who changes their mind is no error
+ */
+export async function shareImage({ url, name }: { url: string; name: string }): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const file = new File([await response.blob()], name, { type: "image/jpeg" });
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
+import { Segmented } from "@/components/ui/segmented";
+import { ClientHeader, ClientTitle } from "./client-heading";
+import { ClientLoading } from "./client-loading";
+import { ClientMissing, ClientMissingHeader } from "./client-missing";
+import { ClientSidebar } from "./client-sidebar";
+import { clientTabs } from "./client-tab-list";
+import { GenerationBanner } from "./generation-banner";
+import { MorphsTab } from "./morphs-tab";
+import { PromptsTab } from "./prompts-tab";
+import { useTransformationScreen } from "./use-transformation-screen";
+
+// Charts and the logger weigh nothing until somebody opens them.
+const TimelineTab = dynamic(() => import("@/components/timeline/timeline-tab").then((m) => m.TimelineTab), {
+  loading: () => <TabLoading text="Loading timeline..." />,
+});
+const WorkoutsTab = dynamic(() => import("@/components/workouts/workouts-tab").then((m) => m.WorkoutsTab), {
+  loading: () => <TabLoading text="Loading workouts..." />,
+});
+const HistoryView = dynamic(() => import("@/components/history/history-view").then((m) => m.HistoryView), {
+  loading: () => <TabLoading text="Loading history..." />,
+});
+const AdminConsole = dynamic(() => import("@/components/admin/admin-console").then((m) => m.AdminConsole), {
+  loading: () => <TabLoading text="Loading trainers..." />,
+});
+
+/** What may become of the client, and what was. */
+const MORPH_VIEWS = [
+  { value: "forecast", label: "Forecast" },
+  { value: "history", label: "History" },
+] as const;
+type MorphView = (typeof MORPH_VIEWS)[number]["value"];
+
+/** One client's page. The address says which tab is open and whether new images are being waited for. */
+export function TransformationScreen({ clientId }: { clientId: string }) {
+  const page = useTransformationScreen(clientId);
+  const router = useRouter();
+  const [isAdding, setAdding] = useState(false);
+  const [view, setView] = useState<MorphView>("forecast");
+  const { client, tab, selectTab, session } = page;
+
+  if (page.isMissing)
+    return (
+      <SignedInShell page="transformation" active="clients" header={<ClientMissingHeader />} dock={null}>
+        <ClientMissing onLeave={() => router.replace("/")} />
+      </SignedInShell>
+    );
+  const tabs = clientTabs(page.isAdmin);
+  const bar = { tabs, active: tab, onSelect: selectTab };
+  return (
+    <SignedInShell
+      page="transformation"
+      active="clients"
+      header={<ClientHeader client={client} />}
+      sidebarExtra={client && <ClientSidebar client={client} tab={tab} />}
+      dock={
+        <ClientTabDock
+          {...bar}
+          action={tab === "workouts" ? addExercise(() => setAdding(true)) : undefined}
+        />
+      }
+    >
+      <ClientTitle client={client} />
+      <ClientTabRow {...bar} />
+      {session.isActive && <GenerationBanner secondsLeft={session.secondsLeft} />}
+      <ClientTabPanel label={tabs.find(({ id }) => id === tab)?.label ?? ""}>
+        {!client && <ClientLoading tab={tab} />}
+        {client && tab === "morphs" && (
+          <Segmented
+            aria-label="View"
+            className="mt-2 lg:mt-5 lg:w-[260px]"
+            options={MORPH_VIEWS}
+            value={view}
+            onValueChange={setView}
+          />
+        )}
+        {client && tab === "morphs" && view === "history" && <HistoryView client={client} />}
+        {client && tab === "morphs" && view === "forecast" && (
+          <MorphsTab
+            client={client}
+            forecast={page.forecast}
+            secondsLeft={session.isActive ? session.secondsLeft : null}
+            onRetry={page.retry}
+            isRetrying={page.isRetrying}
+            sweep={!page.isIntroduced}
+            onSwept={page.introduce}
+          />
+        )}
+        {client && tab === "workouts" && (
+          <WorkoutsTab client={client} adding={isAdding} onAddingChange={setAdding} />
+        )}
+        {client && tab === "timeline" && <TimelineTab client={client} />}
+        {client && tab === "prompts" && <PromptsTab images={client.transformations} />}
+        {client && tab === "admin" && <AdminConsole />}
+      </ClientTabPanel>
+    </SignedInShell>
+  );
+}
+
+const addExercise = (onSelect: () => void) => ({
+  label: "Exercise",
+  description: "Add New Exercise",
+  icon: <Plus aria-hidden />,
+  onSelect,
+});
+
+function TabLoading({ text }: { text: string }) {
+  return (
+    <p role="status" className="animate-appear pt-6 text-muted-foreground text-sm">
+      {text}
+    </p>
+  );
+}

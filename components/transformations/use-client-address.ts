@@ -1,0 +1,48 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { type ClientTabId, clientTabs } from "./client-tab-list";
+
+/** What the address asked for once: the flags are taken out of it as soon as they have been read. */
+export type AddressRequest = { regenerate: boolean; clearTransformations: boolean };
+
+const FLAGS = ["regenerate", "clearTransformations"] as const;
+
+/**
+ * A client's page as its address tells it. Whoever comes to look at new or removed images lands on the images;
+ * everybody else on the workouts.
+ */
+export function useClientAddress(isAdmin: boolean) {
+  const params = useSearchParams();
+  const pathname = usePathname();
+  const [request] = useState<AddressRequest>(() => ({
+    regenerate: isSet(params, "regenerate"),
+    clearTransformations: isSet(params, "clearTransformations"),
+  }));
+  const landing: ClientTabId = request.regenerate || request.clearTransformations ? "morphs" : "workouts";
+  const asked = params.get("tab");
+  const tab = clientTabs(isAdmin).find(({ id }) => id === asked)?.id ?? landing;
+
+  const replace = (next: URLSearchParams) =>
+    window.history.replaceState(null, "", next.size ? `${pathname}?${next}` : pathname);
+
+  useEffect(() => {
+    if (!FLAGS.some((flag) => params.has(flag))) return;
+    const rest = new URLSearchParams(params);
+    for (const flag of FLAGS) rest.delete(flag);
+    window.history.replaceState(null, "", rest.size ? `${pathname}?${rest}` : pathname);
+  }, [params, pathname]);
+
+  const selectTab = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set("tab", id);
+    replace(next);
+  };
+  return { tab, selectTab, request };
+}
+
+function isSet(params: URLSearchParams, flag: (typeof FLAGS)[number]): boolean {
+  const value = params.get(flag);
+  return value !== null && value !== "false";
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Download, Share } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { figuresText, oneDecimal } from "@/lib/transformations/figures";
+import type { Frame } from "@/lib/transformations/journey";
+import { DISCLAIMER } from "./disclaimer";
+import { useShare } from "./use-share";
+
+/** What the picture shows, and the ways to take it along. */
+export function ViewerFacts({ frame }: { frame: Frame }) {
+  const share = useShare();
+  const isForecast = frame.kind === "forecast";
+  return (
+    <footer className="absolute inset-x-0 bottom-0 z-3 bg-linear-to-t from-46% from-background/90 to-transparent px-4 pt-14 pb-[calc(var(--safe-bottom)+4px)]">
+      <div className="mx-auto max-w-column">
+        <div className="mb-3 flex items-end justify-between gap-3">
+          <p>
+            <b className={cn("block font-strong text-base", isForecast ? "text-forecast" : "text-primary")}>
+              {frame.label}
+            </b>
+            {frame.figures && <span className="block text-sm">{figuresText(frame.figures)}</span>}
+            {isForecast && frame.likely && (
+              <span className="block text-forecast text-xs">
+                Likely {oneDecimal(frame.likely.low)} to {oneDecimal(frame.likely.high)}%
+              </span>
+            )}
+          </p>
+          <Badge kind={frame.kind}>{isForecast ? "AI forecast" : "Photo"}</Badge>
+        </div>
+        {isForecast && <p className="mb-3 text-muted-foreground text-xs">{DISCLAIMER}</p>}
+        <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+          {share && (
+            <Button variant="secondary" onClick={() => share(frame)}>
+              <Share aria-hidden />
+              Share
+            </Button>
+          )}
+          <Button asChild variant={share ? "primary" : "secondary"}>
+            <a href={frame.downloadUrl} download={frame.downloadName}>
+              <Download aria-hidden />
+              Download
+            </a>
+          </Button>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Figures, figuresText } from "@/lib/transformations/figures";
+import type { PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey";
+import type { Generation, Side } from "@/lib/transformations/schema";
+import { GeneratingFrame } from "./generating-frame";
+import { PhotoFrame } from "./photo-frame";
+import { REGENERATION_SECONDS } from "./use-regeneration";
+
+type WaitingPairProps = {
+  client: {
+    name: string;
+    targetWeight: number;
+    targetBodyFat: number;
+    generation: Generation | null;
+  };
+  photo: PhotoFrameData;
+  side: Side;
+  secondsLeft: number | null;
+};
+
+/** The photo beside the place where its image will be. */
+export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      <figure>
+        <PhotoFrame kind="photo" src={photo.imageUrl} alt={`Photo of ${client.name}, ${side}`} />
+        <Caption title="Now" figures={photo.figures} />
+      </figure>
+      <figure>
+        <GeneratingFrame side={side} share={drawnShare(client.generation, secondsLeft)} />
+        <Caption
+          title="Target"
+          figures={{ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat }}
+          isForecast
+        />
+      </figure>
+    </div>
+  );
+}
+
+/** The body follows the countdown; without one it stands whole while images are made, and empty while none are. */
+function drawnShare(generation: Generation | null, secondsLeft: number | null): number {
+  if (secondsLeft !== null) return 1 - secondsLeft / REGENERATION_SECONDS;
+  return generation?.status === "queued" || generation?.status === "running" ? 1 : 0;
+}
+
+type CaptionProps = { title: string; figures: Figures; isForecast?: boolean };
+
+function Caption({ title, figures, isForecast = false }: CaptionProps) {
+  return (
+    <figcaption className="px-0.5 pt-[9px]">
+      <b className={isForecast ? "block font-strong text-forecast text-sm" : "block font-strong text-sm"}>
+        {title}
+      </b>
+      <span className="text-muted-foreground text-xs">{figuresText(figures)}</span>
+    </figcaption>
+  );
+}

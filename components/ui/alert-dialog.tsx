@@ -1,0 +1,39 @@
+"use client";
+
+import { AlertDialog as RadixAlertDialog } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { centredPanel, overlayClasses } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
+
+export const AlertDialog = RadixAlertDialog.Root;
+export const AlertDialogTrigger = RadixAlertDialog.Trigger;
+export const AlertDialogCancel = RadixAlertDialog.Cancel;
+export const AlertDialogAction = RadixAlertDialog.Action;
+
+/** Opens with the focus on Cancel and does not close by a press outside. */
+export function AlertDialogContent({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Content>) {
+  const focus = useReturnFocus(props);
+  return (
+    <RadixAlertDialog.Portal>
+      <RadixAlertDialog.Overlay className={overlayClasses} />
+      <RadixAlertDialog.Content className={cn(centredPanel, className)} {...props} {...focus} />
+    </RadixAlertDialog.Portal>
+  );
+}
+
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Title>) {
+  return <RadixAlertDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
+}
+
+export function AlertDialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof RadixAlertDialog.Description>) {
+  return (
+    <RadixAlertDialog.Description
+      className={cn("mt-1.5 break-words text-base text-muted-foreground", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Check, CircleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn";
+import { SlicesGlyph } from "./slices-glyph";
+
+const badgeVariants = cva(
+  "inline-flex h-6 shrink-0 items-center gap-[5px] rounded-badge border border-transparent px-[9px] pt-px font-strong text-[0.78125rem] leading-none whitespace-nowrap [&_svg]:shrink-0",
+  {
+    variants: {
+      kind: {
+        neutral: "bg-secondary text-secondary-foreground",
+        complete: "bg-[color-mix(in_oklab,var(--success)_14%,var(--card))] text-success",
+        pending: "bg-[color-mix(in_oklab,var(--warning)_10%,var(--card))] text-warning",
+        generating: "border-[1.5px] border-forecast text-forecast border-dashed",
+        failed: "border-[1.5px] border-destructive text-destructive",
+        admin: "bg-foreground text-background",
+        photo: "bg-primary text-primary-foreground",
+        forecast: "bg-forecast text-forecast-foreground",
+        "forecast-outline": "border-[1.5px] border-forecast text-forecast",
+      },
+    },
+    defaultVariants: { kind: "neutral" },
+  },
+);
+
+export type BadgeKind = NonNullable<VariantProps<typeof badgeVariants>["kind"]>;
+
+const icons: Partial<Record<BadgeKind, ReactNode>> = {
+  complete: <Check aria-hidden className="size-[15px] stroke-[2.2]" />,
+  generating: <SlicesGlyph />,
+  failed: <CircleAlert aria-hidden className="size-[15px] stroke-[2.2]" />,
+  forecast: <SlicesGlyph />,
+};
+
+type BadgeProps = ComponentProps<"span"> & { kind?: BadgeKind };
+
+/** A short state. The icon belongs to the kind, so that no state is told by colour alone. */
+export function Badge({ kind = "neutral", className, children, ...props }: BadgeProps) {
+  return (
+    <span className={cn(badgeVariants({ kind }), className)} {...props}>
+      {icons[kind]}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { Spinner } from "./spinner";
+
+export const buttonVariants = cva(
+  [
+    "pressable inline-flex shrink-0 items-center justify-center gap-[9px] border border-transparent",
+    "font-button font-stretch-104% whitespace-nowrap select-none",
+    "disabled:pointer-events-none aria-disabled:pointer-events-none",
+    "[&_svg]:size-[22px] [&_svg]:shrink-0 [&_svg]:stroke-[1.9]",
+  ],
+  {
+    variants: {
+      variant: {
+        primary: "bg-primary text-primary-foreground hover:bg-primary/90",
+        secondary: "bg-secondary text-secondary-foreground hover:bg-accent",
+        outline: "border-input text-foreground hover:bg-accent",
+        ghost: "text-foreground hover:bg-accent",
+        destructive: "bg-destructive text-destructive-foreground hover:bg-destructive/90",
+        link: "text-primary underline-offset-4 hover:underline",
+      },
+      size: {
+        md: "min-h-13 rounded-control px-5 text-base",
+        lg: "min-h-15 rounded-control px-6 text-[1.0625rem]",
+        sm: "min-h-11 rounded-icon px-3.5 text-sm [&_svg]:size-[18px] [&_svg]:stroke-2",
+        xs: "min-h-11 rounded-icon px-3 text-label pointer-fine:min-h-9 pointer-fine:rounded-image [&_svg]:size-[18px] [&_svg]:stroke-2",
+        icon: "size-11 rounded-icon",
+      },
+      block: { true: "w-full" },
+      pending: {
+        true: "",
+        false: "disabled:border-transparent disabled:bg-muted disabled:text-muted-foreground",
+      },
+    },
+    compoundVariants: [
+      {
+        variant: "link",
+        class: "min-h-11 border-0 px-0 font-label font-stretch-100% text-sm disabled:bg-transparent",
+      },
+      { variant: "ghost", pending: false, class: "disabled:bg-transparent" },
+    ],
+    defaultVariants: { variant: "primary", size: "md", pending: false },
+  },
+);
+
+export type ButtonProps = ComponentProps<"button"> &
+  Omit<VariantProps<typeof buttonVariants>, "pending"> & {
+    /** Shows a spinner, keeps the colour and refuses further presses. */
+    pending?: boolean;
+    /** Lends the look to the only child, for example a link. */
+    asChild?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  block,
+  pending = false,
+  asChild = false,
+  disabled,
+  className,
+  children,
+  type = "button",
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size, block, pending }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      type={type}
+      className={classes}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...props}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ComponentProps } from "react";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { useReturnFocus } from "./use-return-focus";
+
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+/** The dimmed page behind dialogs and sheets. */
+export const overlayClasses =
+  "fixed inset-0 z-50 bg-[rgb(8_6_5/0.62)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+
+/** Centred by margins, because the entrance animates the transform properties. */
+export const centredPanel = cn(
+  "fixed inset-4 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-[440px] flex-col overflow-y-auto",
+  "rounded-[24px] border bg-popover p-5 text-popover-foreground shadow-pop outline-none",
+  "data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
+);
+
+/** A press on a toast belongs to the toast: the dialog under it stays open. */
+export function keepOpenForToast(event: { target: EventTarget | null; preventDefault: () => void }): void {
+  if (event.target instanceof Element && event.target.closest("[data-toast]")) event.preventDefault();
+}
+
+const sizes = {
+  md: "",
+  lg: "max-w-[720px]",
+  full: "inset-0 h-dvh max-h-none max-w-none rounded-none border-0 bg-background p-0 shadow-none",
+};
+
+type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & { size?: keyof typeof sizes };
+
+/** Needs a `DialogTitle` inside; without a `DialogDescription` pass `aria-describedby={undefined}`. */
+export function DialogContent({ size = "md", className, children, ...props }: DialogContentProps) {
+  const focus = useReturnFocus(props);
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={overlayClasses} />
+      <RadixDialog.Content
+        onInteractOutside={keepOpenForToast}
+        className={cn(centredPanel, sizes[size], className)}
+        {...props}
+        {...focus}
+      >
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
+  return (
+    <RadixDialog.Description className={cn("mt-1.5 text-base text-muted-foreground", className)} {...props} />
+  );
+}
+
+/** Two equal buttons side by side, as in every dialog. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("mt-4 grid auto-cols-fr grid-flow-col gap-2.5", className)} {...props} />;
+}
+
+/** The cross in a dialog's corner. */
+export function DialogCloseButton({ className }: { className?: string }) {
+  return (
+    <RadixDialog.Close asChild>
+      <Button variant="ghost" size="icon" aria-label="Close" className={className}>
+        <X aria-hidden />
+      </Button>
+    </RadixDialog.Close>
+  );
+}

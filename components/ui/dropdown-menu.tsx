@@ -1,0 +1,47 @@
+"use client";
+
+import { DropdownMenu as RadixMenu } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+
+export const DropdownMenu = RadixMenu.Root;
+export const DropdownMenuTrigger = RadixMenu.Trigger;
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof RadixMenu.Content>) {
+  return (
+    <RadixMenu.Portal>
+      <RadixMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className={cn(
+          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] overflow-y-auto rounded-photo border bg-popover p-1.5 text-popover-foreground shadow-pop",
+          "data-[state=open]:animate-pop-in",
+          className,
+        )}
+        {...props}
+      />
+    </RadixMenu.Portal>
+  );
+}
+
+type DropdownMenuItemProps = ComponentProps<typeof RadixMenu.Item> & { destructive?: boolean };
+
+export function DropdownMenuItem({ destructive = false, className, ...props }: DropdownMenuItemProps) {
+  return (
+    <RadixMenu.Item
+      className={cn(
+        "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-image px-3 text-base outline-none pointer-fine:min-h-10 pointer-fine:text-sm",
+        "data-[highlighted]:bg-accent data-[disabled]:pointer-events-none data-[disabled]:text-muted-foreground",
+        "[&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2",
+        destructive && "text-destructive",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof RadixMenu.Separator>) {
+  return <RadixMenu.Separator className={cn("mx-2 my-1.5 h-px bg-border", className)} {...props} />;
+}

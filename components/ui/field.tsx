@@ -1,0 +1,65 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cn } from "./cn";
+import { FieldContext } from "./field-context";
+import { Label } from "./label";
+
+type FieldProps = {
+  label: ReactNode;
+  children: ReactNode;
+  help?: ReactNode;
+  /** Shown under the control with an icon; the control becomes `aria-invalid`. */
+  error?: string;
+  /** A link or value on the label's line, to its right. */
+  labelEnd?: ReactNode;
+  /** `group` for radio groups and sliders, which are labelled by reference instead of by `for`. */
+  control?: "input" | "group";
+  className?: string;
+};
+
+/** Label above, control, then help or error: the error replaces the help, so that the height changes once. */
+export function Field({ label, children, help, error, labelEnd, control = "input", className }: FieldProps) {
+  const id = useId();
+  const controlId = `${id}control`;
+  const labelId = `${id}label`;
+  const noteId = `${id}note`;
+  const note = error ?? help;
+  const labelText =
+    control === "input" ? (
+      <Label id={labelId} htmlFor={controlId}>
+        {label}
+      </Label>
+    ) : (
+      <span id={labelId} className="font-label text-label">
+        {label}
+      </span>
+    );
+  return (
+    <FieldContext.Provider
+      value={{ controlId, labelId, describedBy: note ? noteId : undefined, invalid: Boolean(error) }}
+    >
+      <div className={cn("flex min-w-0 flex-col gap-[7px]", className)}>
+        {labelEnd ? (
+          <div className="-my-3 flex items-center justify-between gap-3">
+            {labelText}
+            {labelEnd}
+          </div>
+        ) : (
+          labelText
+        )}
+        {children}
+        {note && (
+          <p
+            id={noteId}
+            className={cn("flex gap-1.5 text-muted-foreground text-xs", error && "text-destructive")}
+          >
+            {error && <CircleAlert aria-hidden className="mt-px size-[15px] shrink-0 stroke-[2.2]" />}
+            <span>{note}</span>
+          </p>
+        )}
+      </div>
+    </FieldContext.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn";
+import { useFieldControl } from "./field-context";
+
+/** The outline shared by every text-like control. */
+export const controlOutline = cn(
+  "flex w-full items-center gap-2.5 rounded-control border-[1.5px] border-input bg-card px-3.5 text-base",
+  "has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2",
+  "has-[[aria-invalid=true]]:border-destructive has-[:disabled]:border-border has-[:disabled]:text-muted-foreground",
+);
+
+export type InputProps = ComponentProps<"input"> & {
+  /** An icon before the text. */
+  leading?: ReactNode;
+  /** A button or unit after the text. */
+  trailing?: ReactNode;
+  /** Classes for the `input` element itself; `className` goes to the outline. */
+  inputClassName?: string;
+};
+
+export function Input({ leading, trailing, className, inputClassName, type = "text", ...props }: InputProps) {
+  const wired = useFieldControl(props);
+  return (
+    <div
+      className={cn(
+        controlOutline,
+        "min-h-13 [&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2 [&_svg]:text-muted-foreground",
+        Boolean(trailing) && "pr-1",
+        className,
+      )}
+    >
+      {leading}
+      <input
+        type={type}
+        className={cn("w-full min-w-0 flex-1 self-stretch bg-transparent outline-none", inputClassName)}
+        {...wired}
+      />
+      {trailing}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+import { SlicesGlyph } from "./slices-glyph";
+
+type PhotoFrameProps = {
+  /** `forecast` for generated pictures: a dashed edge that cannot be mistaken for a photo's. */
+  kind: "measured" | "forecast";
+  /** Without a source the frame keeps its place, so that nothing shifts when the picture arrives. */
+  src: string | null;
+  alt: string;
+  /** The tag in the top corner; under 160 px wide use `short`. */
+  tag?: "full" | "short" | "none";
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A picture of a person: always 9:16, never stretched, and always telling photo from forecast. */
+export function PhotoFrame({ kind, src, alt, tag = "full", className, children }: PhotoFrameProps) {
+  return (
+    <div
+      className={cn(
+        "relative aspect-[9/16] overflow-hidden rounded-image bg-(--photo-ground)",
+        "after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit]",
+        kind === "forecast"
+          ? "after:border-2 after:border-(--on-photo-forecast) after:border-dashed after:shadow-[inset_0_0_0_2.5px_rgb(4_26_36/0.55)]"
+          : "after:shadow-[inset_0_0_0_1px_rgb(255_255_255/0.1)]",
+        className,
+      )}
+    >
+      {src && (
+        // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+        <img src={src} alt={alt} decoding="async" draggable={false} className="size-full object-cover" />
+      )}
+      {tag !== "none" && <PhotoTag kind={kind} short={tag === "short"} className="absolute top-2 left-2" />}
+      {children}
+    </div>
+  );
+}
+
+type PhotoTagProps = { kind: "measured" | "forecast"; short?: boolean; className?: string };
+
+/** Its colours stand on photographs and therefore never change with the theme. */
+export function PhotoTag({ kind, short = false, className }: PhotoTagProps) {
+  return (
+    <span
+      className={cn(
+        "inline-flex h-[26px] items-center gap-1.5 rounded-badge px-[9px] pt-px font-button text-[0.78125rem] leading-none whitespace-nowrap",
+        kind === "forecast"
+          ? "bg-(--on-photo-forecast) text-(--on-photo-forecast-ink)"
+          : "bg-(--on-photo-measured) text-(--on-photo-measured-ink)",
+        className,
+      )}
+    >
+      {kind === "forecast" && <SlicesGlyph />}
+      {kind === "measured" ? "Photo" : short ? "AI" : "AI forecast"}
+    </span>
+  );
+}

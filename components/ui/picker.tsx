@@ -1,0 +1,99 @@
+"use client";
+
+import { ChevronsUpDown, Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { cn } from "./cn";
+import { useFieldControl } from "./field-context";
+import { controlOutline } from "./input";
+import type { PickerOption } from "./picker-options";
+
+type PickerProps = {
+  options: readonly PickerOption[];
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+  /** Names the list, for example "Client". */
+  label: string;
+  placeholder?: string;
+  searchPlaceholder?: string;
+  emptyText?: string;
+  /** Shows the search icon in the closed control. */
+  searchIcon?: boolean;
+  /** False for a list that is taken in at a glance. */
+  searchable?: boolean;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+};
+
+// The surfaces weigh more than many a page; they load once the page stands, before anybody can press.
+const loadSurface = () => import("./picker-surface");
+const PickerSurface = lazy(loadSurface);
+
+const isLaptop = () => window.matchMedia?.("(min-width: 1024px)").matches ?? true;
+
+/** Choose one of many: a searchable list, in a sheet on phones and in a popover on laptops. */
+export function Picker(props: PickerProps) {
+  const { options, value, onValueChange, label, placeholder = "Select", disabled = false } = props;
+  // Decided when it opens, so that the server's HTML does not depend on the screen.
+  const [surface, setSurface] = useState<"closed" | "sheet" | "popover">("closed");
+  const trigger = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const wired = useFieldControl({ id: props.id });
+  const selected = options.find((option) => option.value === value);
+  useEffect(() => void loadSurface(), []);
+
+  const toggle = () => setSurface(surface !== "closed" ? "closed" : isLaptop() ? "popover" : "sheet");
+  const choose = (next: string) => {
+    setSurface("closed");
+    if (next !== value) onValueChange(next);
+  };
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={surface !== "closed"}
+        aria-controls={listId}
+        aria-label={wired.id === props.id ? label : undefined}
+        disabled={disabled}
+        onClick={toggle}
+        className={cn(
+          controlOutline,
+          "min-h-13 pr-3 text-left disabled:border-border disabled:text-muted-foreground aria-[invalid=true]:border-destructive",
+          props.className,
+        )}
+        {...wired}
+      >
+        {props.searchIcon && (
+          <Search aria-hidden className="size-[18px] shrink-0 stroke-2 text-muted-foreground" />
+        )}
+        <span className={cn("min-w-0 flex-1 truncate", !selected && "text-muted-foreground")}>
+          {selected ? selected.label : placeholder}
+          {selected?.detail && <span className="text-muted-foreground"> {selected.detail}</span>}
+        </span>
+        <ChevronsUpDown aria-hidden className="size-[18px] shrink-0 stroke-2 text-muted-foreground" />
+      </button>
+      {surface !== "closed" && (
+        <Suspense fallback={null}>
+          <PickerSurface
+            kind={surface}
+            anchor={trigger}
+            onClose={() => setSurface("closed")}
+            list={{
+              id: listId,
+              options,
+              value,
+              label,
+              searchPlaceholder: props.searchPlaceholder ?? "Search",
+              emptyText: props.emptyText ?? "Nothing found.",
+              searchable: props.searchable ?? true,
+              onChoose: choose,
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { keepOpenForToast, overlayClasses } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
+
+export const Sheet = RadixDialog.Root;
+export const SheetTrigger = RadixDialog.Trigger;
+export const SheetClose = RadixDialog.Close;
+
+/** Rises from the bottom edge on phones and tablets; on laptops it is a centred dialog. */
+export function SheetContent({ className, children, ...props }: ComponentProps<typeof RadixDialog.Content>) {
+  const focus = useReturnFocus(props);
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={overlayClasses} />
+      <RadixDialog.Content
+        onInteractOutside={keepOpenForToast}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] w-full max-w-column flex-col overflow-y-auto",
+          "rounded-t-sheet bg-popover px-4 pt-2.5 pb-(--safe-bottom) text-popover-foreground shadow-sheet outline-none",
+          "data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out",
+          "lg:inset-4 lg:m-auto lg:h-fit lg:max-h-[calc(100dvh-4rem)] lg:max-w-[480px] lg:rounded-[24px] lg:p-5 lg:shadow-pop",
+          className,
+        )}
+        {...props}
+        {...focus}
+      >
+        <span aria-hidden className="mx-auto mb-2 h-[5px] w-10 shrink-0 rounded-full bg-input lg:hidden" />
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}
+
+export function SheetTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
+}
+
+export function SheetDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
+  return (
+    <RadixDialog.Description className={cn("mt-1 text-muted-foreground text-sm", className)} {...props} />
+  );
+}

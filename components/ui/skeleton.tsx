@@ -1,0 +1,13 @@
+import { cn } from "./cn";
+
+/** The box of content that is still loading, same size and place. It appears only after 150 ms. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden
+      className={cn("relative animate-appear overflow-hidden rounded-[8px] bg-muted", className)}
+    >
+      <div className="absolute inset-y-0 -left-full w-full animate-shimmer bg-linear-to-r from-transparent via-accent to-transparent motion-reduce:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { Minus, Plus } from "lucide-react";
+import { cn } from "./cn";
+import { useHoldRepeat } from "./use-hold-repeat";
+
+type StepButtonProps = {
+  direction: "down" | "up";
+  /** What is changed, for screen readers. */
+  label: string;
+  onStep: () => void;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** − or +. It stays in the tab order at the end of the range, so that the focus is never lost. */
+export function StepButton({ direction, label, onStep, disabled = false, className }: StepButtonProps) {
+  const hold = useHoldRepeat(() => !disabled && onStep());
+  const Icon = direction === "down" ? Minus : Plus;
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled || undefined}
+      className={cn(
+        "pressable grid shrink-0 touch-manipulation select-none place-items-center border border-transparent bg-secondary text-secondary-foreground hover:bg-accent aria-disabled:text-muted-foreground aria-disabled:hover:bg-secondary [&_svg]:size-[22px] [&_svg]:stroke-[1.9]",
+        className,
+      )}
+      {...hold}
+    >
+      <Icon aria-hidden />
+      {/* Text and not aria-label: a search for the field by its label then finds the field alone. */}
+      <span className="sr-only">{`${direction === "down" ? "Decrease" : "Increase"} ${label}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Tabs as RadixTabs } from "radix-ui";
+import { type ComponentProps, createContext, useContext } from "react";
+import { cn } from "./cn";
+import { segmentedItem, segmentedTrack } from "./segmented";
+
+/** `segmented` is for sub-views on top of a page: a second underlined row would read as the same level. */
+type TabsLook = "underline" | "segmented";
+
+const LookContext = createContext<TabsLook>("underline");
+
+export const Tabs = RadixTabs.Root;
+export const TabsContent = RadixTabs.Content;
+
+const lists: Record<TabsLook, string> = {
+  underline: "flex overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]",
+  segmented: segmentedTrack,
+};
+
+const triggers: Record<TabsLook, string> = {
+  underline: cn(
+    "relative h-[46px] shrink-0 px-4 font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground",
+    "data-[state=active]:font-display data-[state=active]:text-foreground",
+    "data-[state=active]:after:absolute data-[state=active]:after:inset-x-3.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-primary",
+  ),
+  segmented: cn(
+    segmentedItem,
+    "data-[state=active]:border-input data-[state=active]:bg-card data-[state=active]:font-button data-[state=active]:text-foreground dark:data-[state=active]:bg-accent",
+  ),
+};
+
+type TabsListProps = ComponentProps<typeof RadixTabs.List> & { look?: TabsLook };
+
+export function TabsList({ look = "underline", className, ...props }: TabsListProps) {
+  return (
+    <LookContext.Provider value={look}>
+      <RadixTabs.List className={cn(lists[look], className)} {...props} />
+    </LookContext.Provider>
+  );
+}
+
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
+  const look = useContext(LookContext);
+  return <RadixTabs.Trigger className={cn(triggers[look], className)} {...props} />;
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "./cn";
+
+export type TapeTicks = {
+  /** Values between two ticks, medium ticks and labelled ticks. */
+  tickEvery: number;
+  mediumEvery?: number | undefined;
+  labelEvery: number;
+  pxPerTick: number;
+  format: (value: number) => string;
+};
+
+type TapeStripProps = {
+  ticks: TapeTicks;
+  min: number;
+  max: number;
+  /** The value under the needle; between two ticks while a finger drags. */
+  shown: number;
+  dragging: boolean;
+  tone: "measured" | "forecast";
+  mark?: { value: number; label: string } | undefined;
+};
+
+/** Labels are drawn this far to either side of the needle; the edges fade out before that. */
+const halfWindowPx = 420;
+const isMultiple = (value: number, of: number) => Math.abs(value / of - Math.round(value / of)) < 1e-6;
+
+/** The drawing: ticks are one repeated pattern that slides under a fixed needle. Zero is the needle's place. */
+export function TapeStrip({ ticks, min, max, shown, dragging, tone, mark }: TapeStripProps) {
+  const pattern = useId();
+  const pxPerUnit = ticks.pxPerTick / ticks.tickEvery;
+  const tile = ticks.labelEvery * pxPerUnit;
+  return (
+    <svg aria-hidden className="absolute top-0 left-1/2 h-[58px] w-px overflow-visible" viewBox="0 0 1 58">
+      <defs>
+        <pattern id={pattern} patternUnits="userSpaceOnUse" x={-tile / 2} width={tile} height={26}>
+          <TileTicks ticks={ticks} tile={tile} />
+        </pattern>
+      </defs>
+      <g
+        className={dragging ? undefined : "transition-transform duration-quick ease-out"}
+        style={{ transform: `translateX(${-shown * pxPerUnit}px)` }}
+      >
+        <rect
+          x={min * pxPerUnit - 1}
+          width={(max - min) * pxPerUnit + 2}
+          height={26}
+          fill={`url(#${pattern})`}
+        />
+        <TapeLabels ticks={ticks} min={min} max={max} shown={shown} mark={mark} />
+        {mark && (
+          <g className="fill-primary stroke-primary">
+            <path d={`M${mark.value * pxPerUnit} 0v26`} strokeWidth={3} strokeLinecap="round" />
+            <text
+              x={mark.value * pxPerUnit}
+              y={44}
+              textAnchor="middle"
+              className="stroke-0 font-button text-xs"
+            >
+              {Math.abs(mark.value - shown) > ticks.labelEvery / 4 ? mark.label : ""}
+            </text>
+          </g>
+        )}
+      </g>
+      <Needle tone={tone} />
+    </svg>
+  );
+}
+
+/** One stretch from label to label, with the labelled tick in its middle so that no stroke is cut in two. */
+function TileTicks({ ticks, tile }: { ticks: TapeTicks; tile: number }) {
+  const count = Math.round(ticks.labelEvery / ticks.tickEvery);
+  const lines: ReactNode[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const offset = i - Math.floor(count / 2);
+    const x = tile / 2 + offset * ticks.pxPerTick;
+    const medium = ticks.mediumEvery !== undefined && isMultiple(offset * ticks.tickEvery, ticks.mediumEvery);
+    const length = offset === 0 ? 24 : medium ? 17 : 10;
+    lines.push(
+      <path
+        key={offset}
+        d={`M${x === 0 ? 0.6 : x} 0v${length}`}
+        className={offset === 0 ? "stroke-foreground" : "stroke-muted-foreground"}
+        strokeWidth={offset === 0 ? 2 : 1.25}
+      />,
+    );
+  }
+  return lines;
+}
+
+function TapeLabels({
+  ticks,
+  min,
+  max,
+  shown,
+  mark,
+}: Pick<TapeStripProps, "ticks" | "min" | "max" | "shown" | "mark">) {
+  const pxPerUnit = ticks.pxPerTick / ticks.tickEvery;
+  const reach = halfWindowPx / pxPerUnit;
+  const first = Math.ceil(Math.max(min, shown - reach) / ticks.labelEvery - 1e-9);
+  const last = Math.floor(Math.min(max, shown + reach) / ticks.labelEvery + 1e-9);
+  const labels: ReactNode[] = [];
+  for (let i = first; i <= last; i += 1) {
+    const value = i * ticks.labelEvery;
+    const hidden = mark && Math.abs(value - mark.value) * pxPerUnit < 26;
+    labels.push(
+      <text
+        key={i}
+        x={value * pxPerUnit}
+        y={44}
+        textAnchor="middle"
+        className={cn(
+          "fill-muted-foreground font-label text-xs",
+          (hidden || Math.abs(value - shown) * pxPerUnit < 14) && "opacity-0",
+        )}
+      >
+        {ticks.format(value)}
+      </text>,
+    );
+  }
+  return labels;
+}
+
+function Needle({ tone }: { tone: "measured" | "forecast" }) {
+  return (
+    <g className={tone === "forecast" ? "fill-forecast stroke-forecast" : "fill-primary stroke-primary"}>
+      <path d="M0 1.75v32.25" strokeWidth={3.5} strokeLinecap="round" />
+      <path d="M0 46l-7 11h14z" className="stroke-0" />
+    </g>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+import { NumberEntry } from "./number-entry";
+import { StepButton } from "./step-button";
+import { TapeStrip, type TapeTicks } from "./tape-strip";
+import { useTape } from "./use-tape";
+import { clamp, formatDecimal, parseDecimal, snap, type ValueScale } from "./value-scale";
+
+export type TapeProps = ValueScale & {
+  label: string;
+  value: number;
+  onValueChange: (value: number) => void;
+  /** Distance of the labelled ticks. */
+  labelEvery: number;
+  /** Distance of the ticks; the step unless told. */
+  tickEvery?: number;
+  mediumEvery?: number;
+  pxPerTick?: number;
+  /** How exact a typed value may be, where the tape's own steps are coarser. */
+  typedStep?: number;
+  unit?: string;
+  /** How values are printed and read where a plain decimal will not do, for example feet and inches. */
+  format?: (value: number) => string;
+  formatTick?: (value: number) => string;
+  parse?: (typed: string) => number | null;
+  valueText?: (value: number) => string;
+  inputMode?: "decimal" | "numeric" | "text";
+  /** `forecast` for goals. */
+  tone?: "measured" | "forecast";
+  /** Where today's value stands on a goal's tape. */
+  mark?: { value: number; label: string };
+  /** Beside the label, for example the signed change. */
+  note?: ReactNode;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A measuring tape: drag it, step it, or tap the figure and type. */
+export function Tape(props: TapeProps) {
+  const { label, value, min, max, step, unit, tone = "measured", disabled = false } = props;
+  const format = props.format ?? ((v: number) => formatDecimal(v, step));
+  const scale = { min, max, step };
+  const ticks: TapeTicks = {
+    tickEvery: props.tickEvery ?? step,
+    mediumEvery: props.mediumEvery,
+    labelEvery: props.labelEvery,
+    pxPerTick: props.pxPerTick ?? 12,
+    format: props.formatTick ?? ((v: number) => formatDecimal(v, props.labelEvery)),
+  };
+  const tape = useTape({ scale, value, disabled, ticks, onValueChange: props.onValueChange });
+  const commit = (typed: string) => {
+    const parsed = (props.parse ?? parseDecimal)(typed);
+    if (parsed !== null) tape.change(snap(parsed, { ...scale, step: props.typedStep ?? step }));
+  };
+  const valueText = props.valueText?.(value) ?? [format(value), unit].filter(Boolean).join(" ");
+
+  return (
+    <div className={cn("min-w-0", disabled && "opacity-60", props.className)}>
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="flex gap-1.5 font-label text-muted-foreground text-xs">
+            {label} {props.note}
+          </p>
+          <NumberEntry
+            label={label}
+            text={format(value)}
+            unit={unit}
+            onCommit={commit}
+            inputMode={props.inputMode}
+            disabled={disabled}
+            className={cn("text-num-md lg:text-[2rem]/[2.375rem]", tone === "forecast" && "text-forecast")}
+          />
+        </div>
+        <StepButton
+          direction="down"
+          label={label}
+          disabled={disabled || value <= min}
+          onStep={() => tape.step(-1)}
+          className="h-12 w-14 rounded-[13px] lg:h-11 lg:w-12"
+        />
+        <StepButton
+          direction="up"
+          label={label}
+          disabled={disabled || value >= max}
+          onStep={() => tape.step(1)}
+          className="h-12 w-14 rounded-[13px] lg:h-11 lg:w-12"
+        />
+      </div>
+      <div
+        role="slider"
+        tabIndex={disabled ? -1 : 0}
+        aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        aria-disabled={disabled || undefined}
+        {...tape.handlers}
+        className={cn(
+          "relative -mx-4 mt-1.5 lg:mx-0 lg:mt-1 h-[58px] cursor-ew-resize touch-pan-y select-none overflow-hidden rounded-image",
+          "focus-visible:-outline-offset-3",
+        )}
+      >
+        <div className="absolute inset-0 mask-[linear-gradient(90deg,transparent,#000_16%,#000_84%,transparent)]">
+          <TapeStrip
+            ticks={ticks}
+            min={min}
+            max={max}
+            shown={clamp(tape.shown, scale)}
+            dragging={tape.dragging}
+            tone={tone}
+            mark={props.mark}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef } from "react";
+
+const holdDelayMs = 350;
+const repeatEveryMs = 125;
+
+/**
+ * Props for a button that acts once when tapped and eight times a second while held. A tap acts on release, so
+ * that a thumb which starts to scroll on the button changes nothing.
+ */
+export function useHoldRepeat(act: () => void) {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const repeated = useRef(false);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = () => {
+    repeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, repeatEveryMs);
+  };
+  const start = () => {
+    stop();
+    repeated.current = false;
+    timer.current = setTimeout(repeat, holdDelayMs);
+  };
+  return {
+    onPointerDown: start,
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onBlur: stop,
+    onClick: () => {
+      if (!repeated.current) latest.current();
+      repeated.current = false;
+    },
+    // A long press on a phone would otherwise open the context menu in the middle of the repetition.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,34 @@
+/** A range of numbers with a step, as sliders and steppers use it. */
+export type ValueScale = { min: number; max: number; step: number };
+
+/** Digits after the point that a step needs: 0 for 5, 1 for 0.1. */
+export function decimalsOf(step: number): number {
+  return `${step}`.split(".")[1]?.length ?? 0;
+}
+
+export function clamp(value: number, { min, max }: Pick<ValueScale, "min" | "max">): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+/** The nearest value of the scale, free of binary dust such as 20.200000000000003. */
+export function snap(value: number, scale: ValueScale): number {
+  const { min, max, step } = scale;
+  const steps = Math.round((clamp(value, scale) - min) / step);
+  const largest = Math.floor((max - min) / step + 1e-9);
+  return Number((min + Math.min(steps, largest) * step).toFixed(Math.max(decimalsOf(step), decimalsOf(min))));
+}
+
+/** Reads what a person types: a decimal comma, a unit behind the number and spaces are fine. */
+export function parseDecimal(text: string): number | null {
+  const match = text
+    .trim()
+    .replace(",", ".")
+    .replace("−", "-")
+    .match(/^-?\d*\.?\d+/);
+  return match ? Number(match[0]) : null;
+}
+
+/** Prints a value with the digits of its step and a true minus. */
+export function formatDecimal(value: number, step: number): string {
+  return value.toFixed(decimalsOf(step)).replace("-", "−");
+}

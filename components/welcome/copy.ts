@@ -1,0 +1,96 @@
+/**
+ * Everything that the product says about itself before somebody has signed in. The two claims are the owner's to
+ * prove: `null` takes one off the screen.
+ */
+export const CLAIMS: { trusted: string | null; dropOffs: string | null } = {
+  trusted: "Trusted by 1000+ trainers",
+  dropOffs: "Reduce drop-offs by up to 80%",
+};
+
+export const TAGLINE = "For Professional Fitness Trainers";
+
+export type Slide = {
+  title: string;
+  sub?: string | null;
+  /** A question that must be answered before the visitor may go on. */
+  question?: { text: string; options: readonly string[] };
+  button: string;
+};
+
+export const SLIDES: readonly Slide[] = [
+  {
+    title: "Grow and Retain Your Fitness Clients with Ease",
+    sub: CLAIMS.trusted,
+    button: "Get Started",
+  },
+  {
+    title: "Get AND KEEP More Clients, Longer",
+    sub: CLAIMS.dropOffs,
+    button: "Next",
+  },
+  {
+    title: "Tell Us About Your Training Business",
+    question: {
+      text: "What's your biggest challenge with clients?",
+      options: [
+        "Getting new clients in the door",
+        "Keeping clients motivated long-term",
+        "Converting trial sessions into paying clients",
+        "Managing time and programming efficiently",
+        "Retaining clients after 3+ months",
+      ],
+    },
+    button: "Continue",
+  },
+  {
+    title: "Let's Identify Your Pain Points",
+    question: {
+      text: "When do you usually lose the most clients?",
+      options: [
+        "After the free trial ends",
+        "After the first month",
+        "After the third month",
+        "Inconsistent attendance kills progress",
+        "Clients move on to other trainers",
+      ],
+    },
+    button: "Continue",
+  },
+  {
+    title: "Understanding Your Clients' Goals",
+    question: {
+      text: "What results do your clients ask for most?",
+      options: [
+        "fat loss/leaner",
+        "muscle gain/toning",
+        "strength and performance",
+        "flexibility and mobility",
+        "general fitness/energy",
+      ],
+    },
+    button: "Continue",
+  },
+  {
+    title: "You have the potential to transform your business.",
+    button: "See My Plan",
+  },
+];
+
+export const SIGNED_UP = {
+  badge: "SUCCESS",
+  title: "Thank you",
+  text: "Your account is ready.",
+  privacy: {
+    photos: "Client photos are visible only to you and to admins of your account",
+    links: "Nothing is public until you share a link",
+    deletion: "Deleting a client also deletes the photos and images",
+  },
+};
+
+export const TERMS = "By creating an account you agree to the Terms and the Privacy Policy.";
+
+export const NOTIFICATIONS = {
+  title: "Know when images are ready",
+  text: "You can change this in My Account.",
+  example: { title: "Images are ready", text: "Marcus Reed's 3 forecast images are in.", when: "now" },
+};

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { HalfFigure } from "./half-figure";
+
+type Placement = "centre" | "centre-small" | "side" | "side-small" | "none";
+
+type EntranceFrameProps = {
+  /** Where phones show the figure; laptops always have it beside the text. */
+  figure?: Placement;
+  /** The line on top: logo, step, a way back. */
+  top: ReactNode;
+  children: ReactNode;
+  /** What the thumb presses. */
+  foot?: ReactNode;
+  /** Where the text stands on a phone. */
+  align?: "top" | "bottom";
+  /** Drawn on the stage, around the figure. */
+  labels?: ReactNode;
+};
+
+/** The frame of every page before signing in: the text on top of the figure, and from 1024 px up beside it. */
+export function EntranceFrame(props: EntranceFrameProps) {
+  const { figure = "none", top, children, foot, align = "bottom", labels } = props;
+  return (
+    <div className="relative isolate min-h-dvh overflow-x-clip lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(520px,46%)]">
+      <Stage placement={figure}>{labels}</Stage>
+      <main className="mx-auto flex min-h-dvh w-full max-w-[480px] flex-col px-5 pt-[calc(18px+var(--safe-top))] pb-(--safe-bottom) lg:max-w-[520px] lg:justify-center lg:px-10 lg:py-10">
+        <div className="flex min-h-11 items-center justify-between">{top}</div>
+        <div className={cn("flex flex-1 flex-col pt-4 lg:flex-none", align === "bottom" && "justify-end")}>
+          {children}
+        </div>
+        {foot && (
+          <div className="sticky bottom-0 -mx-5 mt-4 bg-linear-to-b from-transparent to-[22px] to-background px-5 pt-5 pb-1 lg:static lg:mx-0 lg:bg-none lg:px-0">
+            {foot}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const GLOW =
+  "bg-[radial-gradient(62%_60%_at_34%_40%,color-mix(in_oklab,var(--primary)_15%,transparent),transparent_70%),radial-gradient(52%_60%_at_72%_44%,color-mix(in_oklab,var(--forecast)_9%,transparent),transparent_70%)]";
+const FADE_DOWN = "bg-[linear-gradient(transparent_66%,var(--background)_92%)]";
+const FADE_DOWN_AND_LEFT =
+  "bg-[linear-gradient(90deg,var(--background)_18%,transparent_56%),linear-gradient(transparent_44%,var(--background)_72%)]";
+
+/**
+ * How phones draw the stage, the figure on it, and what fades the figure out where the text begins. The stage takes
+ * what the text leaves of the screen, so that on a short phone the figure shrinks instead of the words drowning.
+ */
+const PLACEMENTS: Record<Placement, { stage: string; figure: string; fade: string }> = {
+  none: { stage: "hidden", figure: "", fade: "" },
+  centre: {
+    stage: "h-[min(530px,100dvh-310px)]",
+    figure: "bottom-[-2%] left-1/2 h-[92%] -translate-x-1/2",
+    fade: FADE_DOWN,
+  },
+  "centre-small": {
+    stage: "h-[min(380px,100dvh-430px)]",
+    figure: "bottom-[-3%] left-1/2 h-[97%] -translate-x-1/2",
+    fade: FADE_DOWN,
+  },
+  side: {
+    stage: "h-[min(530px,100dvh-330px)]",
+    figure: "top-2.5 right-0 h-[92%] translate-x-[28%]",
+    fade: FADE_DOWN_AND_LEFT,
+  },
+  "side-small": {
+    stage: "h-[min(345px,100dvh-490px)]",
+    figure: "top-2.5 right-0 h-[112%] translate-x-[25%]",
+    fade: FADE_DOWN_AND_LEFT,
+  },
+};
+
+/** Behind the text on phones; a panel of its own on laptops, where every page has the same. */
+function Stage({ placement, children }: { placement: Placement; children: ReactNode }) {
+  const { stage, figure, fade } = PLACEMENTS[placement];
+  return (
+    <div
+      aria-hidden
+      className={cn(
+        "absolute inset-x-0 top-0 -z-10 overflow-hidden lg:sticky lg:block lg:h-dvh lg:border-r",
+        stage,
+      )}
+    >
+      <div className={cn("absolute inset-0", GLOW, placement.startsWith("side") && "hidden lg:block")} />
+      <HalfFigure
+        className={cn(
+          "absolute lg:inset-auto lg:top-1/2 lg:left-1/2 lg:h-[min(78dvh,760px)] lg:-translate-1/2",
+          figure,
+        )}
+      />
+      <div className={cn("absolute inset-0 lg:hidden", fade)} />
+      {children}
+    </div>
+  );
+}

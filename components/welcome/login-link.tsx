@@ -1,0 +1,13 @@
+import Link from "next/link";
+
+/** Stands under every button that leads towards a new account. */
+export function LoginLink() {
+  return (
+    <Link
+      href="/login"
+      className="mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-icon px-3 text-muted-foreground text-sm"
+    >
+      Already have an account? <b className="font-strong text-foreground">Log in</b>
+    </Link>
+  );
+}

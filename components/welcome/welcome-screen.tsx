@@ -1,0 +1,126 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useId, useRef } from "react";
+import { Logo } from "@/components/layout/logo";
+import { Button } from "@/components/ui/button";
+import { RadioRows } from "@/components/ui/radio-rows";
+import { SLIDES, type Slide } from "./copy";
+import { EntranceFrame } from "./entrance-frame";
+import { GivenAnswers } from "./given-answers";
+import { LoginLink } from "./login-link";
+import { ProgressDots } from "./progress-dots";
+import { useAnswers } from "./use-answers";
+
+/** One of the slides that lead to signing up. Only its button leads forward. */
+export function WelcomeScreen({ slide }: { slide: number }) {
+  const router = useRouter();
+  const { chosen, choose } = useAnswers();
+  const content = SLIDES[slide];
+  if (!content) return null;
+  const { question, button } = content;
+  const last = slide === SLIDES.length - 1;
+  const answered = !question || chosen[slide] !== undefined;
+  const next = last ? "/signup" : `/welcome/${slide + 1}`;
+  return (
+    <EntranceFrame
+      figure={figureOf(slide)}
+      labels={slide === 0 && <TimeLabels />}
+      align={question ? "top" : "bottom"}
+      top={
+        <>
+          <Logo form={question ? "mark" : "lockup"} className={question ? "h-[26px]" : "h-[22px] w-auto"} />
+          {question && (
+            <span className="font-label text-muted-foreground text-xs">
+              {slide + 1} of {SLIDES.length}
+            </span>
+          )}
+        </>
+      }
+      foot={
+        <>
+          <ProgressDots step={slide + 1} steps={SLIDES.length} />
+          <Button size="lg" block disabled={!answered} className="mt-4" onClick={() => router.push(next)}>
+            {button}
+          </Button>
+          <LoginLink />
+        </>
+      }
+    >
+      {question ? (
+        <Question
+          key={slide}
+          title={content.title}
+          question={question}
+          answer={chosen[slide]}
+          onAnswer={(option) => choose(slide, option)}
+        />
+      ) : (
+        <>
+          <SlideTitle key={slide}>{content.title}</SlideTitle>
+          {content.sub && <p className="mt-3 text-muted-foreground text-sm">{content.sub}</p>}
+          {last && <GivenAnswers chosen={chosen} />}
+        </>
+      )}
+    </EntranceFrame>
+  );
+}
+
+/** The first slide shows the product, the second looks at it from the side, the last leaves room for the answers. */
+function figureOf(slide: number) {
+  if (slide === 0) return "centre";
+  if (slide === 1) return "side";
+  return slide === SLIDES.length - 1 ? "centre-small" : "none";
+}
+
+function TimeLabels() {
+  return (
+    <div className="absolute inset-x-5 top-[21%] flex justify-between font-strong text-xs lg:inset-x-[14%] lg:top-[22%] lg:text-base">
+      <span className="text-primary">Now</span>
+      <span className="text-forecast">Month 6</span>
+    </div>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  question: NonNullable<Slide["question"]>;
+  answer: string | undefined;
+  onAnswer: (option: string) => void;
+};
+
+function Question({ title, question, answer, onAnswer }: QuestionProps) {
+  const id = useId();
+  return (
+    <>
+      <SlideTitle>{title}</SlideTitle>
+      <p id={id} className="mt-3.5 mb-[22px] text-lg text-muted-foreground">
+        {question.text}
+      </p>
+      <RadioRows
+        aria-labelledby={id}
+        options={question.options.map((value) => ({ value, label: <OptionText>{value}</OptionText> }))}
+        value={answer}
+        onValueChange={onAnswer}
+      />
+    </>
+  );
+}
+
+/** Options are written as the specification prints them; on screen each begins like a sentence. */
+function OptionText({ children }: { children: string }) {
+  return <span className="block first-letter:uppercase">{children}</span>;
+}
+
+/** Takes the focus when the visitor came from another slide, so that a screen reader begins at the top. */
+function SlideTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="type-display text-3xl">
+      {children}
+    </h1>
+  );
+}

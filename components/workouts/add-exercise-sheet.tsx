@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { MUSCLE_GROUP_LABELS, type MuscleGroup } from "@/lib/body/ranges";
+import { availablePresets } from "@/lib/workouts/catalogue";
+import { exercisesQuery } from "@/lib/workouts/queries";
+import { CustomExerciseForm } from "./custom-exercise-form";
+import { PresetItem } from "./preset-item";
+import { useAddToGroup } from "./use-add-to-group";
+
+type AddExerciseSheetProps = {
+  clientId: string;
+  muscleGroup: MuscleGroup;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** 'Add New Exercise': the proposals of the group that the client does not have yet, and a name of one's own. */
+export function AddExerciseSheet({ open, onOpenChange, ...props }: AddExerciseSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent
+        aria-describedby={undefined}
+        className="h-[88dvh] overflow-hidden lg:h-[min(720px,calc(100dvh-4rem))]"
+      >
+        <AddExercise {...props} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet, so that what was added and refused is forgotten when it closes. */
+function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "clientId" | "muscleGroup">) {
+  const { data: present = [] } = useQuery(exercisesQuery(clientId, muscleGroup));
+  const { add, adding, added, problem } = useAddToGroup(clientId, muscleGroup);
+  const presets = availablePresets(
+    muscleGroup,
+    present.map((exercise) => exercise.exerciseName),
+  );
+  return (
+    <>
+      <div className="flex items-center justify-between">
+        <SheetTitle className="type-display text-xl">Add New Exercise</SheetTitle>
+        <DialogCloseButton className="-mr-2.5" />
+      </div>
+      <p role="status" className="flex min-h-5 items-center gap-1.5 text-muted-foreground text-xs">
+        {added.length === 0 ? (
+          MUSCLE_GROUP_LABELS[muscleGroup]
+        ) : (
+          <>
+            <Check aria-hidden className="size-[15px] shrink-0 stroke-[2.2] text-success" />
+            <span className="truncate">Added {added.join(", ")}</span>
+          </>
+        )}
+      </p>
+      <ul className="-mx-4 mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 lg:-mx-5 lg:px-5">
+        {presets.map((available) => (
+          <PresetItem key={available.preset.name} available={available} adding={adding} onAdd={add} />
+        ))}
+        {presets.length === 0 && (
+          <li className="py-6 text-center text-muted-foreground">No new exercises available.</li>
+        )}
+      </ul>
+      <CustomExerciseForm adding={adding !== null} problem={problem} onAdd={add} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/workouts/exercise-name";
+
+type CustomExerciseFormProps = {
+  adding: boolean;
+  problem: string | null;
+  onAdd: (exerciseName: string) => Promise<boolean>;
+};
+
+/** A name of the trainer's own. Adding is possible as soon as it is not blank. */
+export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFormProps) {
+  const [typed, setTyped] = useState("");
+  const name = parseExerciseName(typed);
+  const isBlank = typed.trim() === "";
+  const invalid = !isBlank && name === null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name !== null && (await onAdd(name))) setTyped("");
+  };
+  return (
+    <form onSubmit={submit} className="border-t pt-3">
+      <Field
+        label="Custom name"
+        error={invalid ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : (problem ?? undefined)}
+      >
+        <div className="flex gap-2">
+          <Input
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" pending={adding} disabled={name === null}>
+            Add
+          </Button>
+        </div>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useMemo } from "react";
+import { create } from "zustand";
+import {
+  allDrafts,
+  type DraftKey,
+  onDraftChange,
+  readDraft as readFromDevice,
+  removeDraft,
+  writeDraft,
+} from "@/lib/browser/form-drafts";
+import type { Client } from "@/lib/clients/schema";
+import type { ExerciseDraft } from "@/lib/workouts/draft";
+import type { Rest } from "@/lib/workouts/rest";
+import { draftForm, parseDraft, parseRest, restForm } from "@/lib/workouts/stored-draft";
+
+type DeviceState = {
+  /** What this device keeps of drafts and rests, by account and form. */
+  kept: Readonly<Record<string, unknown>>;
+  /** Whether the last write reached the device; if not, it lives in this tab only. */
+  storable: boolean;
+};
+
+const useDeviceStore = create<DeviceState>(() => ({ kept: {}, storable: true }));
+const idOf = ({ trainerId, form }: DraftKey) => `${trainerId}:${form}`;
+
+if (typeof window !== "undefined") {
+  const kept = Object.fromEntries(allDrafts().map(({ key, draft }) => [idOf(key), draft]));
+  useDeviceStore.setState({ kept });
+  onDraftChange((key) => show(key, readFromDevice(key)));
+}
+
+/** Makes a value known to this tab. */
+function show(key: DraftKey, value: unknown): void {
+  useDeviceStore.setState(({ kept }) => ({ kept: { ...kept, [idOf(key)]: value } }));
+}
+
+/** Keeps a draft or a rest on this device, or forgets it with null. */
+export function keep(key: DraftKey, value: ExerciseDraft | Rest | null): void {
+  show(key, value);
+  if (value === null) removeDraft(key);
+  else useDeviceStore.setState({ storable: writeDraft(key, value) });
+}
+
+/** The value at this moment, for event handlers: two taps within one render must build on each other. */
+const read = (key: DraftKey): unknown => useDeviceStore.getState().kept[idOf(key)];
+export const readDraft = (key: DraftKey): ExerciseDraft | null => parseDraft(read(key));
+export const readRest = (key: DraftKey): Rest | null => parseRest(read(key));
+
+function useKept<T>(key: DraftKey, parse: (kept: unknown) => T | null): T | null {
+  const value = useDeviceStore((state) => state.kept[idOf(key)]);
+  return useMemo(() => parse(value), [value, parse]);
+}
+export const useKeptDraft = (key: DraftKey): ExerciseDraft | null => useKept(key, parseDraft);
+export const useKeptRest = (key: DraftKey): Rest | null => useKept(key, parseRest);
+
+/** A client and the account that it, and every draft about it, belongs to. */
+export type Owned = Pick<Client, "id" | "trainerId">;
+
+export const draftKey = ({ id, trainerId }: Owned, exerciseName: string): DraftKey => ({
+  trainerId,
+  form: draftForm(id, exerciseName),
+});
+export const restKey = ({ id, trainerId }: Owned): DraftKey => ({ trainerId, form: restForm(id) });
+
+/** All drafts of a client on this device. */
+export function keptDrafts(client: Owned): ExerciseDraft[] {
+  const beginning = idOf(draftKey(client, ""));
+  return Object.entries(useDeviceStore.getState().kept).flatMap(([id, kept]) =>
+    id.startsWith(beginning) ? (parseDraft(kept) ?? []) : [],
+  );
+}
+
+export const useIsStorable = (): boolean => useDeviceStore((state) => state.storable);

@@ -1,0 +1,92 @@
+"use client";
+
+import { cn } from "@/components/ui/cn";
+import { loggedSets } from "@/lib/workouts/draft";
+import type { ExerciseSummary } from "@/lib/workouts/schema";
+import { draftText } from "@/lib/workouts/wording";
+import { draftKey, type Owned, useKeptDraft } from "./device-store";
+import { ExerciseFigures } from "./exercise-figures";
+
+type ExerciseCardProps = {
+  client: Owned;
+  summary: ExerciseSummary;
+  /** Its editor stands beside the list, on laptops. */
+  isOpen: boolean;
+  isNewRecord: boolean;
+  onOpen: () => void;
+};
+
+type CardContent = Omit<ExerciseCardProps, "client" | "isOpen"> & {
+  note: string | null;
+  draft: string | null;
+};
+
+function useCardContent({ client, summary }: ExerciseCardProps) {
+  const kept = useKeptDraft(draftKey(client, summary.exerciseName));
+  return {
+    note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
+    draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
+  };
+}
+
+/** An exercise in the list of phones: figures left, Log or Resume under the thumb. */
+export function ExerciseCard(props: ExerciseCardProps) {
+  const { summary, onOpen } = props;
+  const { note, draft } = useCardContent(props);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 border-b py-[15px] last:border-b-0">
+      <CardText {...props} note={note} draft={draft} />
+      <button
+        type="button"
+        onClick={onOpen}
+        className={cn(
+          "pressable grid min-h-15 place-items-center rounded-[18px] font-button text-sm",
+          draft
+            ? "bg-primary text-primary-foreground"
+            : "bg-secondary text-secondary-foreground hover:bg-accent",
+        )}
+      >
+        {draft ? "Resume" : "Log"}
+        <span className="sr-only"> {summary.exerciseName}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The same on laptops: the whole row opens the editor beside it. */
+export function ExerciseRow(props: ExerciseCardProps) {
+  const { isOpen, onOpen } = props;
+  const content = useCardContent(props);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isOpen || undefined}
+        onClick={onOpen}
+        className={cn(
+          "w-full border-b px-3.5 py-[13px] text-left hover:bg-card",
+          isOpen &&
+            "inset-ring-2 inset-ring-primary rounded-control border-transparent bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))]",
+        )}
+      >
+        <CardText {...props} {...content} layout="line" />
+      </button>
+    </li>
+  );
+}
+
+function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows" | "line" }) {
+  const { summary, isNewRecord, note, draft } = props;
+  return (
+    <div className="min-w-0">
+      <h3 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
+        {summary.exerciseName}
+      </h3>
+      {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}
+      <div className="mt-[5px] lg:mt-[3px]">
+        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} />
+      </div>
+      {note && <p className="mt-1 truncate text-muted-foreground text-xs">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { cn } from "@/components/ui/cn";
+import { WITHOUT_HISTORY } from "@/lib/workouts/draft";
+import type { ExerciseSummary } from "@/lib/workouts/schema";
+import { dayText, recordText, workoutText } from "@/lib/workouts/wording";
+
+type ExerciseFiguresProps = {
+  summary: ExerciseSummary;
+  /** `line` puts record and last time beside each other. */
+  layout: "rows" | "line";
+  /** The record has just been set and is lit for a moment. */
+  isNewRecord: boolean;
+};
+
+/** Record and last workout of an exercise; what is proposed where there is neither. */
+export function ExerciseFigures({ summary, layout, isNewRecord }: ExerciseFiguresProps) {
+  const { personalRecord, lastWorkout } = summary;
+  const now = new Date();
+  const figures = [
+    personalRecord && {
+      label: "PR",
+      text: recordText(personalRecord),
+      day: dayText(personalRecord.achievedDate, now),
+      tone: "text-primary",
+    },
+    lastWorkout && { label: "Last", text: workoutText(lastWorkout), day: dayText(lastWorkout.date, now) },
+    !lastWorkout && { label: "Start", text: workoutText(WITHOUT_HISTORY), tone: "text-muted-foreground" },
+  ].filter((figure) => figure !== null && figure !== false);
+  return (
+    <dl
+      className={cn(
+        "text-sm",
+        layout === "rows" ? "grid grid-cols-[auto_1fr] gap-x-2.5 gap-y-px" : "flex flex-wrap gap-x-4.5",
+      )}
+    >
+      {figures.map(({ label, text, day, tone }) => (
+        <div
+          key={label}
+          className={cn(
+            "rounded-badge",
+            layout === "rows" ? "col-span-2 grid grid-cols-subgrid" : "flex gap-1.5",
+            isNewRecord && label === "PR" && "animate-[fade-in_420ms] bg-primary/15",
+          )}
+        >
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="num tracking-normal">
+            <b className={cn("font-strong", tone)}>{text}</b>
+            {day && <span className="font-normal text-muted-foreground"> {day}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Plus, RotateCw } from "lucide-react";
+import { MuscleIcon } from "@/components/layout/muscle-icon";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsLaptop } from "@/lib/browser/media";
+import { exercisesQuery } from "@/lib/workouts/queries";
+import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
+import type { Owned } from "./device-store";
+import { ExerciseCard, ExerciseRow } from "./exercise-card";
+
+type ExerciseListProps = {
+  client: Owned;
+  muscleGroup: MuscleGroup;
+  openName: string | null;
+  recordName: string | null;
+  onOpen: (summary: ExerciseSummary) => void;
+  onAdd: () => void;
+};
+
+/** The exercises of one muscle group. A list that cannot be loaded is an empty one, with a quiet way to try again. */
+export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseListProps) {
+  const query = useQuery(exercisesQuery(client.id, muscleGroup));
+  const Item = useIsLaptop() ? ExerciseRow : ExerciseCard;
+  if (query.isPending) return <ListSkeleton />;
+  const exercises = query.data ?? [];
+  if (exercises.length === 0)
+    return (
+      <EmptyState
+        drawing={<MuscleIcon group={muscleGroup} className="h-24 opacity-60" />}
+        title={`No ${muscleGroup} exercises yet.`}
+        action={
+          query.isError ? (
+            <RetryButton onRetry={query.refetch} pending={query.isFetching} />
+          ) : (
+            <AddButton onAdd={onAdd} />
+          )
+        }
+      />
+    );
+  return (
+    <ul>
+      {exercises.map((summary) => (
+        <Item
+          key={summary.exerciseName}
+          client={client}
+          summary={summary}
+          isOpen={summary.exerciseName === props.openName}
+          isNewRecord={summary.exerciseName === props.recordName}
+          onOpen={() => props.onOpen(summary)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button variant="outline" size="sm" onClick={onAdd}>
+      <Plus aria-hidden />
+      Add New Exercise
+    </Button>
+  );
+}
+
+function RetryButton({ onRetry, pending }: { onRetry: () => void; pending: boolean }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      pending={pending}
+      onClick={() => onRetry()}
+      className="text-muted-foreground"
+    >
+      {!pending && <RotateCw aria-hidden />}
+      Try loading again
+    </Button>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading exercises">
+      {["w-44", "w-56", "w-32"].map((width) => (
+        <div key={width} className="grid grid-cols-[1fr_4.625rem] items-center gap-3 border-b py-[15px]">
+          <div className="grid gap-2">
+            <Skeleton className={`h-6 ${width}`} />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-4 w-48" />
+          </div>
+          <Skeleton className="h-15 rounded-[18px] lg:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}

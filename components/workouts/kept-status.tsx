@@ -1,0 +1,33 @@
+"use client";
+
+import { Check, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { useIsLaptop } from "@/lib/browser/media";
+import { useIsStorable } from "./device-store";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** Where the draft is at this moment. Nothing while there is none. */
+export function KeptStatus({ editor }: { editor: ExerciseEditor }) {
+  const storable = useIsStorable();
+  const device = useIsLaptop() ? "this laptop" : "phone";
+  if (!editor.isKept) return null;
+  if (editor.problem?.isNetwork) return <Status tone="text-warning">Waiting for network</Status>;
+  if (!storable) return <Status tone="text-warning">Kept in this tab only</Status>;
+  return (
+    <Status tone="text-success" icon={<Check aria-hidden />}>
+      Saved on {device}
+    </Status>
+  );
+}
+
+type StatusProps = { tone: string; icon?: ReactNode; children: ReactNode };
+
+function Status({ tone, icon = <TriangleAlert aria-hidden />, children }: StatusProps) {
+  return (
+    <span className={cn("inline-flex min-w-0 items-center gap-1 [&_svg]:size-[15px] [&_svg]:shrink-0", tone)}>
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { Check, Plus, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { dayText, recordText } from "@/lib/workouts/wording";
+import { EditorMenu } from "./editor-menu";
+import { KeptStatus } from "./kept-status";
+import { NOTES_MAX_LENGTH, NOTES_PLACEHOLDER } from "./notes-sheet";
+import { RestBar } from "./rest-bar";
+import { SaveProblem } from "./save-problem";
+import { SetOptionsSheet } from "./set-options-sheet";
+import { SetTable } from "./set-table";
+import { Shortcuts } from "./shortcuts";
+import { useEditorKeys } from "./use-editor-keys";
+import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
+
+/** The editor beside the list: all sets can be changed at once, with the keyboard too. */
+export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTrashed: () => void }) {
+  const editor = useExerciseEditor(subject);
+  useEditorKeys(editor);
+  const [optionsOpen, setOptionsOpen] = useState(false);
+  const { exerciseName, personalRecord, lastWorkout } = editor.summary;
+  return (
+    <section
+      aria-label={exerciseName}
+      className="flex min-h-[calc(100dvh-12rem)] flex-col rounded-dock bg-card px-6 py-[22px] shadow-card"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="type-display break-words text-[1.4375rem]/7">{exerciseName}</h2>
+          <p className="mt-[3px] flex flex-wrap gap-x-3 text-muted-foreground text-sm">
+            {personalRecord ? (
+              <span>
+                PR{" "}
+                <b className="num font-strong text-primary tracking-normal">{recordText(personalRecord)}</b>
+                {`, ${dayText(personalRecord.achievedDate, new Date())}`}
+              </span>
+            ) : (
+              <span>No record yet</span>
+            )}
+            <KeptStatus editor={editor} />
+          </p>
+        </div>
+        <EditorMenu editor={editor} onTrashed={onTrashed} />
+      </div>
+      <RestBar rest={editor.rest} className="mt-4 rounded-photo" />
+      <SetTable editor={editor} />
+      <div className="-ml-3 mt-2 flex items-center">
+        <Button variant="ghost" size="sm" onClick={editor.addSet}>
+          <Plus aria-hidden />
+          Add set
+        </Button>
+        {editor.activeSet && (
+          <Button variant="ghost" size="sm" onClick={() => setOptionsOpen(true)}>
+            <SlidersHorizontal aria-hidden />
+            Set {editor.activeSet.setNumber}
+            <span className="sr-only"> options</span>
+          </Button>
+        )}
+      </div>
+      {editor.canTakeProposal && <Shortcuts editor={editor} />}
+      <Field
+        label="Notes"
+        help={lastWorkout?.notes ? `Last time: ${lastWorkout.notes}` : undefined}
+        className="mt-3 mb-5"
+      >
+        <Textarea
+          placeholder={NOTES_PLACEHOLDER}
+          maxLength={NOTES_MAX_LENGTH}
+          value={editor.notes}
+          onChange={(event) => editor.changeNotes(event.target.value)}
+        />
+      </Field>
+      <SaveProblem editor={editor} className="mb-3" />
+      <Actions editor={editor} />
+      <SetOptionsSheet
+        editor={editor}
+        set={editor.activeSet}
+        open={optionsOpen}
+        onOpenChange={setOptionsOpen}
+      />
+    </section>
+  );
+}
+
+function Actions({ editor }: { editor: ExerciseEditor }) {
+  const { nextSet } = editor;
+  return (
+    <div className="mt-auto flex items-center justify-between gap-3">
+      <p className="min-w-0 text-muted-foreground text-xs">
+        Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight.
+      </p>
+      <div className="flex shrink-0 gap-2.5">
+        <Button
+          variant={nextSet ? "outline" : "primary"}
+          size="sm"
+          className="px-5.5"
+          disabled={!editor.canSave && !editor.isSaving}
+          pending={editor.isSaving}
+          onClick={editor.save}
+        >
+          Save
+        </Button>
+        {nextSet && (
+          <Button size="sm" className="px-6.5" onClick={() => editor.setLogged(nextSet.id, true)}>
+            <Check aria-hidden />
+            Log set {nextSet.setNumber}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Textarea } from "@/components/ui/textarea";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+export const NOTES_PLACEHOLDER = "Grip, tempo, pain, anything for next time";
+export const NOTES_MAX_LENGTH = 4000;
+
+type NotesSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Notes on phones; what was noted the last time stands above. */
+export function NotesSheet({ editor, open, onOpenChange }: NotesSheetProps) {
+  const lastNotes = editor.summary.lastWorkout?.notes;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle className="type-display text-xl">Notes</SheetTitle>
+        {lastNotes && (
+          <p className="mt-1 break-words text-muted-foreground text-sm">Last time: {lastNotes}</p>
+        )}
+        <Textarea
+          aria-label="Notes"
+          placeholder={NOTES_PLACEHOLDER}
+          maxLength={NOTES_MAX_LENGTH}
+          value={editor.notes}
+          onChange={(event) => editor.changeNotes(event.target.value)}
+          className="my-3"
+        />
+        <SheetClose asChild>
+          <Button>Done</Button>
+        </SheetClose>
+      </SheetContent>
+    </Sheet>
+  );
+}

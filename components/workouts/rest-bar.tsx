@@ -1,0 +1,64 @@
+"use client";
+
+import { SkipForward, Timer } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { clockText } from "@/lib/workouts/wording";
+import type { RestControl } from "./use-rest";
+
+const STEP_SECONDS = 15;
+
+/** How long to rest still. It is gone when there is nothing to wait for. */
+export function RestBar({ rest, className }: { rest: RestControl; className?: string }) {
+  return (
+    <>
+      {rest.left > 0 && (
+        <div
+          className={cn(
+            "relative flex min-h-14 items-center overflow-hidden bg-secondary pr-1.5 pl-4",
+            className,
+          )}
+        >
+          <span
+            aria-hidden
+            data-fill
+            className="absolute inset-y-0 left-0 w-full origin-left bg-primary/26 transition-[scale] duration-1000 ease-linear"
+            style={{ scale: `${rest.share} 1` }}
+          />
+          <div role="timer" className="relative flex flex-1 items-center gap-2.5">
+            <Timer aria-hidden className="size-[22px] stroke-[1.9] text-primary" />
+            <span className="text-sm">Rest</span>
+            <span className="num font-strong text-2xl">{clockText(rest.left)}</span>
+          </div>
+          <RestButton label="15 seconds less" onPress={() => rest.adjust(-STEP_SECONDS)}>
+            −15
+          </RestButton>
+          <RestButton label="15 seconds more" onPress={() => rest.adjust(STEP_SECONDS)}>
+            +15
+          </RestButton>
+          <RestButton label="Skip rest" onPress={rest.skip}>
+            <SkipForward aria-hidden className="size-[22px] stroke-[1.9]" />
+          </RestButton>
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {rest.isOver ? "Rest is over" : ""}
+      </span>
+    </>
+  );
+}
+
+type RestButtonProps = { label: string; onPress: () => void; children: ReactNode };
+
+function RestButton({ label, onPress, children }: RestButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="pressable num relative grid size-14 shrink-0 place-items-center rounded-icon text-base hover:bg-accent/60"
+    >
+      {children}
+    </button>
+  );
+}

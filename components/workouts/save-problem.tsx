@@ -1,0 +1,21 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** Says that a save did not happen and offers to try again. The draft is untouched. */
+export function SaveProblem({ editor, className }: { editor: ExerciseEditor; className?: string }) {
+  const { problem } = editor;
+  if (!problem) return null;
+  return (
+    <Alert variant={problem.isNetwork ? "warning" : "destructive"} className={className}>
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0">{problem.text}</span>
+        <Button variant="outline" size="sm" pending={editor.isSaving} onClick={editor.save}>
+          {problem.retry}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { stepReps, stepWeight } from "@/lib/workouts/set-step";
+import { weightText } from "@/lib/workouts/wording";
+import { RestBar } from "./rest-bar";
+import { SaveProblem } from "./save-problem";
+import { SetStepper } from "./set-stepper";
+import { Shortcuts } from "./shortcuts";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** The thumb's place on phones: everything about the active set, the main action at the bottom. */
+export function SetConsole({ editor }: { editor: ExerciseEditor }) {
+  return (
+    <div className="relative z-10 shrink-0 overflow-hidden rounded-t-[26px] bg-popover px-4 pb-[calc(var(--safe-bottom)+2px)] shadow-sheet">
+      <RestBar rest={editor.rest} className="-mx-4" />
+      <SaveProblem editor={editor} className="mt-2.5" />
+      <Shortcuts editor={editor} />
+      <Steppers editor={editor} />
+      <MainActions editor={editor} />
+    </div>
+  );
+}
+
+function Steppers({ editor }: { editor: ExerciseEditor }) {
+  const { activeSet: set, muscleGroup } = editor;
+  if (!set) return null;
+  const isBodyWeight = set.weight === BODY_WEIGHT_LBS;
+  return (
+    <>
+      <SetStepper
+        label={`Weight, set ${set.setNumber}`}
+        text={weightText(set.weight)}
+        unit={isBodyWeight ? "body weight" : "lb"}
+        inputMode="decimal"
+        atMin={isBodyWeight}
+        atMax={set.weight >= SET_WEIGHT_LBS[muscleGroup].max}
+        onStep={(direction) =>
+          editor.stepSet(set.id, (now) => ({ weight: stepWeight(now.weight, direction, muscleGroup) }))
+        }
+        onType={(weight) => editor.changeSet(set.id, { weight })}
+      />
+      <SetStepper
+        label="Reps"
+        text={String(set.reps)}
+        inputMode="numeric"
+        atMin={set.reps <= REPS.min}
+        atMax={set.reps >= REPS.max}
+        onStep={(direction) => editor.stepSet(set.id, (now) => ({ reps: stepReps(now.reps, direction) }))}
+        onType={(reps) => editor.changeSet(set.id, { reps })}
+      />
+    </>
+  );
+}
+
+/** Log set while one is left, Save beside it; once all are logged only Save. */
+function MainActions({ editor }: { editor: ExerciseEditor }) {
+  const { nextSet } = editor;
+  if (!nextSet)
+    return (
+      <Button
+        size="lg"
+        block
+        className="mt-3.5 min-h-16"
+        disabled={!editor.canSave && !editor.isSaving}
+        pending={editor.isSaving}
+        onClick={editor.save}
+      >
+        Save
+      </Button>
+    );
+  return (
+    <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
+      <Button
+        variant="outline"
+        size="lg"
+        className="min-h-16 px-0"
+        disabled={!editor.canSave && !editor.isSaving}
+        pending={editor.isSaving}
+        onClick={editor.save}
+      >
+        Save
+      </Button>
+      <Button size="lg" className="min-h-16 px-0" onClick={() => editor.setLogged(nextSet.id, true)}>
+        <Check aria-hidden />
+        Log set {nextSet.setNumber}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import type { SetDraft, SetValues } from "@/lib/workouts/draft";
+import { setText } from "@/lib/workouts/wording";
+import { SetMarks } from "./set-marks";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+const columns = "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center";
+
+/** The sets on phones, to read and to choose from; the console below edits the chosen one. */
+export function SetRows({ editor }: { editor: ExerciseEditor }) {
+  return (
+    <>
+      <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
+        <span>Set</span>
+        <span>Last time</span>
+        <span>Today, lb × reps</span>
+      </div>
+      <ol>
+        {editor.sets.map((set, index) => (
+          <SetRow key={set.id} set={set} lastTime={editor.lastSets[index]} editor={editor} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type SetRowProps = { set: SetDraft; lastTime: SetValues | undefined; editor: ExerciseEditor };
+
+function SetRow({ set, lastTime, editor }: SetRowProps) {
+  const isActive = set.id === editor.activeSet?.id;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isActive]);
+  return (
+    <li
+      ref={row}
+      className={cn(
+        columns,
+        "relative -mx-4 min-h-14 scroll-my-2 px-4 after:absolute after:inset-x-4 after:bottom-0 after:h-px after:bg-border",
+        isActive && "bg-[color-mix(in_oklab,var(--primary)_10%,var(--background))]",
+      )}
+    >
+      <span
+        aria-hidden
+        className={cn("text-[1.0625rem]", isActive ? "font-strong text-primary" : "text-muted-foreground")}
+      >
+        {set.setNumber}
+      </span>
+      <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
+      <button
+        type="button"
+        aria-pressed={isActive}
+        onClick={() => editor.choose(set.id)}
+        className={cn("num min-h-14 text-left text-xl", !set.logged && !isActive && "text-muted-foreground")}
+      >
+        <span className="sr-only">Set {set.setNumber}: </span>
+        {setText(set)}
+        <SetMarks set={set} />
+      </button>
+      <SetCheck set={set} onChange={(logged) => editor.setLogged(set.id, logged)} />
+    </li>
+  );
+}
+
+type LastTimeProps = { set: SetDraft; lastTime: SetValues | undefined; onCopy: (values: SetValues) => void };
+
+/** What was done in this set the last time. A tap takes it over. */
+export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
+  if (!lastTime) return <span className="text-muted-foreground">–</span>;
+  const { reps, weight } = lastTime;
+  return (
+    <button
+      type="button"
+      onClick={() => onCopy({ reps, weight })}
+      className="num min-h-11 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
+    >
+      <span className="sr-only">Set {set.setNumber}, copy last time: </span>
+      {setText(lastTime)}
+    </button>
+  );
+}
+
+type SetCheckProps = { set: SetDraft; onChange: (logged: boolean) => void; className?: string };
+
+export function SetCheck({ set, onChange, className }: SetCheckProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={set.logged}
+      aria-label={`Set ${set.setNumber} logged`}
+      onClick={() => onChange(!set.logged)}
+      className="group -mr-1 grid min-h-14 place-items-end content-center rounded-control pr-1"
+    >
+      <span
+        className={cn(
+          "pressable grid size-11.5 place-items-center rounded-control group-active:scale-97",
+          set.logged ? "bg-primary text-primary-foreground" : "inset-ring-2 inset-ring-input",
+          className,
+        )}
+      >
+        {set.logged && <Check aria-hidden className="size-[22px] stroke-[1.9]" />}
+      </span>
+    </button>
+  );
+}

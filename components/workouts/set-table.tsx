@@ -1,0 +1,131 @@
+"use client";
+
+import { cn } from "@/components/ui/cn";
+import { NumberEntry } from "@/components/ui/number-entry";
+import { StepButton } from "@/components/ui/step-button";
+import { parseDecimal } from "@/components/ui/value-scale";
+import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import type { SetDraft, SetValues } from "@/lib/workouts/draft";
+import { stepReps, stepWeight } from "@/lib/workouts/set-step";
+import { weightText } from "@/lib/workouts/wording";
+import { SetMarks } from "./set-marks";
+import { LastTime, SetCheck } from "./set-rows";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+const columns =
+  "grid grid-cols-[2.25rem_minmax(4.5rem,1fr)_10.5rem_10.5rem_3.25rem] items-center gap-x-3 xl:gap-x-6";
+
+/** The sets on laptops, each with steppers of its own. */
+export function SetTable({ editor }: { editor: ExerciseEditor }) {
+  return (
+    <>
+      <div aria-hidden className={cn(columns, "mt-1 min-h-9.5 border-b text-muted-foreground text-xs")}>
+        <span>Set</span>
+        <span>Last time</span>
+        <span className="text-center">Weight, lb</span>
+        <span className="text-center">Reps</span>
+      </div>
+      <ol>
+        {editor.sets.map((set, index) => (
+          <SetTableRow key={set.id} set={set} lastTime={editor.lastSets[index]} editor={editor} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type RowProps = { set: SetDraft; lastTime: SetValues | undefined; editor: ExerciseEditor };
+
+function SetTableRow({ set, lastTime, editor }: RowProps) {
+  const { muscleGroup } = editor;
+  const isActive = set.id === editor.activeSet?.id;
+  const step = (change: (now: SetDraft) => Partial<SetValues>) => editor.stepSet(set.id, change);
+  return (
+    <li
+      aria-current={isActive || undefined}
+      onFocus={() => editor.choose(set.id)}
+      className={cn(
+        columns,
+        "relative -mx-6 min-h-16 px-6 after:absolute after:inset-x-6 after:bottom-0 after:h-px after:bg-border",
+        isActive && "bg-[color-mix(in_oklab,var(--primary)_10%,var(--card))]",
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => editor.choose(set.id)}
+        className={cn(
+          "min-h-11 rounded-image text-left",
+          isActive ? "font-strong text-primary" : "text-muted-foreground",
+        )}
+      >
+        <span className="sr-only">Choose set </span>
+        {set.setNumber}
+      </button>
+      <span className="min-w-0">
+        <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
+        <SetMarks set={set} />
+      </span>
+      <Cell
+        label={`Weight, set ${set.setNumber}`}
+        text={set.weight === BODY_WEIGHT_LBS ? "Body" : weightText(set.weight)}
+        atMin={set.weight <= BODY_WEIGHT_LBS}
+        atMax={set.weight >= SET_WEIGHT_LBS[muscleGroup].max}
+        onStep={(direction) => step((now) => ({ weight: stepWeight(now.weight, direction, muscleGroup) }))}
+        onType={(weight) => editor.changeSet(set.id, { weight })}
+      />
+      <Cell
+        label={`Reps, set ${set.setNumber}`}
+        text={String(set.reps)}
+        atMin={set.reps <= REPS.min}
+        atMax={set.reps >= REPS.max}
+        onStep={(direction) => step((now) => ({ reps: stepReps(now.reps, direction) }))}
+        onType={(reps) => editor.changeSet(set.id, { reps })}
+      />
+      <SetCheck
+        set={set}
+        onChange={(logged) => editor.setLogged(set.id, logged)}
+        className="size-10 rounded-icon"
+      />
+    </li>
+  );
+}
+
+type CellProps = {
+  label: string;
+  text: string;
+  atMin: boolean;
+  atMax: boolean;
+  onStep: (direction: 1 | -1) => void;
+  onType: (value: number) => void;
+};
+
+function Cell({ label, text, atMin, atMax, onStep, onType }: CellProps) {
+  const commit = (typed: string) => {
+    const value = parseDecimal(typed);
+    if (value !== null) onType(value);
+  };
+  return (
+    <fieldset aria-label={label} className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center text-center">
+      <StepButton
+        direction="down"
+        label={label}
+        disabled={atMin}
+        onStep={() => onStep(-1)}
+        className="size-11 rounded-icon [&_svg]:size-[18px]"
+      />
+      <NumberEntry
+        label={label}
+        text={text}
+        onCommit={commit}
+        className="w-full justify-center text-center text-[1.375rem]"
+      />
+      <StepButton
+        direction="up"
+        label={label}
+        disabled={atMax}
+        onStep={() => onStep(1)}
+        className="size-11 rounded-icon [&_svg]:size-[18px]"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useState } from "react";
+import type { MuscleGroup } from "@/lib/body/ranges";
+import { ApiError } from "@/lib/http/call";
+import { useAddExercise } from "@/lib/workouts/queries";
+
+/** Adds exercises to a group, one after the other, and remembers which. */
+export function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
+  const mutation = useAddExercise(clientId);
+  const [added, setAdded] = useState<string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Whether the exercise is there now. */
+  const add = async (exerciseName: string): Promise<boolean> => {
+    setProblem(null);
+    try {
+      const exercise = await mutation.mutateAsync({ muscleGroup, exerciseName });
+      setAdded((before) => [...before, exercise.exerciseName]);
+      return true;
+    } catch (error) {
+      const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network.";
+      setProblem(`${exerciseName} was not added. ${reason}`);
+      return false;
+    }
+  };
+  return { add, adding: mutation.isPending ? mutation.variables.exerciseName : null, added, problem };
+}

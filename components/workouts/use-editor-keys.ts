@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { stepReps, stepWeight } from "@/lib/workouts/set-step";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** A control that has its own use for these keys. */
+const TAKES_KEYS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=tablist]";
+
+/** Enter logs the active set, arrows change its repetitions, Shift with arrows its weight. */
+export function useEditorKeys(editor: ExerciseEditor): void {
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.closest(TAKES_KEYS)) return;
+      const { activeSet, nextSet, muscleGroup, setLogged, stepSet } = latest.current;
+      const direction = { ArrowUp: 1 as const, ArrowDown: -1 as const }[event.key];
+      if (direction && activeSet) {
+        event.preventDefault();
+        stepSet(activeSet.id, (now) =>
+          event.shiftKey
+            ? { weight: stepWeight(now.weight, direction, muscleGroup) }
+            : { reps: stepReps(now.reps, direction) },
+        );
+      } else if (event.key === "Enter" && nextSet && !target.closest("button, a, summary")) {
+        event.preventDefault();
+        setLogged(nextSet.id, true);
+      }
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,95 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import type { ExerciseSummary } from "@/lib/workouts/schema";
+import { draftKey, keep } from "./device-store";
+import { useExerciseDraft } from "./use-exercise-draft";
+
+const client = { id: "c1", trainerId: "ann" };
+const lastSet = { reps: 5, weight: 185, kind: "working" as const, rpe: null };
+const squat: ExerciseSummary = {
+  exerciseName: "Back Squat",
+  pinnedNote: null,
+  personalRecord: null,
+  lastWorkout: {
+    date: "2026-11-16",
+    sets: 2,
+    reps: 5,
+    weight: 185,
+    notes: null,
+    setsData: [lastSet, lastSet],
+  },
+};
+const open = (summary = squat) =>
+  renderHook(() => useExerciseDraft({ client, muscleGroup: "legs", summary })).result;
+const log = (draft: ReturnType<typeof open>) => {
+  const id = draft.current.draft?.sets[0]?.id ?? "";
+  act(() => draft.current.dispatch({ type: "setLogged", id, logged: true }));
+};
+const onDevice = () => Object.keys(localStorage).filter((key) => key.startsWith("formcast-draft:"));
+
+beforeEach(() => {
+  keep(draftKey(client, "Back Squat"), null);
+  localStorage.clear();
+});
+
+it("leaves nothing on the device while an exercise is only looked at", () => {
+  expect(open().current).toMatchObject({ isKept: false, draft: { sets: [lastSet, lastSet] } });
+  expect(onDevice()).toEqual([]);
+});
+
+it("is on the device from the first tap on, and there when the exercise is opened again", () => {
+  const draft = open();
+  log(draft);
+  expect(onDevice()).toEqual(["formcast-draft:ann:workout:c1:back squat"]);
+  expect(open().current.draft).toEqual(draft.current.draft);
+});
+
+it("builds two taps within one render on each other", () => {
+  const { current } = open();
+  act(() => {
+    current.addSet();
+    current.addSet();
+  });
+  expect(open().current.draft?.sets).toHaveLength(4);
+});
+
+it("takes another key for the next workout, so that the same sets again are no repetition of a save", () => {
+  const draft = open();
+  log(draft);
+  const saved = draft.current.draft?.key;
+  act(() => draft.current.forget());
+  expect(onDevice()).toEqual([]);
+  log(draft);
+  expect(draft.current.draft?.key).not.toBe(saved);
+});
+
+it("keeps its key through changes and reopening, until it is renewed", () => {
+  const draft = open();
+  log(draft);
+  const { key } = draft.current.draft!;
+  act(() => draft.current.addSet());
+  expect(open().current.draft?.key).toBe(key);
+  act(() => draft.current.renewKey());
+  expect(draft.current.draft?.key).not.toBe(key);
+});
+
+it("has no draft once the last set is removed, and starts anew with 10 repetitions at 60 lb", () => {
+  const draft = open();
+  for (const { id } of draft.current.draft?.sets ?? [])
+    act(() => draft.current.dispatch({ type: "removeSet", id }));
+  expect(draft.current.draft).toBeNull();
+  expect(onDevice()).toEqual([]);
+  act(() => draft.current.addSet());
+  expect(draft.current.draft?.sets).toMatchObject([{ setNumber: 1, reps: 10, weight: 60 }]);
+});
+
+it("proposes three sets where there is no history", () => {
+  const draft = open({ ...squat, lastWorkout: null });
+  expect(draft.current.draft?.sets).toMatchObject([{ reps: 10, weight: 60 }]);
+  act(() => draft.current.takeProposal());
+  expect(draft.current.draft?.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+    [10, 185],
+    [10, 185],
+    [10, 185],
+  ]);
+});

@@ -1,0 +1,63 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { type DraftAction, proposedSets, reduceDraft, startDraft } from "@/lib/workouts/draft";
+import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
+import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "./device-store";
+
+const newId = () => uuidv7(new Date());
+
+export type DraftSubject = { client: Owned; muscleGroup: MuscleGroup; summary: ExerciseSummary };
+
+/**
+ * The draft of one exercise. It is on the device from the first tap on; before that it is only what is planned,
+ * so that looking at an exercise leaves nothing behind.
+ */
+export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject) {
+  const { exerciseName, lastWorkout } = summary;
+  const key = draftKey(client, exerciseName);
+  const kept = useKeptDraft(key);
+  const [emptied, setEmptied] = useState(false);
+  // A draft that is done with takes its key along: the next one must not be taken for a repetition of it.
+  const [round, setRound] = useState(0);
+  const start = (sets: Parameters<typeof startDraft>[1]) =>
+    startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is made anew only for another last time or round.
+  const planned = useMemo(
+    () => start(lastWorkout?.setsData ?? []),
+    [exerciseName, muscleGroup, lastWorkout, round],
+  );
+  const current = () => readDraft(key) ?? (emptied ? null : planned);
+
+  return {
+    draft: kept ?? (emptied ? null : planned),
+    isKept: kept !== null,
+    /** The draft at this very moment, for event handlers. */
+    current,
+    dispatch(action: DraftAction) {
+      const before = current();
+      if (!before) return;
+      const after = reduceDraft(before, action);
+      setEmptied(after === null);
+      keep(key, after);
+    },
+    /** Adds a set like the one before it; the first one after all were removed starts a new draft. */
+    addSet() {
+      const before = current();
+      keep(key, before ? reduceDraft(before, { type: "addSet", id: newId() }) : start([]));
+      setEmptied(false);
+    },
+    /** Replaces the first set of an exercise without history by the sets proposed for one. */
+    takeProposal: () => keep(key, start(proposedSets())),
+    renewKey() {
+      const before = current();
+      if (before) keep(key, reduceDraft(before, { type: "renewKey", key: newId() }));
+    },
+    forget() {
+      keep(key, null);
+      setEmptied(false);
+      setRound((before) => before + 1);
+    },
+  };
+}

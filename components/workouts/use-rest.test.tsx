@@ -1,0 +1,57 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keep, restKey } from "./device-store";
+import { useRest } from "./use-rest";
+
+const client = { id: "c1", trainerId: "ann" };
+const open = () => renderHook(() => useRest(client));
+const vibrate = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { vibrate });
+  vibrate.mockClear();
+  keep(restKey(client), null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("counts down, says when it is over and vibrates once", () => {
+  const { result } = open();
+  act(() => result.current.start("Cable Fly", "working"));
+  expect(result.current).toMatchObject({ left: 90, share: 1 });
+  act(() => vi.advanceTimersByTime(30_010));
+  expect(result.current.left).toBe(60);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current).toMatchObject({ left: 0, isOver: true });
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+it("goes on while nobody looks, and does not vibrate for an end that was missed", () => {
+  const first = open();
+  act(() => first.result.current.start("Cable Fly", "working"));
+  first.unmount();
+  vi.advanceTimersByTime(50_000);
+  const second = open();
+  expect(second.result.current.left).toBe(40);
+  second.unmount();
+  vi.advanceTimersByTime(50_000);
+  expect(open().result.current).toMatchObject({ left: 0, isOver: true });
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it("moves its end by 15 seconds, and ends at once when it is skipped", () => {
+  const { result } = open();
+  act(() => result.current.start("Cable Fly", "working"));
+  act(() => vi.advanceTimersByTime(10_000));
+  act(() => result.current.adjust(15));
+  expect(result.current.left).toBe(95);
+  act(() => result.current.adjust(-15));
+  expect(result.current.left).toBe(80);
+  act(() => result.current.skip());
+  expect(result.current.left).toBe(0);
+});

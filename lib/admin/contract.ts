@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { endpoint } from "@/lib/http/contract";
+import {
+  Activity,
+  ActivityPeriod,
+  AdminClient,
+  AdminTrainer,
+  AuditEntry,
+  Deleted,
+  JsonContent,
+  Page,
+  SearchPage,
+  TrainerCost,
+  TrainerRole,
+  TransformationHistory,
+} from "./schema";
+
+const read = { method: "GET", access: "admin" } as const;
+const remove = { method: "DELETE", access: "admin", headers: JsonContent, reply: Deleted } as const;
+
+export const listTrainers = endpoint({
+  ...read,
+  path: "/api/admin/users",
+  query: SearchPage,
+  reply: z.array(AdminTrainer),
+});
+
+export const listTrainerClients = endpoint({
+  ...read,
+  path: "/api/admin/trainer/[id]/clients",
+  query: SearchPage,
+  reply: z.array(AdminClient),
+});
+
+export const getTransformationHistory = endpoint({
+  ...read,
+  path: "/api/admin/client/[id]/transformations",
+  reply: TransformationHistory,
+});
+
+export const getActivity = endpoint({
+  ...read,
+  path: "/api/admin/activity",
+  query: ActivityPeriod,
+  reply: Activity,
+});
+
+export const deleteTrainer = endpoint({ ...remove, path: "/api/admin/trainer/[id]" });
+export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]" });
+
+/** Makes an admin of a trainer, or a trainer of an admin. */
+export const changeRole = endpoint({
+  method: "PATCH",
+  path: "/api/admin/trainer/[id]",
+  access: "admin",
+  body: TrainerRole,
+  reply: AdminTrainer.omit({ clientCount: true }),
+});
+
+export const endSessions = endpoint({
+  method: "DELETE",
+  path: "/api/admin/trainer/[id]/sessions",
+  access: "admin",
+  reply: Deleted.extend({ ended: z.number().int() }),
+});
+
+export const listAuditEntries = endpoint({
+  ...read,
+  path: "/api/admin/audit",
+  query: Page,
+  reply: z.array(AuditEntry),
+});
+
+export const listCosts = endpoint({
+  ...read,
+  path: "/api/admin/costs",
+  query: ActivityPeriod,
+  reply: z.array(TrainerCost),
+});

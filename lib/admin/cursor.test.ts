@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { cursorAfter, parseCursor } from "./cursor";
+
+const row = { createdAt: "2026-11-20T09:30:00.123Z", id: "01934b1e-7f00-7000-8000-000000000001" };
+
+it("gives back the row that it was made of", () => {
+  expect(parseCursor(cursorAfter(row))).toEqual({ at: new Date(row.createdAt), id: row.id });
+});
+
+it.each(["", "x", row.id, row.createdAt, `${row.createdAt}_1`, `2026-13-45T09:30:00.123Z_${row.id}`])(
+  "refuses %j",
+  (text) => {
+    expect(parseCursor(text)).toBeNull();
+  },
+);

@@ -1,0 +1,59 @@
+import type { TrainerCost } from "./schema";
+
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+const TIME = new Intl.DateTimeFormat("en-US", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+  timeZoneName: "short",
+});
+
+/** "1 client", "12 clients". */
+export function counted(count: number, thing: string): string {
+  return `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
+}
+
+/** An instant as the day it was here, for example `Sep 14, 2026`. */
+export function dayOf(iso: string): string {
+  return DAY.format(new Date(iso));
+}
+
+/** An instant's time of day in UTC, which is the zone of the dates that the history is grouped by. */
+export function timeOf(iso: string): string {
+  return TIME.format(new Date(iso));
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** An instant here, for example `Nov 18, 9:38 AM`. */
+export function momentOf(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Millionths of a US dollar as dollars. What the provider made and has not billed is not free; the rest is. */
+export function billed({ costMicroUsd, engines }: Pick<TrainerCost, "costMicroUsd" | "engines">): string {
+  if (costMicroUsd !== null) return DOLLARS.format(costMicroUsd / 1_000_000);
+  return engines.replicate > 0 ? "not billed yet" : "no charge";
+}
+
+/** How many images each engine made, engines that made none left out: "12 local, 3 replicate". */
+export function enginesOf(engines: Record<string, number>): string {
+  return Object.entries(engines)
+    .filter(([, images]) => images > 0)
+    .map(([engine, images]) => `${images} ${engine}`)
+    .join(", ");
+}
+
+/** Seconds of work: "8 s", "12 min", "3.5 h". */
+export function workedOf(seconds: number): string {
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}

@@ -1,0 +1,63 @@
+import type { Analytics } from "./schema";
+
+/** One bar: what is logged, and on top of it what a plan asks for beyond that. */
+export type WorkoutBar = {
+  label: string;
+  logged: number;
+  open: number;
+  /** Whether there is still time for the open ones. */
+  openKind: "planned" | "missed";
+  /** The bar that is still growing. */
+  current: boolean;
+};
+
+export type WorkoutSpan = "week" | "month";
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+type Workouts = Analytics["workouts"];
+
+/** This week day by day, or four weeks. Plans name no days, so the week's open workouts stand in a bar of their own. */
+export function workoutBars({ workouts, today }: Analytics, span: WorkoutSpan): WorkoutBar[] {
+  return span === "week" ? dayBars(workouts, today) : weekBars(workouts);
+}
+
+function dayBars({ days, weeks }: Workouts, today: string): WorkoutBar[] {
+  const week = weeks.at(-1);
+  const open = week ? week.planned - week.met : 0;
+  const bars: WorkoutBar[] = days.map(({ date, logged }, index) => ({
+    label: date === today ? "Today" : (WEEKDAYS[index] ?? ""),
+    logged,
+    open: 0,
+    openKind: "planned",
+    current: date === today,
+  }));
+  if (open > 0) bars.push({ label: "To do", logged: 0, open, openKind: "planned", current: false });
+  return bars;
+}
+
+function weekBars({ weeks }: Workouts): WorkoutBar[] {
+  return weeks.map(({ monday, logged, planned, met }, index) => {
+    const current = index === weeks.length - 1;
+    const label = current ? "This week" : shortDay(monday);
+    return { label, logged, open: planned - met, openKind: current ? "planned" : "missed", current };
+  });
+}
+
+/** Zero, the middle and the top of the scale, all whole numbers. */
+export function countTicks(bars: readonly WorkoutBar[]): number[] {
+  const half = Math.max(1, Math.ceil(Math.max(...bars.map(({ logged, open }) => logged + open)) / 2));
+  return [0, half, 2 * half];
+}
+
+/** Logged against planned, over the span. `beyond` are those that no plan asked for. */
+export function workoutTotals({ weeks }: Workouts, span: WorkoutSpan) {
+  const counted = span === "week" ? weeks.slice(-1) : weeks;
+  const sum = (key: "logged" | "planned" | "met") => counted.reduce((total, week) => total + week[key], 0);
+  return { met: sum("met"), planned: sum("planned"), beyond: sum("logged") - sum("met") };
+}
+
+function shortDay(day: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

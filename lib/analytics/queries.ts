@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+
+/** Workouts logged elsewhere in the app change it, so it is asked for anew whenever it is opened. */
+export const analyticsQuery = () =>
+  queryOptions({
+    queryKey: ["/api/analytics"],
+    queryFn: () =>
+      call(contract.getAnalytics, { query: { timezoneOffset: String(new Date().getTimezoneOffset()) } }),
+    staleTime: 0,
+  });

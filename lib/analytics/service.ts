@@ -1,0 +1,57 @@
+import "server-only";
+import type { Context } from "@/lib/server/context";
+import { localDate } from "@/lib/workouts/local-date";
+import { isoDay } from "@/lib/workouts/summary";
+import { addDays, firstOfMonth, mondayOf } from "./calendar";
+import { quietClients } from "./quiet";
+import type { AnalyticsQuery } from "./schema";
+import * as store from "./store";
+import { daysOfWeek, recentWeeks } from "./weeks";
+
+const WEEKS = 4;
+/** Both the four weeks and the present month begin within these. */
+const LOOK_BACK_DAYS = 31;
+const RECORDS = 10;
+/** A record older than this is no news. */
+const RECORD_DAYS = 90;
+const MS_PER_MINUTE = 60_000;
+
+/** The caller's own numbers, at the caller's own time of day: four queries, however many clients there are. */
+export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQuery }) {
+  const { db, actor } = ctx;
+  const today = localDate(ctx.clock.now(), query.timezoneOffset);
+  const month = firstOfMonth(today);
+  const firstMonday = addDays(mondayOf(today), -7 * (WEEKS - 1));
+  const midnight = (day: string) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MS_PER_MINUTE);
+  const [rows, logged, records, images] = await Promise.all([
+    store.clientsWithLastWorkout(db, actor.id),
+    store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
+    store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),
+    store.countImages(db, actor.id, midnight(month)),
+  ]);
+  const clients = rows.map(({ createdAt, lastWorkout, ...client }) => ({
+    ...client,
+    addedDate: localDate(createdAt, query.timezoneOffset),
+    lastWorkout: lastWorkout && isoDay(lastWorkout),
+  }));
+  const loggedDays = logged.map((row) => ({ ...row, date: isoDay(row.date) }));
+  const weeks = recentWeeks(clients, loggedDays, today, WEEKS);
+  const inMonth = loggedDays.filter((day) => day.date >= month);
+  return {
+    today,
+    clients: {
+      total: clients.length,
+      active: clients.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
+    },
+    quiet: quietClients(clients, today),
+    workouts: {
+      thisWeek: weeks.at(-1)?.logged ?? 0,
+      thisMonth: inMonth.reduce((sum, day) => sum + day.workouts, 0),
+      days: daysOfWeek(loggedDays, today),
+      weeks,
+    },
+    records: records.map(({ date, ...record }) => ({ ...record, achievedDate: isoDay(date) })),
+    images: { total: images.total, thisMonth: images.recent },
+  };
+}

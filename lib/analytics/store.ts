@@ -1,0 +1,80 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+
+/** Every client of the trainer with the day of the last saved workout: one index look-up each. */
+export function clientsWithLastWorkout(db: Db, trainerId: string) {
+  return db.$queryRaw<
+    { clientId: string; name: string; workoutsPerWeek: number; createdAt: Date; lastWorkout: Date | null }[]
+  >`
+    SELECT c.id AS "clientId", c.name, c."workoutsPerWeek", c."createdAt", w."localDate" AS "lastWorkout"
+    FROM "Client" c
+    LEFT JOIN LATERAL (
+      SELECT "localDate" FROM "Workout" WHERE "clientId" = c.id ORDER BY "performedAt" DESC LIMIT 1
+    ) AS w ON true
+    WHERE c."trainerId" = ${trainerId}::uuid`;
+}
+
+/**
+ * Saved workouts by client and calendar day. A calendar day begins at most 14 hours before it does in UTC, so the
+ * bound on the instant, which has the index, leaves none of them out.
+ */
+export function loggedDaysSince(db: Db, trainerId: string, from: string) {
+  return db.$queryRaw<{ clientId: string; date: Date; workouts: number }[]>`
+    SELECT w."clientId", w."localDate" AS date, count(*)::int AS workouts
+    FROM "Workout" w JOIN "Client" c ON c.id = w."clientId"
+    WHERE c."trainerId" = ${trainerId}::uuid
+      AND w."performedAt" >= ${from}::date - interval '1 day' AND w."localDate" >= ${from}::date
+    GROUP BY 1, 2`;
+}
+
+/**
+ * The newest of the records that stand: heaviest, then most repetitions, then earliest. What an exercise's first
+ * workout set is its baseline and no record. Only exercises done since `from` are looked at.
+ */
+export function newestRecords(db: Db, trainerId: string, { from, limit }: { from: Date; limit: number }) {
+  return db.$queryRaw<
+    {
+      clientId: string;
+      clientName: string;
+      exerciseName: string;
+      bestWeight: number;
+      bestReps: number;
+      date: Date;
+    }[]
+  >`
+    WITH recent AS (
+      SELECT DISTINCT e."exerciseId"
+      FROM "Client" c
+      JOIN "Workout" w ON w."clientId" = c.id AND w."performedAt" >= ${from}
+      JOIN "WorkoutEntry" e ON e."workoutId" = w.id
+      WHERE c."trainerId" = ${trainerId}::uuid
+    )
+    SELECT c.id AS "clientId", c.name AS "clientName", x.name AS "exerciseName",
+      best."weightLbs" AS "bestWeight", best.reps AS "bestReps", done."localDate" AS date
+    FROM recent
+    JOIN "Exercise" x ON x.id = recent."exerciseId" AND x."trashedAt" IS NULL
+    JOIN "Client" c ON c.id = x."clientId"
+    CROSS JOIN LATERAL (
+      SELECT "entryId", "weightLbs", reps FROM "WorkoutSet"
+      WHERE "exerciseId" = x.id AND kind = 'working'
+      ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC, id ASC LIMIT 1
+    ) AS best
+    JOIN "WorkoutEntry" done ON done.id = best."entryId" AND done."performedAt" >= ${from}
+    WHERE EXISTS (
+      SELECT 1 FROM "WorkoutEntry" earlier
+      WHERE earlier."exerciseId" = x.id AND earlier."performedAt" < done."performedAt"
+        AND EXISTS (SELECT 1 FROM "WorkoutSet" s WHERE s."entryId" = earlier.id AND s.kind = 'working')
+    )
+    ORDER BY done."performedAt" DESC, best."weightLbs" DESC, x.name
+    LIMIT ${limit}`;
+}
+
+export async function countImages(db: Db, trainerId: string, since: Date) {
+  const [row] = await db.$queryRaw<{ total: number; recent: number }[]>`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE i."finishedAt" >= ${since}))::int AS recent
+    FROM "Client" c
+    JOIN "Generation" g ON g."clientId" = c.id
+    JOIN "GenerationImage" i ON i."generationId" = g.id
+    WHERE c."trainerId" = ${trainerId}::uuid AND i.status = 'done'`;
+  return row ?? { total: 0, recent: 0 };
+}

@@ -1,0 +1,57 @@
+import { addDays, daysBetween, mondayOf } from "./calendar";
+import type { PlannedClient } from "./quiet";
+
+/** Saved workouts of one client on one calendar day. */
+export type LoggedDay = { clientId: string; date: string; workouts: number };
+
+/** Workouts of a week, Monday to Sunday, against what the clients' plans ask for. */
+export type WeekOfWorkouts = {
+  monday: string;
+  logged: number;
+  planned: number;
+  /** Those of the planned ones that are logged; more than a client's plan asks for does not make up for another. */
+  met: number;
+};
+
+/** The week of `today` and those before it, oldest first. */
+export function recentWeeks(
+  clients: readonly PlannedClient[],
+  loggedDays: readonly LoggedDay[],
+  today: string,
+  weeks: number,
+): WeekOfWorkouts[] {
+  const loggedIn = countBy(loggedDays, ({ clientId, date }) => `${mondayOf(date)} ${clientId}`);
+  const current = mondayOf(today);
+  return Array.from({ length: weeks }, (_, index) => {
+    const week = { monday: addDays(current, 7 * (index - weeks + 1)), logged: 0, planned: 0, met: 0 };
+    for (const client of clients) {
+      const logged = loggedIn.get(`${week.monday} ${client.clientId}`) ?? 0;
+      const planned = plannedIn(week.monday, client);
+      week.logged += logged;
+      week.planned += planned;
+      week.met += Math.min(logged, planned);
+    }
+    return week;
+  });
+}
+
+/** The days of the week of `today`, Monday first. */
+export function daysOfWeek(loggedDays: readonly LoggedDay[], today: string) {
+  const loggedOn = countBy(loggedDays, ({ date }) => date);
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(mondayOf(today), index);
+    return { date, logged: loggedOn.get(date) ?? 0 };
+  });
+}
+
+/** What the plan asks for in a week; in the week in which the client was added, its share of the days left. */
+function plannedIn(monday: string, { addedDate, workoutsPerWeek }: PlannedClient): number {
+  const missedDays = Math.max(0, daysBetween(monday, addedDate));
+  return missedDays >= 7 ? 0 : Math.ceil((workoutsPerWeek * (7 - missedDays)) / 7);
+}
+
+function countBy(loggedDays: readonly LoggedDay[], keyOf: (day: LoggedDay) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const day of loggedDays) counts.set(keyOf(day), (counts.get(keyOf(day)) ?? 0) + day.workouts);
+  return counts;
+}

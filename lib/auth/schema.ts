@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { requiredText } from "@/lib/text/schema";
+
+export const MIN_PASSWORD_LENGTH = 6;
+/** Argon2 takes any length; the cap only bounds the work of one request. */
+const MAX_PASSWORD_LENGTH = 1024;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 120;
+
+/** Compared without case. NFKC first, so that a full-width `＠` or letter cannot stand for another address. */
+export const Email = z
+  .string()
+  .transform((value) => value.normalize("NFKC").trim().toLowerCase())
+  .pipe(
+    z.email("Enter a valid email address").max(MAX_EMAIL_LENGTH, `At most ${MAX_EMAIL_LENGTH} characters`),
+  );
+
+export const TrainerName = requiredText(MAX_NAME_LENGTH);
+
+/** A password is verified exactly as typed: no trimming, no folding. */
+const Password = z.string().max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`);
+
+const newPassword = (message: string) => Password.min(MIN_PASSWORD_LENGTH, message);
+
+export const Credentials = z.object({ email: Email, password: Password.min(1, "Required") });
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Registration = z.object({
+  name: TrainerName,
+  email: Email,
+  password: newPassword("Password must be at least 6 characters"),
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const ForgottenPassword = z.object({ email: Email });
+export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
+
+export const PasswordReset = z.object({
+  token: z.string().min(1, "Required").max(200),
+  newPassword: newPassword("Password must be at least 6 characters"),
+});
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+export const PasswordChange = z.object({
+  currentPassword: Password.min(1, "Current password is required"),
+  newPassword: newPassword("New password must be at least 6 characters"),
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** Who the caller believes to be. The server compares it with the session and never trusts it. */
+export const CallerHeaders = z.object({ "x-trainer-id": z.string().optional() });
+export type CallerHeaders = z.infer<typeof CallerHeaders>;
+
+/** The signed-in trainer as the browser knows them. */
+export const Trainer = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Trainer = z.infer<typeof Trainer>;
+
+export const Message = z.object({ message: z.string() });

@@ -1,0 +1,130 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { AppError } from "@/lib/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
+import { post } from "@/lib/mail/service";
+import type { Context, World } from "@/lib/server/context";
+import { isDuplicate } from "@/lib/server/db";
+import { hashPassword, passwordMatches } from "./password";
+import { RESET_MINUTES, resetMail } from "./reset-mail";
+import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
+import * as store from "./store";
+
+/** Makes an account and signs it in. Registering never makes an admin. */
+export async function register(ctx: Context<"public">, { body }: { body: Registration }) {
+  await spend(ctx, LIMITS.registerPerAddress, ctx.address);
+  const { name, email, password } = body;
+  const passwordHash = await hashPassword(password);
+  const trainer = await store
+    .insertTrainer(ctx.db, { name, email, passwordHash, createdAt: ctx.clock.now() })
+    .catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+      const message = "An account with this email address already exists.";
+      throw new AppError("conflict", message, { issues: [{ path: "email", message }] });
+    });
+  await ctx.session.start(trainer.id, passwordHash);
+  return present(trainer);
+}
+
+/**
+ * Signs in; only failures count against the limits. An unknown address and a wrong password give the same answer
+ * after the same work. Tries on an account that are refused do not count against everybody at that address.
+ */
+export async function login(ctx: Context<"public">, { body }: { body: Credentials }) {
+  const accountAndAddress = triesOn(body.email, ctx.address);
+  await spend(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
+  await spend(ctx, LIMITS.loginPerAddress, ctx.address);
+  const trainer = await store.findByEmail(ctx.db, body.email);
+  const right = await passwordMatches(trainer?.passwordHash ?? null, body.password);
+  if (!trainer || !right) throw new AppError("unauthenticated", "Invalid email or password");
+  await refund(ctx, LIMITS.loginPerAddress, ctx.address);
+  await refund(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
+  await ctx.session.start(trainer.id, trainer.passwordHash);
+  return present(trainer);
+}
+
+function triesOn(email: string, address: string): string {
+  return `${email}\n${address}`;
+}
+
+export async function logout(ctx: Context<"public">) {
+  await ctx.session.end();
+  return { message: "Signed out." };
+}
+
+export async function me(ctx: Context) {
+  return present(ctx.actor);
+}
+
+/** Mails a link when the account exists. The answer, and its time, say nothing about that. */
+export async function forgotPassword(ctx: Context<"public">, { body }: { body: ForgottenPassword }) {
+  await spend(ctx, LIMITS.forgotPerAddress, ctx.address);
+  ctx.background.run(() => mailResetLink(ctx, body.email));
+  return { message: "If an account exists, you will receive a password reset link shortly." };
+}
+
+async function mailResetLink(ctx: Context<"public">, email: string): Promise<void> {
+  const { allowed } = await withinLimit(ctx, LIMITS.forgotPerAccount, email);
+  const trainer = await store.findByEmail(ctx.db, email);
+  if (!trainer || !allowed) return;
+  const token = randomBytes(32).toString("base64url");
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + RESET_MINUTES * 60_000);
+  await ctx.db.$transaction((db) =>
+    store.replaceResetToken(db, { trainerId: trainer.id, tokenHash: sha256(token), createdAt, expiresAt }),
+  );
+  await post(ctx, resetMail(trainer, ctx.settings.appUrl, token));
+}
+
+/** Sets a new password by a mailed token and ends every session of the account, and this browser's own. */
+export async function resetPassword(ctx: Context<"public">, { body }: { body: PasswordReset }) {
+  await spend(ctx, LIMITS.resetPerAddress, ctx.address);
+  const passwordHash = await hashPassword(body.newPassword);
+  const now = ctx.clock.now();
+  const email = await ctx.db.$transaction(async (db) => {
+    const trainerId = await store.consumeResetToken(db, sha256(body.token), now);
+    if (!trainerId)
+      throw new AppError("invalid", "This reset link is no longer valid. Please ask for a new one.");
+    const address = await store.setPassword(db, { trainerId, passwordHash, now });
+    await store.endSessions(db, trainerId);
+    return address;
+  });
+  await ctx.session.end();
+  // Whoever guessed until the limit and then reset the password may use it at once.
+  await forgive(ctx, LIMITS.loginPerAccountAndAddress, triesOn(email, ctx.address));
+  return { message: "Your password has been reset." };
+}
+
+/** Sets a new password by the current one and ends every other session of the account. Only failures count. */
+export async function changePassword(ctx: Context, { body }: { body: PasswordChange }) {
+  const { id, sessionId } = ctx.actor;
+  await spend(ctx, LIMITS.changePasswordPerTrainer, id);
+  const right = await passwordMatches(await store.passwordHashOf(ctx.db, id), body.currentPassword);
+  if (!right) {
+    const message = "Current password is incorrect";
+    throw new AppError("invalid", message, { issues: [{ path: "currentPassword", message }] });
+  }
+  const passwordHash = await hashPassword(body.newPassword);
+  await ctx.db.$transaction(async (db) => {
+    await store.setPassword(db, { trainerId: id, passwordHash, now: ctx.clock.now() });
+    await store.endSessions(db, id, sessionId);
+  });
+  await refund(ctx, LIMITS.changePasswordPerTrainer, id);
+  return { message: "Your password has been updated successfully." };
+}
+
+/** Removes sessions and reset links that have run out; nothing reads them any more. */
+export async function forgetExpired({ db, clock }: Pick<World, "db" | "clock">): Promise<void> {
+  await store.removeExpired(db, clock.now());
+}
+
+type TrainerRow = { id: string; name: string; email: string; isAdmin: boolean; createdAt: Date };
+
+function present({ id, name, email, isAdmin, createdAt }: TrainerRow) {
+  return { id, name, email, isAdmin, createdAt: createdAt.toISOString() };
+}
+
+function sha256(value: string): string {
+  return createHash("sha256").update(value).digest("hex");
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+
+const PUBLIC_COLUMNS = { id: true, name: true, email: true, isAdmin: true, createdAt: true } as const;
+
+export function insertTrainer(
+  db: Db,
+  data: { name: string; email: string; passwordHash: string; createdAt: Date },
+) {
+  return db.trainer.create({ data, select: PUBLIC_COLUMNS });
+}
+
+export function findByEmail(db: Db, email: string) {
+  return db.trainer.findUnique({ where: { email }, select: { ...PUBLIC_COLUMNS, passwordHash: true } });
+}
+
+export async function passwordHashOf(db: Db, trainerId: string): Promise<string | null> {
+  const row = await db.trainer.findUnique({ where: { id: trainerId }, select: { passwordHash: true } });
+  return row?.passwordHash ?? null;
+}
+
+/** Sets the password and gives the account's address. Links that were mailed for the old one stop working. */
+export async function setPassword(
+  db: Db,
+  { trainerId, passwordHash, now }: { trainerId: string; passwordHash: string; now: Date },
+): Promise<string> {
+  const { email } = await db.trainer.update({
+    where: { id: trainerId },
+    data: { passwordHash },
+    select: { email: true },
+  });
+  await db.resetToken.updateMany({ where: { trainerId, usedAt: null }, data: { usedAt: now } });
+  return email;
+}
+
+/** Ends the trainer's sessions, all but the one named. After `setPassword`, so that none opens in between. */
+export async function endSessions(db: Db, trainerId: string, exceptId?: string): Promise<void> {
+  await db.session.deleteMany({ where: { trainerId, ...(exceptId && { id: { not: exceptId } }) } });
+}
+
+/** The newest link is the only one that works. */
+export async function replaceResetToken(
+  db: Db,
+  data: { trainerId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.resetToken.deleteMany({ where: { trainerId: data.trainerId } });
+  await db.resetToken.create({ data });
+}
+
+/** Uses the token up and tells whose it was. One statement: of parallel uses, one wins. */
+export async function consumeResetToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const rows = await db.resetToken.updateManyAndReturn({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+    select: { trainerId: true },
+  });
+  return rows[0]?.trainerId ?? null;
+}
+
+/** Sessions by either of their ends, and reset tokens whether used or not. */
+export async function removeExpired(db: Db, now: Date): Promise<void> {
+  const over = { lte: now };
+  await db.session.deleteMany({ where: { OR: [{ idleExpiresAt: over }, { absoluteExpiresAt: over }] } });
+  await db.resetToken.deleteMany({ where: { expiresAt: over } });
+}

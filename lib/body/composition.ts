@@ -1,0 +1,50 @@
+import { inchesToMetres, lbsToKg } from "./units";
+
+const BMI_FACTOR = 703;
+
+/**
+ * Rounds to one decimal, half away from zero, as a person would on paper: 162.05 gives 162.1 although
+ * 175 lb less 7.4 % comes out a hair below the half.
+ */
+export function roundToTenth(value: number): number {
+  const tenths = Math.round(Math.abs(value) * 10 + 1e-9) / 10;
+  return tenths === 0 ? 0 : Math.sign(value) * tenths;
+}
+
+/** Body mass index from pounds and inches, one decimal; 0 when there is no height to divide by. */
+export function bmi(weightLbs: number, heightInches: number): number {
+  return heightInches > 0 ? roundToTenth((weightLbs / heightInches ** 2) * BMI_FACTOR) : 0;
+}
+
+/** Lean mass in the unit of the weight, one decimal; `bodyFat` in percent. Target values work the same. */
+export function leanMass(weight: number, bodyFat: number): number {
+  return roundToTenth((weight * (100 - bodyFat)) / 100);
+}
+
+/** What is computed and never entered: `height` in inches, weights in pounds, body fat in percent. */
+export function derivedValues(body: {
+  height: number;
+  weight: number;
+  bodyFat: number;
+  targetWeight: number;
+  targetBodyFat: number;
+}): { bmi: number; leanMass: number; targetLeanMass: number } {
+  return {
+    bmi: bmi(body.weight, body.height),
+    leanMass: leanMass(body.weight, body.bodyFat),
+    targetLeanMass: leanMass(body.targetWeight, body.targetBodyFat),
+  };
+}
+
+/** Fat-free mass index in kg/m², unrounded: lean kilograms over height in metres squared. */
+export function ffmi(weightLbs: number, heightInches: number, bodyFat: number): number {
+  return lbsToKg(weightLbs * (1 - bodyFat / 100)) / inchesToMetres(heightInches) ** 2;
+}
+
+/**
+ * Fat-free mass index brought to a height of 1.80 m, in kg/m², so that short and tall people compare
+ * (Kouri et al. 1995, Clin J Sport Med 5:223; 25 was the highest value among drug-free athletes).
+ */
+export function normalisedFfmi(weightLbs: number, heightInches: number, bodyFat: number): number {
+  return ffmi(weightLbs, heightInches, bodyFat) + 6.3 * (1.8 - inchesToMetres(heightInches));
+}

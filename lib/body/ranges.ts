@@ -1,0 +1,90 @@
+import type { NumberRange } from "./number-range";
+
+/** Height in inches: 4'0 to 7'11. */
+export const HEIGHT_INCHES = { min: 48, max: 95, step: 1 } as const satisfies NumberRange;
+/** Body fat in percent of body weight. */
+export const BODY_FAT = { min: 5, max: 45, step: 0.1 } as const satisfies NumberRange;
+/** Target body fat in percent of body weight. */
+export const TARGET_BODY_FAT = { min: 5, max: 35, step: 0.1 } as const satisfies NumberRange;
+/** Weight and target weight in pounds. The step is the picker's: a scale may read anything in between. */
+export const WEIGHT_LBS = { min: 100, max: 350, step: 5 } as const satisfies NumberRange;
+/** Number of transformation images between now and the target. */
+export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
+/** Training sessions per week. */
+export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
+/** Repetitions of one set. */
+export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
+
+/** Hours per training session. */
+export const HOURS_PER_WORKOUT = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
+export type HoursPerWorkout = (typeof HOURS_PER_WORKOUT)[number];
+
+/** Share of days on which the client eats as planned, best first. */
+export const DIET_ADHERENCES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+export type DietAdherence = (typeof DIET_ADHERENCES)[number];
+export const DIET_ADHERENCE_LABELS = {
+  1: "Perfect",
+  0.9: "Excellent",
+  0.8: "Good",
+  0.7: "Fair",
+  0.6: "Poor",
+  0.5: "Very Poor",
+} as const satisfies Record<DietAdherence, string>;
+
+export const GENDERS = ["male", "female"] as const;
+export type Gender = (typeof GENDERS)[number];
+export const GENDER_LABELS = { male: "Male", female: "Female" } as const satisfies Record<Gender, string>;
+
+/** Training experience, least first. */
+export const EXPERIENCES = ["beginner", "intermediate", "advanced"] as const;
+export type Experience = (typeof EXPERIENCES)[number];
+export const EXPERIENCE_LABELS = {
+  beginner: "Beginner",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+} as const satisfies Record<Experience, string>;
+
+export const MUSCLE_GROUPS = ["legs", "back", "chest", "shoulders", "arms"] as const;
+export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
+export const MUSCLE_GROUP_LABELS = {
+  legs: "Legs",
+  back: "Back",
+  chest: "Chest",
+  shoulders: "Shoulders",
+  arms: "Arms",
+} as const satisfies Record<MuscleGroup, string>;
+
+/** The set weight that means "no weight added": the lifter's own body is the load. */
+export const BODY_WEIGHT_LBS = 0;
+
+const SET_WEIGHT = { min: 5, max: 500, step: 5 } as const satisfies NumberRange;
+
+/** Weight of a set in pounds by muscle group; `BODY_WEIGHT_LBS` is allowed besides. */
+export const SET_WEIGHT_LBS = {
+  legs: { ...SET_WEIGHT, max: 750 },
+  back: SET_WEIGHT,
+  chest: SET_WEIGHT,
+  shoulders: SET_WEIGHT,
+  arms: SET_WEIGHT,
+} as const satisfies Record<MuscleGroup, NumberRange>;
+
+/** What the onboarding form shows for a new client: `height` in inches, weights in pounds, fat in percent. */
+export const NEW_CLIENT_DEFAULTS = {
+  gender: "male",
+  height: 72,
+  weight: 195,
+  bodyFat: 20,
+  targetBodyFat: 15,
+  targetWeight: 185,
+  steps: 2,
+  workoutsPerWeek: 3,
+  hoursPerWorkout: 1,
+  experience: "intermediate",
+  dietAdherence: 1,
+  notes: "",
+} as const satisfies {
+  gender: Gender;
+  experience: Experience;
+  hoursPerWorkout: HoursPerWorkout;
+  dietAdherence: DietAdherence;
+} & Record<string, unknown>;

@@ -1,0 +1,19 @@
+/** Kilograms in one pound (international avoirdupois pound, exact by definition). */
+export const KG_PER_LB = 0.45359237;
+/** Centimetres in one inch (exact by definition). */
+export const CM_PER_INCH = 2.54;
+
+/** Pounds to kilograms, unrounded. */
+export const lbsToKg = (lbs: number): number => lbs * KG_PER_LB;
+
+/** Kilograms to pounds, unrounded. */
+export const kgToLbs = (kg: number): number => kg / KG_PER_LB;
+
+/** Inches to centimetres, unrounded. */
+export const inchesToCm = (inches: number): number => inches * CM_PER_INCH;
+
+/** Centimetres to inches, unrounded. */
+export const cmToInches = (cm: number): number => cm / CM_PER_INCH;
+
+/** Inches to metres, unrounded. */
+export const inchesToMetres = (inches: number): number => (inches * CM_PER_INCH) / 100;

@@ -1,0 +1,75 @@
+/** Unsaved entries of forms, kept on this device per trainer. Storage that is full or forbidden holds nothing. */
+
+const PREFIX = "formcast-draft:";
+
+export type DraftKey = { trainerId: string; form: string };
+
+const keyOf = ({ trainerId, form }: DraftKey) => `${PREFIX}${trainerId}:${form}`;
+
+/** The stored value, for the caller to check: anybody may have written it. Undefined when there is none. */
+export function readDraft(key: DraftKey): unknown {
+  try {
+    const raw = localStorage.getItem(keyOf(key));
+    return raw === null ? undefined : JSON.parse(raw);
+  } catch (error) {
+    console.warn("A draft could not be read and is ignored.", error);
+    return undefined;
+  }
+}
+
+/** Whether the draft is on the device now. */
+export function writeDraft(key: DraftKey, draft: unknown): boolean {
+  try {
+    localStorage.setItem(keyOf(key), JSON.stringify(draft));
+    return true;
+  } catch (error) {
+    console.warn("A draft could not be stored.", error);
+    return false;
+  }
+}
+
+export function removeDraft(key: DraftKey): void {
+  try {
+    localStorage.removeItem(keyOf(key));
+  } catch (error) {
+    console.warn("A draft could not be removed.", error);
+  }
+}
+
+/** Logging out leaves nothing of anybody's clients on the device. */
+export function removeAllDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch (error) {
+    console.warn("Drafts could not be removed.", error);
+  }
+}
+
+/** Every draft on this device, whosever it is. */
+export function allDrafts(): { key: DraftKey; draft: unknown }[] {
+  try {
+    return Object.keys(localStorage).flatMap((name) => {
+      const key = parseKey(name);
+      return key ? { key, draft: readDraft(key) } : [];
+    });
+  } catch (error) {
+    console.warn("Drafts could not be read.", error);
+    return [];
+  }
+}
+
+/** Tells of each draft that another tab writes or removes. Returns the way to stop. */
+export function onDraftChange(changed: (key: DraftKey) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    const key = event.key && parseKey(event.key);
+    if (key) changed(key);
+  };
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
+}
+
+function parseKey(name: string): DraftKey | null {
+  if (!name.startsWith(PREFIX)) return null;
+  const [trainerId = "", ...form] = name.slice(PREFIX.length).split(":");
+  return { trainerId, form: form.join(":") };
+}

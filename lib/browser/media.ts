@@ -1,0 +1,25 @@
+"use client";
+
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Whether a media query matches; `onServer` is the answer until the browser has taken over. */
+export function useMediaQuery(query: string, onServer = false): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  );
+}
+
+/** Laptops: from 1024 px up the sidebar replaces the dock. */
+export const useIsLaptop = () => useMediaQuery("(min-width: 1024px)");
+
+export const usePrefersReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)");

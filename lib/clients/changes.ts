@@ -1,0 +1,64 @@
+/** What decides about images and forecast. Inches, pounds, percent. */
+export type ComparableClient = {
+  photoUrl: string | null;
+  backPhotoUrl: string | null;
+  gender: string;
+  height: number;
+  weight: number;
+  bodyFat: number;
+  targetBodyFat: number;
+  targetWeight: number;
+  steps: number;
+  workoutsPerWeek: number;
+  hoursPerWorkout: number;
+  experience: string;
+  dietAdherence: number;
+};
+
+/** `significant` needs new images, `timeline` only a new forecast, `none` neither. */
+export type ChangeKind = "significant" | "timeline" | "none";
+
+/** Lean masses need no place here: they follow from weight and body fat, which are compared to the tenth. */
+const IMAGE_FIELDS = [
+  "photoUrl",
+  "backPhotoUrl",
+  "gender",
+  "height",
+  "weight",
+  "bodyFat",
+  "targetBodyFat",
+  "targetWeight",
+  "steps",
+] as const satisfies (keyof ComparableClient)[];
+
+const TIMELINE_FIELDS = [
+  "workoutsPerWeek",
+  "hoursPerWorkout",
+  "experience",
+  "dietAdherence",
+] as const satisfies (keyof ComparableClient)[];
+
+/** Sorts an edit by what it makes necessary. The browser words its message by it, the server acts by it. */
+export function classifyChange(before: ComparableClient, after: ComparableClient): ChangeKind {
+  if (IMAGE_FIELDS.some((field) => before[field] !== after[field])) return "significant";
+  return TIMELINE_FIELDS.some((field) => before[field] !== after[field]) ? "timeline" : "none";
+}
+
+/** Whether the client sets out for something else, so that progress is measured against a new plan. */
+export function targetsMoved(
+  before: Pick<ComparableClient, "targetBodyFat" | "targetWeight">,
+  after: Pick<ComparableClient, "targetBodyFat" | "targetWeight">,
+): boolean {
+  return before.targetBodyFat !== after.targetBodyFat || before.targetWeight !== after.targetWeight;
+}
+
+/** Whether a photo was there before and is not any more. */
+export function photosWereDeleted(
+  before: Pick<ComparableClient, "photoUrl" | "backPhotoUrl">,
+  after: Pick<ComparableClient, "photoUrl" | "backPhotoUrl">,
+): boolean {
+  return (
+    (before.photoUrl !== null && after.photoUrl === null) ||
+    (before.backPhotoUrl !== null && after.backPhotoUrl === null)
+  );
+}

@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  CLIENT_FORM_FIELDS,
+  changedFields,
+  clientFormReducer,
+  draftOf,
+  formOf,
+  isChanged,
+  mergeForms,
+  missingField,
+  NEW_CLIENT_FORM,
+  openForm,
+} from "./form";
+import type { Client, ClientForm } from "./schema";
+
+const NAMED: ClientForm = { ...NEW_CLIENT_FORM, name: "Marcus Reed" };
+const AT = "2026-11-20T18:00:00.000Z";
+
+const client = (changes: Partial<Client> = {}): Client => ({
+  id: "c1",
+  trainerId: "t1",
+  ...NAMED,
+  notes: null,
+  leanMass: 156,
+  bmi: 26.4,
+  targetLeanMass: 157.3,
+  transformationUrls: [],
+  transformationPrompts: [],
+  transformationCount: 0,
+  transformations: [],
+  generation: null,
+  version: 3,
+  createdAt: AT,
+  updatedAt: AT,
+  ...changes,
+});
+
+const forms = fc.record({
+  name: fc.constantFrom("Marcus", "Erin", ""),
+  photoUrl: fc.constantFrom(null, "/api/photo/1", "/api/photo/2"),
+  backPhotoUrl: fc.constantFrom(null, "/api/photo/3"),
+  gender: fc.constantFrom("male", "female"),
+  height: fc.integer({ min: 48, max: 50 }),
+  weight: fc.integer({ min: 100, max: 102 }),
+  bodyFat: fc.integer({ min: 5, max: 7 }),
+  targetBodyFat: fc.integer({ min: 5, max: 7 }),
+  targetWeight: fc.integer({ min: 100, max: 102 }),
+  steps: fc.integer({ min: 1, max: 2 }),
+  workoutsPerWeek: fc.integer({ min: 1, max: 2 }),
+  hoursPerWorkout: fc.constantFrom(0.5, 1),
+  experience: fc.constantFrom("beginner", "advanced"),
+  dietAdherence: fc.constantFrom(0.5, 1),
+  notes: fc.constantFrom("", "x"),
+}) as fc.Arbitrary<ClientForm>;
+
+describe("the form", () => {
+  it("opens with the defaults of a new client", () => {
+    expect(openForm(null).form).toEqual({
+      name: "",
+      photoUrl: null,
+      backPhotoUrl: null,
+      gender: "male",
+      height: 72,
+      weight: 195,
+      bodyFat: 20,
+      targetBodyFat: 15,
+      targetWeight: 185,
+      steps: 2,
+      workoutsPerWeek: 3,
+      hoursPerWorkout: 1,
+      experience: "intermediate",
+      dietAdherence: 1,
+      notes: "",
+    });
+  });
+
+  it("opens with an existing client's values and version, and nothing of what is computed", () => {
+    const { form, version, touched } = openForm(client({ weight: 187.3, notes: "Left knee" }));
+    expect(form).toEqual({ ...NAMED, weight: 187.3, notes: "Left knee" });
+    expect({ version, touched }).toEqual({ version: 3, touched: false });
+    expect(formOf(client()).notes).toBe("");
+  });
+
+  it("knows whether it differs from what is saved", () => {
+    const open = openForm(client());
+    const edited = clientFormReducer(open, { type: "edit", changes: { weight: 190 } });
+    expect([isChanged(open), isChanged(edited)]).toEqual([false, true]);
+    const back = clientFormReducer(edited, { type: "edit", changes: { weight: 195 } });
+    expect({ changed: isChanged(back), touched: back.touched }).toEqual({ changed: false, touched: true });
+  });
+
+  it.each([
+    ["Name", { name: " \t " }],
+    ["Height", { height: 0 }],
+    ["Weight", { weight: 0 }],
+    ["Body fat", { bodyFat: Number.NaN }],
+    ["Target body fat", { targetBodyFat: 0 }],
+    ["Target weight", { targetWeight: 0 }],
+  ])("says that %s is missing", (label, changes) => {
+    expect(missingField({ ...NAMED, ...changes })).toBe(label);
+  });
+
+  it("misses nothing else, photos and notes least of all", () => {
+    expect(missingField(NAMED)).toBeNull();
+  });
+});
+
+describe("entries left from before", () => {
+  const entries = { ...NAMED, name: "Nora", weight: 201 };
+  const draft = draftOf({ ...openForm(null), form: entries }, AT);
+  const found = (offer: boolean) => clientFormReducer(openForm(null), { type: "draftFound", draft, offer });
+
+  it("come back into an untouched form and say so", () => {
+    expect(found(false)).toMatchObject({ form: entries, draft: { state: "restored" }, touched: false });
+  });
+
+  it("wait to be asked for where the trainer wanted an empty form", () => {
+    const offered = found(true);
+    expect(offered).toMatchObject({ form: NEW_CLIENT_FORM, draft: { state: "offered" } });
+    expect(clientFormReducer(offered, { type: "restoreDraft" })).toMatchObject({
+      form: entries,
+      draft: { state: "restored" },
+      touched: true,
+    });
+  });
+
+  it("never overwrite what has been typed meanwhile", () => {
+    const typed = clientFormReducer(openForm(null), { type: "edit", changes: { name: "Erin" } });
+    expect(clientFormReducer(typed, { type: "draftFound", draft, offer: false })).toBe(typed);
+  });
+
+  it("are no entries when they change nothing", () => {
+    const open = openForm(null);
+    const nothing = draftOf(open, AT);
+    expect(clientFormReducer(open, { type: "draftFound", draft: nothing, offer: false })).toBe(open);
+  });
+
+  it("are turned down by typing on, and given up by discarding", () => {
+    const typed = clientFormReducer(found(true), { type: "edit", changes: { name: "Erin" } });
+    expect(typed).toMatchObject({ draft: null, form: { name: "Erin", weight: 195 } });
+    expect(clientFormReducer(found(false), { type: "discardDraft" })).toMatchObject({
+      form: NEW_CLIENT_FORM,
+      draft: null,
+      touched: true,
+    });
+  });
+
+  it("keep the version they were made from, so that a change elsewhere is noticed when they are saved", () => {
+    const old = draftOf({ form: { ...NAMED, weight: 190 }, saved: NAMED, version: 2 } as never, AT);
+    const restored = clientFormReducer(openForm(client({ version: 5, height: 70 })), {
+      type: "draftFound",
+      draft: old,
+      offer: false,
+    });
+    expect(restored).toMatchObject({ version: 2, saved: { height: 72 }, form: { weight: 190 } });
+    expect(clientFormReducer(restored, { type: "discardDraft" })).toMatchObject({
+      version: 5,
+      form: { height: 70, weight: 195 },
+    });
+  });
+});
+
+describe("two devices", () => {
+  it("merge field by field: mine where I changed something, theirs everywhere else", () => {
+    const mine = { ...NAMED, weight: 190, notes: "Left knee" };
+    const theirs = { ...NAMED, weight: 188, bodyFat: 18 };
+    expect(mergeForms(NAMED, mine, theirs)).toEqual({
+      form: { ...NAMED, weight: 190, notes: "Left knee", bodyFat: 18 },
+      conflicts: ["weight"],
+    });
+  });
+
+  it("lose no change of either side, and conflict only where both changed one thing differently", () => {
+    fc.assert(
+      fc.property(forms, forms, forms, (saved, mine, theirs) => {
+        const { form, conflicts } = mergeForms(saved, mine, theirs);
+        for (const field of CLIENT_FORM_FIELDS) {
+          const changedHere = mine[field] !== saved[field];
+          expect(form[field]).toBe(changedHere ? mine[field] : theirs[field]);
+          expect(conflicts.includes(field)).toBe(
+            changedHere && theirs[field] !== saved[field] && mine[field] !== theirs[field],
+          );
+        }
+      }),
+    );
+  });
+
+  it("agree with themselves: without a change elsewhere a merge is the form as it stands", () => {
+    fc.assert(
+      fc.property(forms, forms, (saved, mine) => {
+        expect(mergeForms(saved, mine, saved)).toEqual({ form: mine, conflicts: [] });
+        expect(changedFields(mine, mine)).toEqual([]);
+      }),
+    );
+  });
+
+  it("go on from what the other one saved", () => {
+    const theirs = client({ version: 9, bodyFat: 18 });
+    const rebased = clientFormReducer(openForm(client()), {
+      type: "rebase",
+      client: theirs,
+      form: { ...formOf(theirs), weight: 190 },
+    });
+    expect(rebased).toMatchObject({ version: 9, saved: { bodyFat: 18, weight: 195 }, form: { weight: 190 } });
+  });
+});

@@ -1,0 +1,87 @@
+import { derivedValues } from "@/lib/body/composition";
+import type { Experience, Gender } from "@/lib/body/ranges";
+import { photoUrl } from "@/lib/photos/asset";
+import type { ForecastInput } from "@/lib/timeline/forecast";
+import type { PresentedImages } from "@/lib/transformations/present";
+import type { ComparableClient } from "./changes";
+
+/** A client as it is stored: inches, pounds, percent. */
+export type StoredClient = {
+  id: string;
+  trainerId: string;
+  name: string;
+  gender: Gender;
+  heightInches: number;
+  weightLbs: number;
+  bodyFat: number;
+  targetWeightLbs: number;
+  targetBodyFat: number;
+  steps: number;
+  workoutsPerWeek: number;
+  hoursPerWorkout: number;
+  experience: Experience;
+  dietAdherence: number;
+  notes: string | null;
+  frontPhotoId: string | null;
+  backPhotoId: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The words of the API for what decides about images and forecast. */
+export function comparable(row: StoredClient): ComparableClient {
+  return {
+    photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
+    backPhotoUrl: row.backPhotoId && photoUrl(row.backPhotoId),
+    gender: row.gender,
+    height: row.heightInches,
+    weight: row.weightLbs,
+    bodyFat: row.bodyFat,
+    targetBodyFat: row.targetBodyFat,
+    targetWeight: row.targetWeightLbs,
+    steps: row.steps,
+    workoutsPerWeek: row.workoutsPerWeek,
+    hoursPerWorkout: row.hoursPerWorkout,
+    experience: row.experience,
+    dietAdherence: row.dietAdherence,
+  };
+}
+
+/** A client as the API gives it, with everything that is computed. */
+export function presentClient(row: StoredClient, images: PresentedImages) {
+  const values = comparable(row);
+  return {
+    ...values,
+    gender: row.gender,
+    experience: row.experience,
+    ...derivedValues(values),
+    id: row.id,
+    trainerId: row.trainerId,
+    name: row.name,
+    notes: row.notes,
+    transformationUrls: images.transformations.map((image) => image.imageUrl),
+    transformationPrompts: images.transformations.map((image) => image.prompt),
+    transformationCount: images.transformations.length,
+    ...images,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The forecast's question for this client. */
+export function forecastInput(row: StoredClient): ForecastInput {
+  return {
+    sex: row.gender,
+    heightInches: row.heightInches,
+    weightLbs: row.weightLbs,
+    bodyFat: row.bodyFat,
+    targetWeightLbs: row.targetWeightLbs,
+    targetBodyFat: row.targetBodyFat,
+    workoutsPerWeek: row.workoutsPerWeek,
+    hoursPerWorkout: row.hoursPerWorkout,
+    experience: row.experience,
+    dietAdherence: row.dietAdherence,
+  };
+}

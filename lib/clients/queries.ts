@@ -1,0 +1,82 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import type { Args } from "@/lib/http/contract";
+import * as contract from "./contract";
+import type { Client } from "./schema";
+
+const CLIENT_FRESH_MS = 5 * 60_000;
+/** How often a client whose images are in the making is asked for, also in the background. */
+const AWAITING_IMAGES_MS = 3000;
+
+export const CLIENTS_KEY = ["/api/clients"];
+
+/** The trainer's clients, newest first. Asked for only once it is known who is signed in. */
+export const clientsQuery = (trainerId: string | undefined) =>
+  queryOptions({
+    queryKey: [...CLIENTS_KEY, trainerId],
+    queryFn: () => call(contract.listClients, {}),
+    enabled: trainerId !== undefined,
+  });
+
+export const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/client", id],
+    queryFn: () => call(contract.getClient, { params: { id } }),
+    staleTime: CLIENT_FRESH_MS,
+    refetchInterval: ({ state }) => (state.data && expectsImages(state.data) ? AWAITING_IMAGES_MS : false),
+    refetchIntervalInBackground: true,
+  });
+
+/** Whether images of the client are being made right now. */
+export function awaitsImages({ generation }: Pick<Client, "generation">): boolean {
+  return generation?.status === "queued" || generation?.status === "running";
+}
+
+/** Whether images are to come: they are being made, or a photo is there and nothing has become of it yet. */
+export function expectsImages(client: Client): boolean {
+  if (client.generation) return awaitsImages(client);
+  const hasPhoto = client.photoUrl !== null || client.backPhotoUrl !== null;
+  return hasPhoto && client.transformationUrls.length === 0;
+}
+
+export function useCreateClient() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Args<typeof contract.createClient>["body"]) => call(contract.createClient, { body }),
+    onSuccess: (client) => {
+      cache.setQueryData(clientQuery(client.id).queryKey, client);
+      return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
+    },
+  });
+}
+
+export function useUpdateClient() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, ...body }: { id: string; version?: number } & UpdateBody) =>
+      call(contract.updateClient, {
+        params: { id },
+        headers: version === undefined ? {} : { "if-match": `"${version}"` },
+        body,
+      }),
+    onSuccess: (client) => {
+      cache.setQueryData(clientQuery(client.id).queryKey, client);
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: CLIENTS_KEY }),
+        cache.invalidateQueries({ queryKey: ["/api/client", client.id, "timeline"] }),
+      ]);
+    },
+  });
+}
+type UpdateBody = Args<typeof contract.updateClient>["body"];
+
+export function useDeleteClient() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
+    onSuccess: (_, id) => {
+      cache.removeQueries({ queryKey: ["/api/client", id] });
+      return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
+    },
+  });
+}

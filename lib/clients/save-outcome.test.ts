@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { NEW_CLIENT_FORM } from "./form";
+import {
+  createFailureText,
+  pageAfterSave,
+  pageOfClient,
+  SAVE_MESSAGES,
+  type SaveOutcome,
+  saveOutcome,
+  updateBody,
+} from "./save-outcome";
+import type { ClientForm } from "./schema";
+
+const PLAIN: ClientForm = { ...NEW_CLIENT_FORM, name: "Marcus Reed" };
+const FRONT: ClientForm = { ...PLAIN, photoUrl: "/api/photo/1" };
+const BOTH: ClientForm = { ...FRONT, backPhotoUrl: "/api/photo/2" };
+
+const IMAGE_CHANGES: Partial<ClientForm>[] = [
+  { gender: "female" },
+  { height: 71 },
+  { weight: 194.9 },
+  { bodyFat: 20.1 },
+  { targetBodyFat: 14 },
+  { targetWeight: 180 },
+  { steps: 3 },
+];
+
+describe("what saving leads to", () => {
+  it.each(IMAGE_CHANGES.map((change) => [JSON.stringify(change), change] as const))(
+    "%s means new images with a photo and saved data without",
+    (_name, change) => {
+      expect(saveOutcome(FRONT, { ...FRONT, ...change })).toBe("regenerate");
+      expect(saveOutcome(PLAIN, { ...PLAIN, ...change })).toBe("saved");
+    },
+  );
+
+  it.each<[string, ClientForm, ClientForm, SaveOutcome]>([
+    ["a first photo", PLAIN, FRONT, "regenerate"],
+    ["another photo", FRONT, { ...FRONT, photoUrl: "/api/photo/9" }, "regenerate"],
+    ["one photo of two removed", BOTH, FRONT, "regenerate"],
+    ["the last photo removed", FRONT, PLAIN, "clear"],
+    ["both photos removed with other changes", BOTH, { ...PLAIN, weight: 180 }, "clear"],
+    ["another plan", FRONT, { ...FRONT, workoutsPerWeek: 5 }, "timeline"],
+    ["another plan and another name", FRONT, { ...FRONT, dietAdherence: 0.8, name: "M" }, "timeline"],
+    ["another name", FRONT, { ...FRONT, name: "Marcus" }, "saved"],
+    ["notes", FRONT, { ...FRONT, notes: "Left knee" }, "saved"],
+    ["nothing", FRONT, { ...FRONT }, "unchanged"],
+  ])("%s", (_what, before, after, outcome) => {
+    expect(saveOutcome(before, after)).toBe(outcome);
+  });
+
+  it("is told in the product's words", () => {
+    expect(SAVE_MESSAGES).toEqual({
+      regenerate: { title: "Client updated!", description: "Regenerating transformation images..." },
+      clear: { title: "Client updated!", description: "Photos removed - clearing transformations..." },
+      saved: { title: "Client updated!", description: "Data saved successfully." },
+      timeline: { title: "Timeline updated!", description: "Timeline predictions will be recalculated..." },
+      unchanged: { title: "No changes detected", description: "Viewing existing transformations..." },
+    });
+  });
+
+  it.each<[SaveOutcome, ClientForm, string]>([
+    ["regenerate", FRONT, "/transformation/c1?regenerate=true"],
+    ["clear", PLAIN, "/transformation/c1?clearTransformations=true"],
+    ["saved", PLAIN, "/transformation/c1?tab=workouts"],
+    ["timeline", PLAIN, "/transformation/c1?tab=workouts"],
+    ["unchanged", PLAIN, "/transformation/c1?tab=workouts"],
+    ["timeline", FRONT, "/transformation/c1?tab=timeline"],
+    ["saved", FRONT, "/transformation/c1?tab=morphs"],
+    ["unchanged", FRONT, "/transformation/c1?tab=morphs"],
+  ])("%s shows where it can be seen", (outcome, form, page) => {
+    expect(pageAfterSave("c1", outcome, form)).toBe(page);
+  });
+
+  it("viewing leads to workouts while there is no photo", () => {
+    expect(pageOfClient({ id: "c1", ...PLAIN })).toBe("/transformation/c1?tab=workouts");
+    expect(pageOfClient({ id: "c1", ...PLAIN, backPhotoUrl: "/api/photo/2" })).toBe("/transformation/c1");
+  });
+});
+
+describe("the update that is sent", () => {
+  it("names photos only where there is or was one, and says what is gone", () => {
+    expect(updateBody(PLAIN, PLAIN)).not.toHaveProperty("photoUrl");
+    expect(updateBody(PLAIN, FRONT)).toMatchObject({ photoUrl: "/api/photo/1", photosWereDeleted: false });
+    expect(updateBody(FRONT, PLAIN)).toMatchObject({ photoUrl: null, photosWereDeleted: true });
+    expect(updateBody(FRONT, PLAIN)).not.toHaveProperty("backPhotoUrl");
+  });
+
+  it("carries every other field, and the hint", () => {
+    const body = updateBody(FRONT, { ...FRONT, weight: 190 });
+    expect(body).toMatchObject({ name: "Marcus Reed", weight: 190, hasSignificantChanges: true });
+    expect(updateBody(FRONT, { ...FRONT, notes: "x" }).hasSignificantChanges).toBe(false);
+  });
+});
+
+describe("why a client could not be created", () => {
+  it("names every bad field, else what the server said, else that it failed", () => {
+    const errors = [
+      { path: "name", message: "Required" },
+      { path: "weight", message: "At most 350" },
+    ];
+    expect(createFailureText({ message: "Validation failed", errors })).toBe(
+      "Validation failed: name: Required, weight: At most 350",
+    );
+    expect(createFailureText({ message: "Please sign in." })).toBe("Please sign in.");
+    expect(createFailureText({})).toBe("Failed to create client");
+  });
+});

@@ -1,0 +1,64 @@
+import { classifyChange, photosWereDeleted } from "./changes";
+import { changedFields } from "./form";
+import type { ClientForm } from "./schema";
+
+/**
+ * What saving an edit leads to: new images, images gone, a new forecast, other data kept, or nothing at all.
+ */
+export type SaveOutcome = "regenerate" | "clear" | "timeline" | "saved" | "unchanged";
+
+type WithPhotos = Pick<ClientForm, "photoUrl" | "backPhotoUrl">;
+
+export function hasPhoto({ photoUrl, backPhotoUrl }: WithPhotos): boolean {
+  return photoUrl !== null || backPhotoUrl !== null;
+}
+
+export function saveOutcome(before: ClientForm, after: ClientForm): SaveOutcome {
+  const change = classifyChange(before, after);
+  if (change === "significant") return hasPhoto(after) ? "regenerate" : hasPhoto(before) ? "clear" : "saved";
+  if (change === "timeline") return "timeline";
+  return changedFields(before, after).length > 0 ? "saved" : "unchanged";
+}
+
+export const SAVE_MESSAGES = {
+  regenerate: { title: "Client updated!", description: "Regenerating transformation images..." },
+  clear: { title: "Client updated!", description: "Photos removed - clearing transformations..." },
+  saved: { title: "Client updated!", description: "Data saved successfully." },
+  timeline: { title: "Timeline updated!", description: "Timeline predictions will be recalculated..." },
+  unchanged: { title: "No changes detected", description: "Viewing existing transformations..." },
+} as const satisfies Record<SaveOutcome, { title: string; description: string }>;
+
+/** Where the trainer goes after saving. Without a photo there is nothing to see but workouts. */
+export function pageAfterSave(clientId: string, outcome: SaveOutcome, form: WithPhotos): string {
+  if (outcome === "clear") return `/transformation/${clientId}?clearTransformations=true`;
+  if (!hasPhoto(form)) return `/transformation/${clientId}?tab=workouts`;
+  if (outcome === "regenerate") return `/transformation/${clientId}?regenerate=true`;
+  return `/transformation/${clientId}?tab=${outcome === "timeline" ? "timeline" : "morphs"}`;
+}
+
+/** Where choosing or viewing a client leads. */
+export function pageOfClient(client: WithPhotos & { id: string }): string {
+  return `/transformation/${client.id}${hasPhoto(client) ? "" : "?tab=workouts"}`;
+}
+
+/** The body of the PATCH that brings the client from `before` to `after`. */
+export function updateBody(before: ClientForm, after: ClientForm) {
+  const { photoUrl, backPhotoUrl, ...values } = after;
+  return {
+    ...values,
+    // An address that was never there needs no removal.
+    ...((photoUrl ?? before.photoUrl) !== null && { photoUrl }),
+    ...((backPhotoUrl ?? before.backPhotoUrl) !== null && { backPhotoUrl }),
+    hasSignificantChanges: classifyChange(before, after) === "significant",
+    photosWereDeleted: photosWereDeleted(before, after),
+  };
+}
+
+type Refusal = { message?: string; errors?: { path: string; message: string }[] };
+
+/** Why a client could not be created, from the server's answer. */
+export function createFailureText({ message, errors }: Refusal): string {
+  if (errors?.length)
+    return `Validation failed: ${errors.map(({ path, message }) => `${path}: ${message}`).join(", ")}`;
+  return message || "Failed to create client";
+}

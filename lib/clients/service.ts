@@ -1,0 +1,208 @@
+import "server-only";
+import { sweepBlobsSoon } from "@/lib/cleanup/service";
+import * as cleanup from "@/lib/cleanup/store";
+import { AppError } from "@/lib/errors";
+import * as photos from "@/lib/photos/service";
+import type { Context, Db } from "@/lib/server/context";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { forecast } from "@/lib/timeline/forecast";
+import { imageMonth } from "@/lib/timeline/image-month";
+import * as transformations from "@/lib/transformations/service";
+import { type ChangeKind, classifyChange, targetsMoved } from "./changes";
+import { columnsOf } from "./columns";
+import { comparable, forecastInput, presentClient } from "./present";
+import type { ClientUpdate, NewClient } from "./schema";
+import * as store from "./store";
+
+type ById = { params: { id: string } };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type PhotoFields = Pick<ClientUpdate, "photoUrl" | "backPhotoUrl">;
+
+/**
+ * The caller's client. A stranger's and a missing one look the same, so that ids cannot be probed.
+ * @throws AppError `not_found`
+ */
+export async function requireClient(ctx: Context, id: string): Promise<store.OwnedClient> {
+  return (await store.findOwned(ctx.db, id, ctx.actor.id)) ?? notFound();
+}
+
+export async function listClients(ctx: Context) {
+  const rows = await store.listFor(ctx.db, ctx.actor.id);
+  const imagesOf = await transformations.imagesOf(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => presentClient(row, imagesOf(row.id)));
+}
+
+export async function getClient(ctx: Context, { params }: ById) {
+  return present(ctx, await requireClient(ctx, params.id));
+}
+
+export async function createClient(ctx: Context, { body }: { body: NewClient }) {
+  const createdAt = ctx.clock.now();
+  const id = uuidv7(createdAt);
+  const row = await ctx.db.$transaction(async (db) => {
+    const made = await store.insert(db, {
+      notes: null,
+      ...columnsOf(body),
+      id,
+      trainerId: ctx.actor.id,
+      createdAt,
+    });
+    await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
+    await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
+    const taken = await takePhotos(ctx, db, id, body);
+    return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
+  });
+  return present(ctx, row);
+}
+
+/**
+ * Writes the keys that are present. What changed decides what follows: new images, images gone, or nothing.
+ * @throws AppError `stale` with the current client when `If-Match` names an older version
+ */
+export async function updateClient(
+  ctx: Context,
+  { params, headers, body }: ById & { headers: { "if-match"?: string }; body: ClientUpdate },
+) {
+  const { row, generationId } = await ctx.db.$transaction(async (db) => {
+    const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    await refuseStale(ctx, before, headers["if-match"]);
+    const values = { ...columnsOf(body), ...(await takePhotos(ctx, db, before.id, body)) };
+    const differs = Object.entries(values).some(
+      ([column, value]) => before[column as keyof typeof before] !== value,
+    );
+    const after = differs ? await store.update(db, before.id, values) : before;
+    if (before.weightLbs !== after.weightLbs || before.bodyFat !== after.bodyFat)
+      await store.addMeasurement(db, { ...after, clientId: after.id, takenAt: ctx.clock.now() });
+    if (differs) await keepPlan(ctx, db, before, after);
+    await discardRemovedPhotos(db, before, after);
+    const change = classifyChange(comparable(before), comparable(after));
+    return {
+      row: after,
+      generationId: await refreshImages(ctx, db, after, change, body.hasSignificantChanges),
+    };
+  });
+  if (generationId) transformations.generateSoon(ctx, generationId);
+  sweepBlobsSoon(ctx);
+  return present(ctx, row);
+}
+
+/** Removes the client, everything that hangs on it, and its stored photos and images. */
+export async function deleteClient(ctx: Context, { params }: ById) {
+  await ctx.db.$transaction(async (db) => {
+    const client = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    await cleanup.enqueue(db, [
+      ...(await photos.blobKeysOf(db, client.id)),
+      ...(await transformations.blobKeysOf(db, client.id)),
+    ]);
+    await store.remove(db, client);
+  });
+  sweepBlobsSoon(ctx);
+  return { success: true as const };
+}
+
+async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
+  const imagesOf = await transformations.imagesOf(ctx, [row.id]);
+  return presentClient(row, imagesOf(row.id));
+}
+
+function notFound(): never {
+  throw new AppError("not_found", "Client not found");
+}
+
+async function refuseStale(
+  ctx: Context,
+  current: store.OwnedClient,
+  ifMatch: string | undefined,
+): Promise<void> {
+  if (ifMatch === undefined || namesVersion(ifMatch, current.version)) return;
+  const body = { client: await present(ctx, current) };
+  throw new AppError("stale", "This client was changed on another device.", { body });
+}
+
+/** A proxy that compresses replies turns their ETags into weak ones, and a browser sends them back so. */
+function namesVersion(ifMatch: string, version: number): boolean {
+  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(`"${version}"`);
+}
+
+/** The photo columns that the body sets. Each address must be one of the trainer's own free photos. */
+async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
+  const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
+  const issues = [];
+  for (const [field, side] of [
+    ["photoUrl", "front"],
+    ["backPhotoUrl", "back"],
+  ] as const) {
+    const url = body[field];
+    if (url === undefined) continue;
+    const taken = url && (await photos.takePhoto(db, { url, trainerId: ctx.actor.id, clientId, side }));
+    if (url && !taken) issues.push({ path: field, message: "Not one of your photos" });
+    columns[`${side}PhotoId`] = taken || null;
+  }
+  if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
+  return columns;
+}
+
+async function discardRemovedPhotos(db: Db, before: store.ClientRow, after: store.ClientRow): Promise<void> {
+  const kept = [after.frontPhotoId, after.backPhotoId];
+  if (before.frontPhotoId && after.frontPhotoId === null && !kept.includes(before.frontPhotoId))
+    await photos.discardPhoto(db, before.frontPhotoId);
+  if (before.backPhotoId && after.backPhotoId === null && !kept.includes(before.backPhotoId))
+    await photos.discardPhoto(db, before.backPhotoId);
+}
+
+/** New targets begin a new plan. Within a day a plan is still being set, and every edit sets it anew. */
+async function keepPlan(
+  ctx: Context,
+  db: Db,
+  before: store.ClientRow,
+  after: store.ClientRow,
+): Promise<void> {
+  const startedAt = ctx.clock.now();
+  const aDayAgo = new Date(startedAt.getTime() - DAY_MS);
+  if (
+    targetsMoved(comparable(before), comparable(after)) ||
+    (await store.hasPlanSince(db, after.id, aDayAgo))
+  )
+    await store.startPlan(db, { clientId: after.id, startedAt, question: forecastInput(after) });
+}
+
+/**
+ * Orders new images after a significant change, or where the caller hints at one and there are none yet;
+ * takes the old ones away when no photo is left.
+ * @returns the generation to make once the transaction is through
+ */
+async function refreshImages(
+  ctx: Context,
+  db: Db,
+  client: store.ClientRow,
+  change: ChangeKind,
+  hint: boolean | undefined,
+): Promise<string | null> {
+  const sides = [
+    { side: "front" as const, photoId: client.frontPhotoId },
+    { side: "back" as const, photoId: client.backPhotoId },
+  ].filter((photo): photo is { side: "front" | "back"; photoId: string } => photo.photoId !== null);
+  if (sides.length === 0) {
+    await transformations.clearImages(db, client.id);
+    return null;
+  }
+  if (change !== "significant" && !(hint && !(await transformations.hasImages(db, client.id)))) return null;
+  const { months } = forecast(forecastInput(client));
+  return transformations.orderImages(ctx, db, {
+    clientId: client.id,
+    photos: sides,
+    monthOf: (weightLbs) => imageMonth(months, weightLbs, client.weightLbs),
+    subject: {
+      sex: client.gender,
+      heightInches: client.heightInches,
+      now: { weightLbs: client.weightLbs, bodyFat: client.bodyFat },
+      target: { weightLbs: client.targetWeightLbs, bodyFat: client.targetBodyFat },
+      steps: client.steps,
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+import { isUuid } from "@/lib/text/uuid";
+import type { ForecastInput } from "@/lib/timeline/forecast";
+import type { Client as ClientRow } from "@/prisma/generated/client";
+
+export type { ClientRow };
+
+declare const owned: unique symbol;
+
+/** A client that is proven to be the caller's. Only `findOwned` and `lockOwned` make one. */
+export type OwnedClient = ClientRow & { readonly [owned]: true };
+
+export type ClientValues = Partial<
+  Pick<
+    ClientRow,
+    | "name"
+    | "gender"
+    | "heightInches"
+    | "weightLbs"
+    | "bodyFat"
+    | "targetWeightLbs"
+    | "targetBodyFat"
+    | "steps"
+    | "workoutsPerWeek"
+    | "hoursPerWorkout"
+    | "experience"
+    | "dietAdherence"
+    | "notes"
+    | "frontPhotoId"
+    | "backPhotoId"
+  >
+>;
+
+export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
+  return db.client.findMany({ where: { trainerId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+}
+
+export async function findOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
+  if (!isUuid(id)) return null;
+  return (await db.client.findFirst({ where: { id, trainerId } })) as OwnedClient | null;
+}
+
+/** The same, and nobody else changes it before this transaction ends. */
+export async function lockOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
+  if (!isUuid(id)) return null;
+  await db.$queryRaw`SELECT 1 FROM "Client" WHERE "id" = ${id}::uuid AND "trainerId" = ${trainerId}::uuid FOR UPDATE`;
+  return findOwned(db, id, trainerId);
+}
+
+export function insert(
+  db: Db,
+  data: Required<Omit<ClientValues, "frontPhotoId" | "backPhotoId">> & {
+    id: string;
+    trainerId: string;
+    createdAt: Date;
+  },
+): Promise<ClientRow> {
+  return db.client.create({ data });
+}
+
+export function update(db: Db, id: string, values: ClientValues): Promise<ClientRow> {
+  return db.client.update({ where: { id }, data: { ...values, version: { increment: 1 } } });
+}
+
+export async function remove(db: Db, client: OwnedClient): Promise<void> {
+  await db.client.delete({ where: { id: client.id } });
+}
+
+export async function addMeasurement(
+  db: Db,
+  {
+    clientId,
+    takenAt,
+    weightLbs,
+    bodyFat,
+  }: { clientId: string; takenAt: Date; weightLbs: number; bodyFat: number },
+): Promise<void> {
+  await db.measurement.create({ data: { clientId, takenAt, weightLbs, bodyFat } });
+}
+
+/** Remembers what the client sets out to do, in place of what they set out to do before. */
+export async function startPlan(
+  db: Db,
+  { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: ForecastInput },
+): Promise<void> {
+  const plan = { startedAt, question: { ...question } };
+  await db.plan.upsert({ where: { clientId }, create: { clientId, ...plan }, update: plan });
+}
+
+/** Whether the client's plan began after a moment. */
+export async function hasPlanSince(db: Db, clientId: string, moment: Date): Promise<boolean> {
+  return (await db.plan.count({ where: { clientId, startedAt: { gt: moment } } })) > 0;
+}

@@ -1,0 +1,120 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv, parseServerEnv } from "./env";
+
+function problems(record: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(record);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+}
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+describe("parseEnv", () => {
+  it("needs nothing: every variable has a default or may be left out", () => {
+    expect(parseEnv({})).toEqual({
+      HOST: "127.0.0.1",
+      PORT: 3000,
+      DATA_DIR: path.resolve(".data"),
+      APP_URL: "http://localhost:3000",
+      IMAGE_ENGINE: "local",
+      REPLICATE_MODELS: [
+        "black-forest-labs/flux-2-pro",
+        "black-forest-labs/flux-kontext-pro",
+        "qwen/qwen-image-edit-plus",
+      ],
+      REPLICATE_BASE_URL: "https://api.replicate.com/v1",
+      MAIL_FROM: "Formcast <no-reply@localhost>",
+      RATE_LIMIT_SCALE: 1,
+      TRUST_PROXY: false,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: " ", IMAGE_ENGINE: "" })).toEqual(parseEnv({}));
+  });
+
+  it("derives the address from the port, and the sender from the address", () => {
+    expect(parseEnv({ PORT: "4000" }).APP_URL).toBe("http://localhost:4000");
+    expect(parseEnv({ APP_URL: "https://formcast.example/" })).toMatchObject({
+      APP_URL: "https://formcast.example",
+      MAIL_FROM: "Formcast <no-reply@formcast.example>",
+    });
+  });
+
+  it("chooses Replicate when there is a token, unless told otherwise", () => {
+    expect(parseEnv({ REPLICATE_API_TOKEN: "r8_x" }).IMAGE_ENGINE).toBe("replicate");
+    expect(parseEnv({ REPLICATE_API_TOKEN: "r8_x", IMAGE_ENGINE: "local" }).IMAGE_ENGINE).toBe("local");
+  });
+
+  it("turns text into numbers, flags and lists", () => {
+    const env = parseEnv({ RATE_LIMIT_SCALE: "0.5", TRUST_PROXY: "true", REPLICATE_MODELS: "a/b, c/d," });
+    expect(env).toMatchObject({ RATE_LIMIT_SCALE: 0.5, TRUST_PROXY: true, REPLICATE_MODELS: ["a/b", "c/d"] });
+  });
+
+  it.each([
+    ["PORT", "three thousand"],
+    ["PORT", "0"],
+    ["PORT", "70000"],
+    ["PORT", "3000.5"],
+    ["DATABASE_URL", "mysql://localhost/formcast"],
+    ["DATABASE_URL", "localhost:5432"],
+    ["DATABASE_URL", "postgresql://localhost"],
+    ["APP_URL", "ftp://formcast.example"],
+    ["APP_URL", "formcast.example"],
+    ["APP_URL", "https://formcast.example/app"],
+    ["NEXTAUTH_SECRET", "short"],
+    ["IMAGE_ENGINE", "dall-e"],
+    ["REPLICATE_MODELS", ","],
+    ["REPLICATE_BASE_URL", "replicate.com"],
+    ["REPLICATE_WEBHOOK_SECRET", "abc"],
+    ["SMTP_URL", "mail.example:25"],
+    ["SMTP_URL", "https://mail.example"],
+    ["MAIL_FROM", "nobody"],
+    ["CRON_SECRET", "short"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["RATE_LIMIT_SCALE", "-1"],
+    ["TRUST_PROXY", "maybe"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s in one line that names the variable", (name, value) => {
+    const found = problems({ [name]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${name} must .*\\.$`));
+  });
+
+  it("refuses Replicate without its token, and says both ways out", () => {
+    expect(problems({ IMAGE_ENGINE: "replicate" })).toEqual([
+      "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.",
+    ]);
+  });
+
+  it("names every problem at once", () => {
+    const found = problems({ PORT: "x", SMTP_URL: "x", IMAGE_ENGINE: "replicate", APP_URL: "x" });
+    expect(found.map((line) => line.split(" ")[0]).sort()).toEqual([
+      "APP_URL",
+      "PORT",
+      "REPLICATE_API_TOKEN",
+      "SMTP_URL",
+    ]);
+  });
+
+  it("never repeats a value, which may hold a password", () => {
+    expect(
+      problems({ DATABASE_URL: "mysql://me:hunter2@db/x", SMTP_URL: "me:hunter2" }).join(),
+    ).not.toContain("hunter2");
+  });
+});
+
+describe("parseServerEnv", () => {
+  it("asks for the database and the secret, naming what is missing", () => {
+    expect(() => parseServerEnv({ NEXTAUTH_SECRET: SECRET })).toThrow(/^DATABASE_URL is missing.*$/);
+    expect(() => parseServerEnv({})).toThrow(/DATABASE_URL is missing[^\n]*\nNEXTAUTH_SECRET is missing/);
+    const DATABASE_URL = "postgresql://localhost/formcast";
+    expect(parseServerEnv({ NEXTAUTH_SECRET: SECRET, DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  });
+});

@@ -1,0 +1,157 @@
+import path from "node:path";
+import { z } from "zod";
+
+/** Every problem of a configuration at once, each as a line that names the variable and says how to mend it. */
+export class EnvError extends Error {
+  override name = "EnvError";
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join("\n"));
+  }
+}
+
+const SECRET_LENGTH = 32;
+
+/** A number that was written as text; JavaScript's own conversion would take "" and "0x10" too. */
+const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
+
+const flag = z
+  .enum(["1", "true", "yes", "on", "0", "false", "no", "off"])
+  .transform((word) => ["1", "true", "yes", "on"].includes(word));
+
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const urlWith = (...protocols: string[]) =>
+  z.string().refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const url = new URL(text);
+    return protocols.includes(url.protocol) && url.hostname !== "";
+  });
+
+const origin = urlWith("http:", "https:")
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === "/" && url.search === "" && url.hash === "")
+  .transform((url) => url.origin);
+
+const variables = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: number.pipe(z.int().min(1).max(65_535)).default(3000),
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .transform((folder) => path.resolve(folder)),
+  DATABASE_URL: urlWith("postgres:", "postgresql:")
+    .refine((text) => new URL(text).pathname.length > 1)
+    .optional(),
+  APP_URL: origin.optional(),
+  NEXTAUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  IMAGE_ENGINE: z.enum(["local", "replicate"]).optional(),
+  REPLICATE_API_TOKEN: z.string().optional(),
+  /** Tried in this order. */
+  REPLICATE_MODELS: list
+    .pipe(z.array(z.string()).min(1))
+    .default([
+      "black-forest-labs/flux-2-pro",
+      "black-forest-labs/flux-kontext-pro",
+      "qwen/qwen-image-edit-plus",
+    ]),
+  REPLICATE_BASE_URL: urlWith("http:", "https:").default("https://api.replicate.com/v1"),
+  REPLICATE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  BLOB_READ_WRITE_TOKEN: z.string().optional(),
+  SMTP_URL: urlWith("smtp:", "smtps:").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
+    .optional(),
+  CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  RATE_LIMIT_SCALE: number.pipe(z.number().positive()).default(1),
+  /** Whether `X-Forwarded-For` is written by a proxy of ours. */
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  CHROMIUM_PATH: z.string().optional(),
+});
+
+type Name = keyof typeof variables.shape;
+
+/** How to mend a value that the schema refuses. Values are not repeated: some are secrets. */
+const MENDING: Partial<Record<Name, string>> = {
+  PORT: "must be a whole number from 1 to 65535",
+  DATABASE_URL:
+    "must look like postgresql://user:password@host:5432/database; leave it out to use the embedded one",
+  APP_URL: "must be the app's own address without a path, such as https://formcast.example",
+  NEXTAUTH_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+  IMAGE_ENGINE: "must be local or replicate",
+  REPLICATE_MODELS: "must name at least one model, with commas between several",
+  REPLICATE_BASE_URL: "must be an address that begins with http:// or https://",
+  REPLICATE_WEBHOOK_SECRET: "must be the signing secret that Replicate shows, which begins with whsec_",
+  SMTP_URL: "must look like smtp://user:password@host:587 or smtps://user:password@host:465",
+  MAIL_FROM: "must be an e-mail address, or a name with one in angle brackets",
+  CRON_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+  RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
+  TRUST_PROXY: "must be 1 or 0",
+  LOG_LEVEL: "must be debug, info, warn, error or silent",
+};
+
+const NO_TOKEN =
+  "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.";
+
+const schema = variables.transform((env) => {
+  const APP_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    ...env,
+    APP_URL,
+    IMAGE_ENGINE: env.IMAGE_ENGINE ?? (env.REPLICATE_API_TOKEN ? ("replicate" as const) : ("local" as const)),
+    MAIL_FROM: env.MAIL_FROM ?? `Formcast <no-reply@${new URL(APP_URL).hostname}>`,
+  };
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** What the server has on top: `npm start` supplies both, a deployment sets them. */
+export type ServerEnv = Env & { DATABASE_URL: string; NEXTAUTH_SECRET: string };
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ *
+ * @throws {EnvError} naming every variable that is wrong.
+ */
+export function parseEnv(record: Variables): Env {
+  const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  const problems = result.success ? [] : result.error.issues.map((issue) => mending(issue.path[0] as Name));
+  if (given.IMAGE_ENGINE === "replicate" && !given.REPLICATE_API_TOKEN) problems.push(NO_TOKEN);
+  if (!result.success || problems.length > 0) throw new EnvError([...new Set(problems)]);
+  return result.data;
+}
+
+/** As `parseEnv`, with what a running server cannot do without. */
+export function parseServerEnv(record: Variables): ServerEnv {
+  const env = parseEnv(record);
+  const { DATABASE_URL, NEXTAUTH_SECRET } = env;
+  if (DATABASE_URL && NEXTAUTH_SECRET) return { ...env, DATABASE_URL, NEXTAUTH_SECRET };
+  const missing = (["DATABASE_URL", "NEXTAUTH_SECRET"] as const).filter((name) => !env[name]);
+  throw new EnvError(
+    missing.map((name) => `${name} is missing; \`npm start\` supplies it, a deployment sets it.`),
+  );
+}
+
+function mending(name: Name): string {
+  return `${name} ${MENDING[name] ?? "is not usable"}.`;
+}
+
+let current: ServerEnv | undefined;
+
+/** The server's configuration, read once. Nothing else in the app looks at `process.env`. */
+export function env(): ServerEnv {
+  current ??= parseServerEnv(process.env);
+  return current;
+}

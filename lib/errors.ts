@@ -1,0 +1,35 @@
+export type ErrorCode =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "stale"
+  | "too_large"
+  | "unsupported_media"
+  | "key_reused"
+  | "rate_limited"
+  | "unavailable";
+
+export type Issue = { path: string; message: string };
+
+export type ErrorDetails = {
+  /** What is wrong with each field, by its bare name. */
+  issues?: Issue[];
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  /** Further keys of the reply's body, such as the current client of a stale write. */
+  body?: Record<string, unknown>;
+};
+
+/** A failure the caller is allowed to hear about. Anything else is a bug and becomes a bare 500. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.name = "AppError";
+  }
+}

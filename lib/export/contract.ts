@@ -1,0 +1,17 @@
+import { endpoint } from "@/lib/http/contract";
+
+/** The file holds a `ClientExport` as JSON. */
+export const exportClient = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/export",
+  access: "trainer",
+  reply: "file",
+});
+
+/** The same as `client.json` in a ZIP archive, with the photos and images beside it. */
+export const exportClientArchive = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/export/zip",
+  access: "trainer",
+  reply: "file",
+});

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { Client } from "@/lib/clients/schema";
+import { SET_KINDS } from "@/lib/workouts/set-kind";
+
+const Instant = z.iso.datetime();
+const Side = z.enum(["front", "back"]);
+const Group = z.enum(MUSCLE_GROUPS);
+/** Path within the archive; null in the plain export, and for a picture whose bytes are gone. */
+const File = z.string().nullable();
+
+const ExportedPhoto = z.object({
+  id: z.string(),
+  side: Side,
+  takenAt: Instant,
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** The one that every change is measured against. */
+  isBaseline: z.boolean(),
+  file: File,
+});
+
+const ExportedImage = z.object({
+  id: z.string(),
+  side: Side,
+  step: z.number(),
+  month: z.number(),
+  weight: z.number(),
+  bodyFat: z.number(),
+  engine: z.string(),
+  prompt: z.string(),
+  madeAt: Instant,
+  url: z.string(),
+  file: File,
+});
+
+const ExportedWorkout = z.object({
+  id: z.string(),
+  performedAt: Instant,
+  /** The trainer's calendar day, YYYY-MM-DD. */
+  date: z.string(),
+  muscleGroup: Group,
+  exercises: z.array(
+    z.object({
+      exerciseName: z.string(),
+      notes: z.string().nullable(),
+      sets: z.array(
+        z.object({
+          reps: z.number(),
+          weight: z.number(),
+          kind: z.enum(SET_KINDS),
+          rpe: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Everything that is kept about one client, oldest first. Weights in pounds, height in inches, body fat in percent. */
+export const ClientExport = z.object({
+  format: z.literal("formcast-client"),
+  formatVersion: z.literal(1),
+  exportedAt: Instant,
+  client: Client.omit({
+    trainerId: true,
+    version: true,
+    generation: true,
+    transformations: true,
+    transformationUrls: true,
+    transformationPrompts: true,
+    transformationCount: true,
+  }),
+  measurements: z.array(z.object({ takenAt: Instant, weight: z.number(), bodyFat: z.number().nullable() })),
+  photos: z.array(ExportedPhoto),
+  /** Each set of images that was ever asked for, also those that a newer one has replaced. */
+  transformations: z.array(
+    z.object({ id: z.string(), askedAt: Instant, isCurrent: z.boolean(), images: z.array(ExportedImage) }),
+  ),
+  exercises: z.array(
+    z.object({
+      exerciseName: z.string(),
+      muscleGroup: Group,
+      pinnedNote: z.string().nullable(),
+      trashedAt: Instant.nullable(),
+    }),
+  ),
+  workouts: z.array(ExportedWorkout),
+});
+export type ClientExport = z.infer<typeof ClientExport>;

@@ -1,0 +1,141 @@
+import "server-only";
+import { getClient } from "@/lib/clients/service";
+import { baselinePhotoId } from "@/lib/history/service";
+import type { Download } from "@/lib/http/contract";
+import { photoUrl } from "@/lib/photos/asset";
+import type { Context } from "@/lib/server/context";
+import { fileSafe } from "@/lib/transformations/download-name";
+import { transformationImageUrl } from "@/lib/transformations/image-url";
+import { isoDay } from "@/lib/workouts/summary";
+import { pictureFiles } from "./pictures";
+import { ClientExport } from "./schema";
+import * as store from "./store";
+import { streamOf, type ZipEntry, zip } from "./zip";
+
+type ById = { params: { id: string } };
+
+/** Everything that is kept about a client, as one JSON file. */
+export async function exportClient(ctx: Context, { params }: ById): Promise<Download> {
+  const found = await collect(ctx, params.id);
+  return {
+    body: jsonBytes(exportOf(found, new Map())),
+    contentType: "application/json; charset=utf-8",
+    downloadName: `${found.name}.json`,
+  };
+}
+
+/** The same with all photos and images, one after the other as the download goes on. */
+export async function exportClientArchive(ctx: Context, { params }: ById): Promise<Download> {
+  const found = await collect(ctx, params.id);
+  return {
+    body: streamOf(zip(archived(ctx, found))),
+    contentType: "application/zip",
+    downloadName: `${found.name}.zip`,
+  };
+}
+
+type Found = Awaited<ReturnType<typeof collect>>;
+
+async function collect(ctx: Context, id: string) {
+  const client = await getClient(ctx, { params: { id } });
+  const [rows, baselineId] = await Promise.all([
+    store.everythingOf(ctx.db, client.id),
+    baselinePhotoId(ctx.db, client.id),
+  ]);
+  const exportedAt = ctx.clock.now();
+  return { client, rows, baselineId, exportedAt, name: `${fileSafe(client.name)}_${isoDay(exportedAt)}` };
+}
+
+/** The description comes last, because only then is it known which pictures are in the archive. */
+async function* archived(ctx: Context, found: Found): AsyncGenerator<ZipEntry> {
+  const { photos, generations } = found.rows;
+  const files = pictureFiles(photos, generations);
+  for (const [id, modified, bytes] of picturesOf(ctx, found.rows)) {
+    const name = files.get(id);
+    const content = await bytes();
+    if (name && content) yield { name, bytes: content, modified };
+    else files.delete(id);
+  }
+  const bytes = jsonBytes(exportOf(found, files));
+  yield { name: "client.json", bytes, modified: found.exportedAt };
+}
+
+type Picture = [id: string, modified: Date, bytes: () => Promise<Uint8Array | null>];
+
+/** Made images leave the app with the strip that says what they are. */
+function picturesOf({ blobs, photoReader }: Context, { photos, generations }: store.ExportRows): Picture[] {
+  const made = async (key: string) => {
+    const bytes = await blobs.get(key);
+    return bytes && photoReader.labelled(bytes);
+  };
+  return [
+    ...photos.map(({ id, takenAt, blobKey }): Picture => [id, takenAt, () => blobs.get(blobKey)]),
+    ...generations.flatMap(({ images, createdAt }) =>
+      images.map(
+        ({ id, finishedAt, blobKey }): Picture => [
+          id,
+          finishedAt ?? createdAt,
+          async () => (blobKey ? made(blobKey) : null),
+        ],
+      ),
+    ),
+  ];
+}
+
+/** @param files where each picture stands in the archive, by id */
+function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<string, string>) {
+  return ClientExport.parse({
+    format: "formcast-client",
+    formatVersion: 1,
+    exportedAt: exportedAt.toISOString(),
+    client,
+    measurements: rows.measurements.map(({ takenAt, weightLbs, bodyFat }) => ({
+      takenAt: takenAt.toISOString(),
+      weight: weightLbs,
+      bodyFat,
+    })),
+    photos: rows.photos.map((photo) => ({
+      ...photo,
+      side: photo.side ?? "front",
+      takenAt: photo.takenAt.toISOString(),
+      url: photoUrl(photo.id),
+      isBaseline: photo.id === baselineId,
+      file: files.get(photo.id) ?? null,
+    })),
+    transformations: rows.generations.map((generation) => ({
+      id: generation.id,
+      askedAt: generation.createdAt.toISOString(),
+      isCurrent: generation.status !== "superseded",
+      images: generation.images.map((image) => ({
+        ...image,
+        weight: image.weightLbs,
+        engine: image.engine ?? "local",
+        prompt: image.prompt ?? "",
+        madeAt: (image.finishedAt ?? generation.createdAt).toISOString(),
+        url: transformationImageUrl(image.id),
+        file: files.get(image.id) ?? null,
+      })),
+    })),
+    exercises: rows.exercises.map(({ name, muscleGroup, pinnedNote, trashedAt }) => ({
+      exerciseName: name,
+      muscleGroup,
+      pinnedNote,
+      trashedAt: trashedAt?.toISOString() ?? null,
+    })),
+    workouts: rows.workouts.map((workout) => ({
+      id: workout.id,
+      performedAt: workout.performedAt.toISOString(),
+      date: isoDay(workout.localDate),
+      muscleGroup: workout.muscleGroup,
+      exercises: workout.entries.map(({ exercise, notes, sets }) => ({
+        exerciseName: exercise.name,
+        notes,
+        sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: weightLbs })),
+      })),
+    })),
+  } satisfies ClientExport);
+}
+
+function jsonBytes(value: ClientExport): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value, null, 2));
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+
+export type ExportRows = Awaited<ReturnType<typeof everythingOf>>;
+export type PhotoRow = ExportRows["photos"][number];
+export type GenerationRow = ExportRows["generations"][number];
+export type ImageRow = GenerationRow["images"][number];
+
+/** All rows that hang on a client, oldest first; one query for each table. */
+export async function everythingOf(db: Db, clientId: string) {
+  const [measurements, photos, generations, exercises, workouts] = await Promise.all([
+    db.measurement.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
+    db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
+    db.generation.findMany({
+      where: { clientId, images: { some: { status: "done" } } },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: {
+        images: { where: { status: "done" }, orderBy: [{ side: "asc" }, { step: "asc" }] },
+      },
+    }),
+    db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
+    db.workout.findMany({
+      where: { clientId },
+      orderBy: [{ performedAt: "asc" }, { id: "asc" }],
+      include: {
+        entries: {
+          orderBy: { position: "asc" },
+          include: {
+            exercise: { select: { name: true } },
+            sets: { orderBy: { setNumber: "asc" } },
+          },
+        },
+      },
+    }),
+  ]);
+  return { measurements, photos, generations, exercises, workouts };
+}

@@ -1,0 +1,8 @@
+import * as z from "zod";
+
+const Check = z.enum(["ok", "away"]);
+
+export const Health = z.object({
+  status: z.literal("ok"),
+  checks: z.object({ database: Check, storage: Check, images: Check }),
+});

@@ -1,0 +1,21 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import type { Context } from "@/lib/server/context";
+import * as store from "./store";
+
+/** What works. Names nothing but the three parts, and keeps quiet about why one is away. */
+export async function getHealth(ctx: Context<"public">) {
+  const works = (check: Promise<unknown>) =>
+    check.then(
+      () => "ok" as const,
+      () => "away" as const,
+    );
+  const [database, storage] = await Promise.all([works(store.ping(ctx.db)), works(ctx.blobs.check())]);
+  const checks = { database, storage, images: ctx.images.length > 0 ? ("ok" as const) : ("away" as const) };
+  if (database === "away")
+    throw new AppError("unavailable", "The database is away.", {
+      retryAfter: 3,
+      body: { status: "away", checks },
+    });
+  return { status: "ok" as const, checks };
+}

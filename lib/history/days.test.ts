@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { changeOf, figuresOn, historyDays } from "./days";
+import type { HistoryEntry } from "./schema";
+
+let made = 0;
+const photo = (at: string, side: "front" | "back" = "front"): HistoryEntry => {
+  const id = `photo-${++made}`;
+  return { kind: "photo", id, at, side, url: `/api/photo/${id}` };
+};
+const weighIn = (at: string, weight: number, bodyFat: number | null = null): HistoryEntry => ({
+  kind: "measurement",
+  id: `measurement-${++made}`,
+  at,
+  weight,
+  bodyFat,
+});
+const utcDay = (at: string) => at.slice(0, 10);
+
+describe("the days of a history", () => {
+  test("go from old to new and hold the newest of each kind", () => {
+    const [early, late, back] = [
+      photo("2026-11-20T08:00:00.000Z"),
+      photo("2026-11-20T09:00:00.000Z"),
+      photo("2026-11-20T07:00:00.000Z", "back"),
+    ];
+    const entries = [
+      late,
+      weighIn("2026-11-21T08:00:00.000Z", 194, 19),
+      early,
+      back,
+      weighIn("2026-11-20T10:00:00.000Z", 195, 20),
+      weighIn("2026-11-20T06:00:00.000Z", 196, 21),
+    ];
+    expect(historyDays(entries, utcDay)).toEqual([
+      { date: "2026-11-20", photos: { front: late, back }, weight: 195, bodyFat: 20 },
+      { date: "2026-11-21", photos: { front: null, back: null }, weight: 194, bodyFat: 19 },
+    ]);
+  });
+
+  test("are the reader's own", () => {
+    const entries = [weighIn("2026-11-20T23:30:00.000Z", 195)];
+    expect(historyDays(entries, () => "2026-11-21").map((day) => day.date)).toEqual(["2026-11-21"]);
+  });
+
+  test("do not change when an entry is given twice", () => {
+    const entries = [photo("2026-11-20T08:00:00.000Z"), weighIn("2026-11-21T08:00:00.000Z", 194)];
+    expect(historyDays([...entries, ...entries], utcDay)).toEqual(historyDays(entries, utcDay));
+  });
+});
+
+describe("the figures of a day", () => {
+  const days = historyDays(
+    [
+      photo("2026-11-18T08:00:00.000Z"),
+      weighIn("2026-11-20T08:00:00.000Z", 195, 20),
+      weighIn("2026-11-22T08:00:00.000Z", 193),
+    ],
+    utcDay,
+  );
+
+  test("are its own, each carried on from the last time it was measured", () => {
+    expect(figuresOn(days, "2026-11-20")).toEqual({ weight: 195, bodyFat: 20, leanMass: 156 });
+    expect(figuresOn(days, "2026-11-22")).toEqual({ weight: 193, bodyFat: 20, leanMass: 154.4 });
+    expect(figuresOn(days, "2026-11-30").weight).toBe(193);
+  });
+
+  test("are the first ones on a day before any", () => {
+    expect(figuresOn(days, "2026-11-18").weight).toBe(195);
+    expect(figuresOn([], "2026-11-18")).toEqual({ weight: null, bodyFat: null, leanMass: null });
+  });
+
+  test("change by what is printed", () => {
+    expect(changeOf(195, 189.9)).toBe(-5.1);
+    expect(changeOf(20.04, 20.06)).toBe(0.1);
+    expect(changeOf(null, 20)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+
+/** A client's history page by page. Photos and weigh-ins are added elsewhere, so it is asked for whenever it opens. */
+export const historyQuery = (clientId: string) =>
+  infiniteQueryOptions({
+    queryKey: ["/api/client", clientId, "history"],
+    queryFn: ({ pageParam }) =>
+      call(contract.getHistory, {
+        params: { id: clientId },
+        query: pageParam === null ? {} : { cursor: pageParam },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  });
+
+export function useSetBaseline(clientId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (photoId: string) => call(contract.setBaseline, { params: { id: clientId, photoId } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: historyQuery(clientId).queryKey }),
+  });
+}

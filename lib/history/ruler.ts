@@ -1,0 +1,42 @@
+import type { HistoryDay } from "./days";
+
+export type RulerMark = {
+  date: string;
+  /** Share of the ruler's length, 0 to 1, in proportion to the days passed. */
+  position: number;
+  hasPhoto: boolean;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TICK_STEPS_DAYS = [7, 14, 28, 91, 182, 364];
+const MOST_TICKS = 14;
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+/** Where each day lies between the first and the last. A single day lies at the start. */
+export function rulerMarks(days: readonly HistoryDay[]): RulerMark[] {
+  const first = dayNumber(days[0]?.date ?? "");
+  const length = Math.max(1, dayNumber(days.at(-1)?.date ?? "") - first);
+  return days.map(({ date, photos }) => ({
+    date,
+    position: (dayNumber(date) - first) / length,
+    hasPhoto: photos.front !== null || photos.back !== null,
+  }));
+}
+
+/** Positions of the ticks: weeks while they can be told apart, then ever longer steps. */
+export function rulerTicks(days: readonly HistoryDay[]): number[] {
+  const length = dayNumber(days.at(-1)?.date ?? "") - dayNumber(days[0]?.date ?? "");
+  if (!(length > 0)) return [];
+  const step = TICK_STEPS_DAYS.find((candidate) => length / candidate <= MOST_TICKS) ?? length;
+  return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => (index * step) / length);
+}
+
+/** The mark nearest to a share of the ruler's length. */
+export function nearestMark(marks: readonly RulerMark[], share: number): RulerMark | undefined {
+  const distance = (mark: RulerMark) => Math.abs(mark.position - share);
+  return marks.reduce<RulerMark | undefined>(
+    (best, mark) => (best && distance(best) <= distance(mark) ? best : mark),
+    undefined,
+  );
+}

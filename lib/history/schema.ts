@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+const DEFAULT_PAGE = 100;
+const MAX_PAGE = 200;
+
+/** `at` is an instant: the reader's own calendar decides which day it belongs to. */
+const Dated = z.object({ id: z.string(), at: z.iso.datetime() });
+
+export const HistoryPhoto = Dated.extend({
+  kind: z.literal("photo"),
+  side: z.enum(["front", "back"]),
+  url: z.string(),
+});
+export type HistoryPhoto = z.infer<typeof HistoryPhoto>;
+
+/** Weight in pounds, body fat in percent; null where it was not measured. */
+export const HistoryMeasurement = Dated.extend({
+  kind: z.literal("measurement"),
+  weight: z.number(),
+  bodyFat: z.number().nullable(),
+});
+export type HistoryMeasurement = z.infer<typeof HistoryMeasurement>;
+
+export const HistoryEntry = z.discriminatedUnion("kind", [HistoryPhoto, HistoryMeasurement]);
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** One page of a client's dated photos and measurements, newest first. */
+export const History = z.object({
+  entries: z.array(HistoryEntry),
+  nextCursor: z.string().nullable(),
+  /** What every change is measured against, whichever page it is on: a photo, and the measurement nearest to it. */
+  baseline: z.object({ photo: HistoryPhoto.nullable(), measurement: HistoryMeasurement.nullable() }),
+});
+export type History = z.infer<typeof History>;
+
+/** The last entry of the page before: its instant and id. */
+const Cursor = z.string().transform((text, ctx) => {
+  const [at = "", id = ""] = text.split("_");
+  const cursor = z.object({ at: z.iso.datetime(), id: z.uuid() }).safeParse({ at, id });
+  if (cursor.success) return { at: new Date(cursor.data.at), id: cursor.data.id };
+  ctx.addIssue({ code: "custom", message: "Not a cursor of this list" });
+  return z.NEVER;
+});
+
+export const HistoryPage = z.object({
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(DEFAULT_PAGE),
+});
+export type HistoryPage = z.output<typeof HistoryPage>;
+
+export const Baseline = z.object({ baselinePhotoId: z.string() });

@@ -1,0 +1,68 @@
+import "server-only";
+import { requireClient } from "@/lib/clients/service";
+import { AppError } from "@/lib/errors";
+import { photoUrl } from "@/lib/photos/asset";
+import type { Context, Db } from "@/lib/server/context";
+import { newestFirst } from "./page";
+import type { HistoryMeasurement, HistoryPage, HistoryPhoto } from "./schema";
+import * as store from "./store";
+
+type ById = { params: { id: string } };
+
+/** A page of the client's dated photos and measurements, and what every change is measured against. */
+export async function getHistory(ctx: Context, { params, query }: ById & { query: HistoryPage }) {
+  const client = await requireClient(ctx, params.id);
+  const { cursor, limit } = query;
+  // One more than asked for tells whether there is a next page.
+  const page = { before: cursor, limit: limit + 1 };
+  const [photos, measurements, baseline] = await Promise.all([
+    store.listPhotos(ctx.db, client.id, page),
+    store.listMeasurements(ctx.db, client.id, page),
+    baselineOf(ctx.db, client.id),
+  ]);
+  return { ...newestFirst([...photos.map(asPhoto), ...measurements.map(asMeasurement)], limit), baseline };
+}
+
+/**
+ * Makes a photo the one that every change is measured against.
+ * @throws AppError `not_found` for a photo that is not this client's
+ */
+export async function setBaseline(ctx: Context, { params }: { params: { id: string; photoId: string } }) {
+  const client = await requireClient(ctx, params.id);
+  if (!(await store.pinBaseline(ctx.db, client.id, params.photoId)))
+    throw new AppError("not_found", "Photo not found");
+  return { baselinePhotoId: params.photoId };
+}
+
+/** The id of the photo that the trainer pinned, else of the first one; null without photos. */
+export async function baselinePhotoId(db: Db, clientId: string): Promise<string | null> {
+  return (await store.findBaseline(db, clientId))?.id ?? null;
+}
+
+async function baselineOf(db: Db, clientId: string) {
+  const photo = await store.findBaseline(db, clientId);
+  const measurement = photo
+    ? await nearestMeasurement(db, clientId, photo.takenAt)
+    : await store.firstMeasurement(db, clientId);
+  return { photo: photo && asPhoto(photo), measurement: measurement && asMeasurement(measurement) };
+}
+
+/** A photo is uploaded shortly before the form is saved that dates its weigh-in, so the nearest one is meant. */
+async function nearestMeasurement(db: Db, clientId: string, at: Date) {
+  const { before, after } = await store.measurementsAround(db, clientId, at);
+  if (!before || !after) return before ?? after;
+  const distance = (row: { takenAt: Date }) => Math.abs(row.takenAt.getTime() - at.getTime());
+  return distance(after) < distance(before) ? after : before;
+}
+
+type PhotoRow = { id: string; takenAt: Date; side: "front" | "back" | null };
+
+function asPhoto({ id, takenAt, side }: PhotoRow): HistoryPhoto {
+  return { kind: "photo", id, at: takenAt.toISOString(), side: side ?? "front", url: photoUrl(id) };
+}
+
+type MeasurementRow = { id: string; takenAt: Date; weightLbs: number; bodyFat: number | null };
+
+function asMeasurement({ id, takenAt, weightLbs, bodyFat }: MeasurementRow): HistoryMeasurement {
+  return { kind: "measurement", id, at: takenAt.toISOString(), weight: weightLbs, bodyFat };
+}

@@ -1,0 +1,90 @@
+import type { Args, Endpoint, Reply } from "./contract";
+
+/** A non-OK response, worded the way the product shows it: "404: Client not found". */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    /** The body as text, or the status text when it was empty. */
+    readonly body: string,
+  ) {
+    super(`${status}: ${body}`);
+    this.name = "ApiError";
+  }
+
+  /** The body as JSON, or an empty object. */
+  get json(): { message?: string; errors?: { path: string; message: string }[]; [key: string]: unknown } {
+    try {
+      return JSON.parse(this.body);
+    } catch {
+      return {};
+    }
+  }
+}
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+};
+
+/** Requests that name their caller: a tab whose account has changed meanwhile is refused, not obeyed. */
+const NAMES_CALLER = /\/api\/admin|\/api\/auth\/change-password/;
+
+let callerId: () => string | undefined = () => undefined;
+
+/** Says once, in the browser, how to find out whom it has stored as signed in. */
+export function setCallerId(read: () => string | undefined): void {
+  callerId = read;
+}
+
+/** The address of an endpoint, its parameters and query filled in and encoded. */
+export function urlFor(path: string, { params = {}, query = {} }: Loose = {}): string {
+  const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+type PreparedRequest = { url: string; init: RequestInit & { headers: Headers } };
+
+/** Turns the arguments of an endpoint into a fetch, for the browser and for the tests alike. */
+export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRequest {
+  const { params, query, headers = {}, body } = args as Loose;
+  const sent = new Headers();
+  for (const [key, value] of Object.entries(headers)) if (value !== undefined) sent.set(key, String(value));
+  const init: PreparedRequest["init"] = { method: to.method, credentials: "include", headers: sent };
+  if (to.form) init.body = formOf(body as Record<string, unknown>);
+  else if (body !== undefined) {
+    sent.set("content-type", "application/json");
+    init.body = JSON.stringify(body);
+  }
+  return { url: urlFor(to.path, { params, query }), init };
+}
+
+/**
+ * Calls an endpoint and gives its parsed reply.
+ * @throws ApiError for every answer that is not 2xx; TypeError when the network is away.
+ */
+export async function call<E extends Endpoint>(
+  to: E,
+  args: Args<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Reply<E>> {
+  const { url, init } = requestFor(to, args);
+  const trainerId = NAMES_CALLER.test(to.path) ? callerId() : undefined;
+  if (trainerId !== undefined) init.headers.set("x-trainer-id", trainerId);
+  const response = await fetch(url, { ...init, signal: options.signal });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (to.reply === "file") return (await response.blob()) as Reply<E>;
+  return to.reply.parse(await response.json()) as Reply<E>;
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.set(key, value);
+    else if (value !== undefined) form.set(key, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,89 @@
+import type { z } from "zod";
+
+export type Access = "public" | "trainer" | "admin";
+
+/** One HTTP endpoint, described once and read by the route handler, the browser and the tests. */
+export type Endpoint = {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Next's own bracket form, so the path is also the folder under app/. */
+  path: `/${string}`;
+  access: Access;
+  /** Only where a path parameter is more than an opaque id. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  /** Request headers that the service needs, by lower-case name. */
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  /** The body travels as multipart/form-data instead of JSON. */
+  form?: true;
+  /** The service wants the body's very text, to check a signature over it; no `body` is parsed. */
+  raw?: true;
+  /** Bytes of a body that is still read; 64 KB when absent. */
+  maxBytes?: number;
+  /** A schema for JSON, or "file" for bytes. */
+  reply: z.ZodType | "file";
+  status?: number;
+  /** The reply's field that is sent as its ETag. */
+  etag?: "version";
+  /** Failures are plain text instead of JSON. */
+  errors?: "text";
+};
+
+/** A reply that is not JSON. */
+export type FileReply = {
+  bytes: Uint8Array;
+  contentType: string;
+  /** Strong validator, without quotes. */
+  etag: string;
+  /** Seconds that the asking browser may keep it; the cache stays private. */
+  maxAge: number;
+  /** Sent as an attachment under this name when present. */
+  downloadName?: string;
+};
+
+/** A file to keep: sent as an attachment, never cached. A stream is read only as fast as the caller takes it. */
+export type Download = {
+  body: Uint8Array | ReadableStream<Uint8Array>;
+  contentType: string;
+  downloadName: string;
+};
+
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+export type Params<E extends Endpoint> = { [Name in ParamNames<E["path"]>]: string };
+
+type Parsed<S, Key extends string> = S extends z.ZodType ? { [K in Key]: z.output<S> } : unknown;
+type Raw<S, Key extends string> = S extends z.ZodType ? { [K in Key]: z.input<S> } : unknown;
+/** The key may be left out where nothing in it is required. */
+type RawOptional<S, Key extends string> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [K in Key]?: z.input<S> }
+    : { [K in Key]: z.input<S> }
+  : unknown;
+
+/** What a service receives: everything already parsed. */
+export type Input<E extends Endpoint> = {
+  params: E["params"] extends z.ZodType ? z.output<E["params"]> : Params<E>;
+} & Parsed<E["query"], "query"> &
+  Parsed<E["headers"], "headers"> &
+  Parsed<E["body"], "body"> &
+  (E["raw"] extends true ? { rawBody: string } : unknown);
+
+/** What a caller sends: params only where the path has some. */
+export type Args<E extends Endpoint> = ([ParamNames<E["path"]>] extends [never]
+  ? unknown
+  : { params: Params<E> }) &
+  RawOptional<E["query"], "query"> &
+  RawOptional<E["headers"], "headers"> &
+  Raw<E["body"], "body">;
+
+export type Reply<E extends Endpoint> = E["reply"] extends z.ZodType ? z.output<E["reply"]> : Blob;
+export type ReplyInput<E extends Endpoint> = E["reply"] extends z.ZodType
+  ? z.input<E["reply"]>
+  : FileReply | Download;

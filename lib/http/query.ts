@@ -1,0 +1,26 @@
+import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./call";
+
+/** The product's cache policy: data is never stale by itself and nothing is retried behind the user's back. */
+const DEFAULTS: DefaultOptions = {
+  queries: {
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    retry: false,
+  },
+  mutations: { retry: false },
+};
+
+/** @param onUnauthenticated called for every 401, whichever query or mutation met it */
+export function createQueryClient(onUnauthenticated: (cache: QueryClient) => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onUnauthenticated(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: DEFAULTS,
+  });
+  return client;
+}

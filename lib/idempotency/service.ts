@@ -1,0 +1,41 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { AppError } from "@/lib/errors";
+import type { Context, Db } from "@/lib/server/context";
+import { isLockTimeout } from "@/lib/server/db";
+import * as store from "./store";
+
+/** Nobody repeats a request that is older. */
+const REMEMBERED_DAYS = 30;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Runs a write at most once per key and trainer, and gives its answer to every repetition. The key lives in the
+ * write's own transaction, so that a refused or lost write leaves it unused.
+ * @throws AppError `key_reused` when the key came with another request before, `conflict` while it is in flight
+ */
+export async function once<Reply extends store.KeptReply>(
+  ctx: Context,
+  key: string | undefined,
+  request: unknown,
+  write: (db: Db) => Promise<Reply>,
+): Promise<Reply> {
+  if (key === undefined) return ctx.db.$transaction(write);
+  const reply = await ctx.db.$transaction(async (db) => {
+    const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+    const earlier = await store.take(db, { trainerId: ctx.actor.id, key, requestHash }).catch(explain);
+    if (!earlier.sameRequest) throw new AppError("key_reused", "This key was used for another request.");
+    if (earlier.reply !== null) return earlier.reply as Reply;
+    const reply = await write(db);
+    await store.settle(db, ctx.actor.id, key, reply);
+    return reply;
+  });
+  const expiry = new Date(ctx.clock.now().getTime() - REMEMBERED_DAYS * MS_PER_DAY);
+  ctx.background.run(() => store.forgetBefore(ctx.db, expiry));
+  return reply;
+}
+
+function explain(error: unknown): never {
+  if (!isLockTimeout(error)) throw error;
+  throw new AppError("conflict", "The same request is still being worked on.", { retryAfter: 1 });
+}

@@ -1,0 +1,19 @@
+/** How often something may happen. The operator's scale multiplies `limit`. */
+export type Limit = { name: string; limit: number; windowSeconds: number };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every limit of the product. Nobody is ever locked out by somebody else: logins count per account and address. */
+export const LIMITS = {
+  loginPerAccountAndAddress: { name: "login-account-address", limit: 10, windowSeconds: 15 * MINUTE },
+  loginPerAddress: { name: "login-address", limit: 50, windowSeconds: 15 * MINUTE },
+  registerPerAddress: { name: "register-address", limit: 60, windowSeconds: HOUR },
+  forgotPerAccount: { name: "forgot-account", limit: 5, windowSeconds: HOUR },
+  forgotPerAddress: { name: "forgot-address", limit: 30, windowSeconds: HOUR },
+  resetPerAddress: { name: "reset-address", limit: 20, windowSeconds: HOUR },
+  changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
+  uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
+  generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
+} as const satisfies Record<string, Limit>;

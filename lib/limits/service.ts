@@ -1,0 +1,53 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { AppError } from "@/lib/errors";
+import type { Db, World } from "@/lib/server/context";
+import type { Limit } from "./policies";
+import * as store from "./store";
+
+/** A transaction will do as the database: then a refused action is not counted. */
+type LimitWorld = Pick<World, "clock" | "settings"> & { db: Db };
+
+/** Whether one more event of the subject still fits. Counts it either way. */
+export async function withinLimit(
+  ctx: LimitWorld,
+  limit: Limit,
+  subject: string,
+): Promise<{ allowed: boolean; retryAfter: number }> {
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const counted = await store.count(ctx.db, { key: keyOf(ctx, limit, subject), now, expiresAt });
+  const retryAfter = Math.max(1, Math.ceil((counted.expiresAt.getTime() - now.getTime()) / 1000));
+  return { allowed: counted.count <= limit.limit * ctx.settings.rateLimitScale, retryAfter };
+}
+
+/** @throws AppError `rate_limited` when the subject has used the limit up */
+export async function spend(ctx: LimitWorld, limit: Limit, subject: string): Promise<void> {
+  const { allowed, retryAfter } = await withinLimit(ctx, limit, subject);
+  if (!allowed) throw new AppError("rate_limited", tooMany(retryAfter), { retryAfter });
+}
+
+/** Takes one event back that turned out harmless, such as a right password. */
+export async function refund(ctx: LimitWorld, limit: Limit, subject: string): Promise<void> {
+  await store.takeBack(ctx.db, keyOf(ctx, limit, subject));
+}
+
+/** Takes all events of the subject back. */
+export async function forgive(ctx: LimitWorld, limit: Limit, subject: string): Promise<void> {
+  await store.remove(ctx.db, keyOf(ctx, limit, subject));
+}
+
+/** Removes the counts whose windows are over. */
+export async function forgetExpiredCounts({ db, clock }: Pick<World, "db" | "clock">): Promise<void> {
+  await store.removeExpired(db, clock.now());
+}
+
+function tooMany(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `Too many tries. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+}
+
+/** No address or e-mail is stored: only what somebody who holds the secret could compare. */
+function keyOf(ctx: LimitWorld, limit: Limit, subject: string): string {
+  return createHmac("sha256", ctx.settings.secret).update(`${limit.name}\n${subject}`).digest("base64url");
+}

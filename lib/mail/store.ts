@@ -1,0 +1,29 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+
+export function enqueue(db: Db, sealed: string, now: Date) {
+  return db.pendingMail.create({
+    data: { message: sealed, createdAt: now, nextAttemptAt: now },
+    select: { id: true },
+  });
+}
+
+/** Takes the mail that has been due longest, for the length of one attempt: `until` keeps others away from it. */
+export async function claimDue(db: Db, now: Date, until: Date) {
+  const [due] = await db.$queryRaw<{ id: string; sealed: string; attempts: number }[]>`
+    UPDATE "PendingMail" SET "nextAttemptAt" = ${until}, "attempts" = "attempts" + 1
+    WHERE "id" = (
+      SELECT "id" FROM "PendingMail" WHERE "nextAttemptAt" <= ${now}
+      ORDER BY "nextAttemptAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING "id", "message" #>> '{}' AS "sealed", "attempts"`;
+  return due;
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.pendingMail.deleteMany({ where: { id } });
+}
+
+export async function postpone(db: Db, id: string, nextAttemptAt: Date, lastError: string): Promise<void> {
+  await db.pendingMail.updateMany({ where: { id }, data: { nextAttemptAt, lastError } });
+}

@@ -1,0 +1,46 @@
+import { type Area, outputSize } from "./crop";
+
+const JPEG_QUALITY = 0.9;
+
+/**
+ * Cuts an area out of a picture and makes it the JPEG that travels: upright, reduced, without metadata.
+ * @param area in pixels of the upright picture
+ * @throws Error when the browser cannot decode the file
+ */
+export async function renderPhoto(file: Blob, area: Area): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, outputSize(area));
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("No canvas");
+    // JPEG has no transparency; without a ground it would turn black.
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(
+      picture,
+      area.left,
+      area.top,
+      area.width,
+      area.height,
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    );
+    return await jpegOf(canvas);
+  } finally {
+    picture.close();
+  }
+}
+
+function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("No JPEG"))),
+      "image/jpeg",
+      JPEG_QUALITY,
+    );
+  });
+}

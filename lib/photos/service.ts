@@ -1,0 +1,133 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { sweepBlobs } from "@/lib/cleanup/service";
+import * as cleanup from "@/lib/cleanup/store";
+import { AppError } from "@/lib/errors";
+import type { FileReply } from "@/lib/http/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import { UnreadablePhoto } from "@/lib/ports/photo-reader/port";
+import type { Context, Db, World } from "@/lib/server/context";
+import { log } from "@/lib/server/log";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
+import type { ImageSize, PhotoUpload } from "./schema";
+import * as store from "./store";
+
+const MAX_AGE_SECONDS = 300;
+/** How long an upload may wait for its client: the browser keeps unsaved forms on the device. */
+const UNCLAIMED_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Takes one photo into the trainer's private store: decoded, upright, without metadata, bounded. */
+export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
+  await spend(ctx, LIMITS.uploadPerTrainer, ctx.actor.id);
+  if (body.photo.size > PHOTO_ASSET.maxBytes)
+    throw new AppError("too_large", "The photo is larger than 15 MB.");
+  const read = await ctx.photoReader.read(new Uint8Array(await body.photo.arrayBuffer())).catch(explain);
+  const id = uuidv7(ctx.clock.now());
+  const blobKey = `photos/${ctx.actor.id}/${id}.jpg`;
+  const thumbKey = `photos/${ctx.actor.id}/${id}-thumb.jpg`;
+  try {
+    await storing(ctx.blobs.put(blobKey, read.jpeg, "image/jpeg"));
+    await storing(ctx.blobs.put(thumbKey, read.thumb, "image/jpeg"));
+    await store.insert(ctx.db, {
+      id,
+      trainerId: ctx.actor.id,
+      blobKey,
+      thumbKey,
+      sha256: createHash("sha256").update(read.jpeg).digest("hex"),
+      width: read.width,
+      height: read.height,
+      bytes: read.jpeg.byteLength,
+      takenAt: ctx.clock.now(),
+    });
+  } catch (error) {
+    // Bytes without a row would never be found again.
+    ctx.background.run(() => ctx.blobs.delete([blobKey, thumbKey]));
+    throw error;
+  }
+  ctx.background.run(() => discardUnclaimed(ctx, ctx.actor.id));
+  return { photoUrl: photoUrl(id), width: read.width, height: read.height };
+}
+
+/** Forgets uploads that no client took: chosen, and then exchanged or never saved. */
+async function discardUnclaimed(ctx: World, trainerId: string): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - UNCLAIMED_DAYS * DAY_MS);
+  await ctx.db.$transaction(async (db) =>
+    cleanup.enqueue(db, await store.removeUnclaimed(db, trainerId, before)),
+  );
+  await sweepBlobs(ctx);
+}
+
+export async function getPhoto(
+  ctx: Context,
+  { params, query }: { params: { id: string }; query: ImageSize },
+) {
+  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  if (!photo) throw new AppError("not_found", "Photo not found");
+  return imageReply(ctx, photo, query.size);
+}
+
+/** A stored JPEG in one of its two sizes. */
+export async function imageReply(
+  ctx: Pick<World, "blobs">,
+  image: { blobKey: string; thumbKey: string; sha256: string },
+  size: ImageSize["size"],
+  downloadName?: string,
+): Promise<FileReply> {
+  const bytes = await storing(ctx.blobs.get(size === "thumb" ? image.thumbKey : image.blobKey));
+  if (!bytes) throw new AppError("not_found", "Image not found");
+  const etag = `${image.sha256.slice(0, 32)}-${size}`;
+  return { bytes, contentType: "image/jpeg", etag, maxAge: MAX_AGE_SECONDS, downloadName };
+}
+
+/**
+ * Gives an uploaded photo to a client, by the address that the upload answered with.
+ * @returns the photo's id, or null for any address that is not one of the trainer's own free photos
+ */
+export async function takePhoto(
+  db: Db,
+  { url, ...owner }: { url: string; trainerId: string; clientId: string; side: store.Side },
+): Promise<string | null> {
+  const id = photoIdOf(url);
+  return id && (await store.assign(db, { id, ...owner })) ? id : null;
+}
+
+/** Forgets a photo and lets its blobs be removed. */
+export async function discardPhoto(db: Db, id: string): Promise<void> {
+  await cleanup.enqueue(db, await store.remove(db, id));
+}
+
+/** The stored photos of a client that is about to go. */
+export function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
+  return store.keysOfClient(db, clientId);
+}
+
+/** The stored bytes of a photo, for work that has no caller any more; null when the photo is gone. */
+export async function photoBytes(
+  ctx: Pick<World, "db" | "blobs">,
+  photoId: string,
+): Promise<Uint8Array | null> {
+  const photo = await store.find(ctx.db, photoId);
+  return photo && ctx.blobs.get(photo.blobKey);
+}
+
+/** A store that does not answer is the service being away, not a bug of ours. */
+async function storing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    log("error", "the blob store failed", { error: cause });
+    throw new AppError("unavailable", "Photos cannot be stored right now. Please try again.", {
+      retryAfter: 5,
+    });
+  }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof UnreadablePhoto)) throw error;
+  if (error.reason === "too_many_pixels")
+    throw new AppError("too_large", "The photo has more than 50 megapixels.");
+  throw new AppError("unsupported_media", "Send a photo as JPEG, PNG or WebP.");
+}

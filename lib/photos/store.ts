@@ -1,0 +1,62 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+import { isUuid } from "@/lib/text/uuid";
+
+export type Side = "front" | "back";
+
+type NewPhoto = {
+  id: string;
+  trainerId: string;
+  blobKey: string;
+  thumbKey: string;
+  sha256: string;
+  width: number;
+  height: number;
+  bytes: number;
+  takenAt: Date;
+};
+
+export async function insert(db: Db, photo: NewPhoto): Promise<void> {
+  await db.photo.create({ data: photo });
+}
+
+export async function findOwned(db: Db, id: string, trainerId: string) {
+  return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
+}
+
+/** Gives the photo to a client. False when it is not the trainer's, or belongs to another client. */
+export async function assign(
+  db: Db,
+  { id, trainerId, clientId, side }: { id: string; trainerId: string; clientId: string; side: Side },
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { count } = await db.photo.updateMany({
+    where: { id, trainerId, OR: [{ clientId: null }, { clientId }] },
+    data: { clientId, side },
+  });
+  return count === 1;
+}
+
+/** Removes the row and tells which blobs went with it. */
+export async function remove(db: Db, id: string): Promise<string[]> {
+  const row = await db.photo.delete({ where: { id }, select: { blobKey: true, thumbKey: true } });
+  return [row.blobKey, row.thumbKey];
+}
+
+/** Removes what a trainer uploaded before a time and no client has taken, in one statement. Gives the blobs. */
+export async function removeUnclaimed(db: Db, trainerId: string, before: Date): Promise<string[]> {
+  const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
+    DELETE FROM "Photo"
+    WHERE "trainerId" = ${trainerId}::uuid AND "clientId" IS NULL AND "takenAt" < ${before}
+    RETURNING "blobKey", "thumbKey"`;
+  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+}
+
+export async function keysOfClient(db: Db, clientId: string): Promise<string[]> {
+  const rows = await db.photo.findMany({ where: { clientId }, select: { blobKey: true, thumbKey: true } });
+  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+}
+
+export async function find(db: Db, id: string) {
+  return db.photo.findUnique({ where: { id }, select: { blobKey: true, sha256: true } });
+}

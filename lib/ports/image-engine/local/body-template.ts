@@ -1,0 +1,182 @@
+import { type Knots, linearCurve } from "./curve";
+
+/**
+ * A flat figure of twelve numbers that is fitted to the photo: an ellipse for the head, a profile for the torso,
+ * capsules for neck, arms and legs. Positions in the figure are fractions of the stature, measured down from the
+ * top of the head and sideways from the body axis. "Left" is the left of the picture.
+ */
+export type Pose = {
+  /** Height of the person, top of the head and body axis, in pixels of the grid at hand. */
+  stature: number;
+  top: number;
+  centre: number;
+  /** Fullness of the body: 1 is slim. */
+  girth: number;
+  /** Upper arm away from the vertical, in degrees, and the forearm's angle as a multiple of it. */
+  leftArm: number;
+  rightArm: number;
+  leftForearm: number;
+  rightForearm: number;
+  /** How far the ankles stand apart, beyond hip width. */
+  stance: number;
+  shoulders: number;
+  hips: number;
+  /** Sideways lean: shift of the axis per unit of height. */
+  tilt: number;
+};
+
+/** Values of the label mask that `paintTemplate` writes; 0 is background. */
+export const PART = { head: 1, torso: 2, leftArm: 3, rightArm: 4, leftLeg: 5, rightLeg: 6 } as const;
+
+export type Capsule = {
+  part: number;
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  fromRadius: number;
+  toRadius: number;
+};
+export type Ellipse = {
+  part: number;
+  centre: readonly [x: number, y: number];
+  radii: readonly [x: number, y: number];
+};
+
+/** Landmarks as fractions of the stature below the top of the head (means of adult proportions). */
+export const LANDMARK = {
+  chin: 0.13,
+  neck: 0.145,
+  shoulder: 0.205,
+  chest: 0.26,
+  waist: { male: 0.39, female: 0.375 },
+  hip: 0.495,
+  crotch: 0.535,
+  knee: 0.735,
+  calf: 0.8,
+  ankle: 0.945,
+} as const;
+
+/** The axis leans about the hips. */
+const TILT_PIVOT = 0.55;
+const SHOULDER_X = 0.108;
+const UPPER_ARM = 0.17;
+const FOREARM = 0.145;
+const HAND = 0.055;
+
+const TORSO_HALF_WIDTH: Knots = [
+  [0.16, 0.045],
+  [0.18, 0.08],
+  [0.2, 0.1],
+  [0.26, 0.1],
+  [0.33, 0.09],
+  [0.39, 0.087],
+  [0.45, 0.093],
+  [0.5, 0.099],
+  [0.535, 0.095],
+];
+
+/** Sideways shift of the body axis at height y (fraction of the stature) that comes from leaning. */
+export const lean = (pose: Pose, y: number): number => pose.tilt * (y - TILT_PIVOT);
+
+/** Column of the body axis, in pixels, at height y. */
+export const axisAt = (pose: Pose, y: number): number => pose.centre + lean(pose, y) * pose.stature;
+
+/** Height of a pixel row's middle as a fraction of the stature. */
+export const heightOf = (pose: Pose, row: number): number => (row + 0.5 - pose.top) / pose.stature;
+
+/** The pixel row whose middle is nearest to height y, also outside of the picture. */
+export const rowOf = (pose: Pose, y: number): number => Math.round(pose.top + y * pose.stature - 0.5);
+
+/** Half the torso's width at height y, as a fraction of the stature. */
+export function torsoHalfWidth(pose: Pose, y: number): number {
+  const build = linearCurve(
+    [
+      [0.2, pose.shoulders],
+      [0.26, 1],
+      [0.39, 1],
+      [0.47, pose.hips],
+    ],
+    y,
+  );
+  const fullness = 1 + (pose.girth - 1) * Math.min(1, Math.max(0, (y - 0.17) / 0.1));
+  return linearCurve(TORSO_HALF_WIDTH, y) * build * fullness;
+}
+
+/** The torso reaches from the shoulders' top to the crotch. */
+export const TORSO_SPAN = { top: 0.16, bottom: 0.545 } as const;
+
+/** Shoulder, elbow, wrist and finger tips of one arm, leaning included. */
+export function armJoints(pose: Pose, side: -1 | 1): (readonly [x: number, y: number])[] {
+  const upper = ((side < 0 ? pose.leftArm : pose.rightArm) * Math.PI) / 180;
+  const lower = upper * (side < 0 ? pose.leftForearm : pose.rightForearm);
+  const shoulderX = SHOULDER_X * pose.shoulders * (1 + (pose.girth - 1) * 0.4);
+  const elbow = [
+    side * (shoulderX + Math.sin(upper) * UPPER_ARM),
+    LANDMARK.shoulder + Math.cos(upper) * UPPER_ARM,
+  ] as const;
+  const wrist = [elbow[0] + side * Math.sin(lower) * FOREARM, elbow[1] + Math.cos(lower) * FOREARM] as const;
+  const tips = [wrist[0] + side * Math.sin(lower) * HAND, wrist[1] + Math.cos(lower) * HAND] as const;
+  const shoulder = [side * shoulderX, LANDMARK.shoulder] as const;
+  return [shoulder, elbow, wrist, tips].map(([x, y]) => [x + lean(pose, y), y] as const);
+}
+
+function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
+  const part = side < 0 ? PART.leftArm : PART.rightArm;
+  const fullness = 1 + (pose.girth - 1) * 0.5;
+  const radii = [
+    [0.034 * fullness, 0.025 * fullness],
+    [0.025 * fullness, 0.017 * fullness],
+    [0.018, 0.016],
+  ] as const;
+  const joints = armJoints(pose, side);
+  return radii.flatMap(([fromRadius, toRadius], index) => {
+    const from = joints[index];
+    const to = joints[index + 1];
+    return from && to ? [{ part, from, to, fromRadius, toRadius }] : [];
+  });
+}
+
+function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
+  const part = side < 0 ? PART.leftLeg : PART.rightLeg;
+  const fullness = 1 + (pose.girth - 1) * 0.5;
+  const at = (x: number, y: number) => [side * x + lean(pose, y), y] as const;
+  const hip = at(0.05 * fullness * pose.hips, 0.53);
+  const knee = at(0.054 + pose.stance * 0.6, 0.735);
+  const ankle = at(0.054 + pose.stance, 0.945);
+  const heel = at(0.054 + pose.stance, 0.955);
+  const toes = [heel[0] + side * 0.008, 0.975] as const;
+  return [
+    { part, from: hip, to: knee, fromRadius: 0.055 * fullness, toRadius: 0.036 * fullness },
+    { part, from: knee, to: ankle, fromRadius: 0.037 * fullness, toRadius: 0.022 },
+    { part, from: heel, to: toes, fromRadius: 0.024, toRadius: 0.026 },
+  ];
+}
+
+/** Arms and legs: what lies behind the torso. */
+export const limbCapsules = (pose: Pose): Capsule[] => [
+  ...armCapsules(pose, -1),
+  ...legCapsules(pose, -1),
+  ...armCapsules(pose, 1),
+  ...legCapsules(pose, 1),
+];
+
+export const headEllipse = (pose: Pose): Ellipse => ({
+  part: PART.head,
+  centre: [lean(pose, 0.066), 0.066],
+  radii: [0.044, 0.068],
+});
+
+export const neckCapsule = (pose: Pose): Capsule => ({
+  part: PART.head,
+  from: [lean(pose, 0.12), 0.12],
+  to: [lean(pose, 0.175), 0.175],
+  fromRadius: 0.033,
+  toRadius: 0.04,
+});
+
+/** The same pose on a grid that is `scaleX` times as wide and `scaleY` times as high. */
+export const scalePose = (pose: Pose, scaleX: number, scaleY: number): Pose => ({
+  ...pose,
+  stature: pose.stature * scaleY,
+  top: pose.top * scaleY,
+  centre: pose.centre * scaleX,
+});

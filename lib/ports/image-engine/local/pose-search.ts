@@ -1,0 +1,99 @@
+import type { Pose } from "./body-template";
+
+export type PoseSteps = Record<keyof Pose, number>;
+export type Candidate<Score extends { total: number }> = { pose: Pose; score: Score };
+
+/** Lowest and highest value of each number of a pose on a grid of this size. */
+export function poseBounds(
+  width: number,
+  height: number,
+): Record<keyof Pose, readonly [low: number, high: number]> {
+  return {
+    stature: [0.5 * height, 1.7 * height],
+    top: [-0.08 * height, 0.35 * height],
+    centre: [0.25 * width, 0.75 * width],
+    girth: [0.72, 1.75],
+    leftArm: [0, 48],
+    rightArm: [0, 48],
+    leftForearm: [-2, 1.8],
+    rightForearm: [-2, 1.8],
+    stance: [-0.02, 0.08],
+    shoulders: [0.74, 1.2],
+    hips: [0.85, 1.3],
+    tilt: [-0.07, 0.07],
+  };
+}
+
+/** Step sizes of a coarse search, times `scale`. */
+export function poseSteps(width: number, height: number, scale: number): PoseSteps {
+  return {
+    stature: 0.05 * height * scale,
+    top: 0.02 * height * scale,
+    centre: 0.03 * width * scale,
+    girth: 0.12 * scale,
+    leftArm: 6 * scale,
+    rightArm: 6 * scale,
+    leftForearm: 0.4 * scale,
+    rightForearm: 0.4 * scale,
+    stance: 0.015 * scale,
+    shoulders: 0.06 * scale,
+    hips: 0.06 * scale,
+    tilt: 0.02 * scale,
+  };
+}
+
+/** Where and how big the person is matters for everything else, so those are tried before and after the rest. */
+const ORDER: readonly (keyof Pose)[] = [
+  "centre",
+  "top",
+  "stature",
+  "girth",
+  "leftArm",
+  "rightArm",
+  "stance",
+  "leftForearm",
+  "rightForearm",
+  "shoulders",
+  "hips",
+  "tilt",
+  "top",
+  "stature",
+];
+
+const FINEST_STATURE_STEP = 0.002;
+const WORTHWHILE = 1e-6;
+
+/**
+ * Coordinate ascent: moves one number at a time by its step while that raises the score, and halves the steps when
+ * nothing does. Deterministic, and never leaves the bounds.
+ */
+export function climb<Score extends { total: number }>(
+  start: Candidate<Score>,
+  score: (pose: Pose) => Score,
+  options: { width: number; height: number; scale: number; rounds: number },
+): Candidate<Score> {
+  const { width, height, scale, rounds } = options;
+  const bounds = poseBounds(width, height);
+  let best = start;
+  let shrink = 1;
+  const steps = poseSteps(width, height, scale);
+  for (let round = 0; round < rounds; round++) {
+    let improved = false;
+    for (const key of ORDER) {
+      for (const direction of [-1, 1]) {
+        const value = best.pose[key] + direction * steps[key] * shrink;
+        if (value < bounds[key][0] || value > bounds[key][1]) continue;
+        const pose = { ...best.pose, [key]: value };
+        const found = score(pose);
+        if (found.total <= best.score.total + WORTHWHILE) continue;
+        best = { pose, score: found };
+        improved = true;
+        break;
+      }
+    }
+    if (improved) continue;
+    shrink *= 0.5;
+    if (steps.stature * shrink < FINEST_STATURE_STEP * height) break;
+  }
+  return best;
+}

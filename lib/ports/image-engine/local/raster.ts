@@ -1,0 +1,46 @@
+/** Pixels, three interleaved bytes each (sRGB), row by row from the top left. */
+export type RgbImage = { width: number; height: number; data: Uint8Array };
+
+/** One byte per pixel: 0 outside, anything else inside (or a label). */
+export type Mask = { width: number; height: number; data: Uint8Array };
+
+/** One number per pixel. */
+export type Plane = { width: number; height: number; data: Float32Array };
+
+export const newMask = (width: number, height: number): Mask => ({
+  width,
+  height,
+  data: new Uint8Array(width * height),
+});
+
+export const newPlane = (width: number, height: number): Plane => ({
+  width,
+  height,
+  data: new Float32Array(width * height),
+});
+
+/**
+ * Readers of typed arrays. The type checker sees "number or undefined" in every array access, also where the index
+ * is in range by construction; the pixel loops read through these instead. There is one per array type, so that
+ * each stays monomorphic and is inlined to a plain load. A module binds the ones it needs once
+ * (`const { f32 } = read`): bundlers and test runners turn a bare import into a lookup that every pixel would pay.
+ */
+export const read = {
+  f32: (values: Float32Array, index: number): number => values[index] as number,
+  u8: (values: Uint8Array, index: number): number => values[index] as number,
+  u16: (values: Uint16Array, index: number): number => values[index] as number,
+  i32: (values: Int32Array, index: number): number => values[index] as number,
+};
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
+
+const { u8 } = read;
+
+/** Luma and colour differences (ITU-R BT.601) of the pixel whose first byte stands at `offset`. */
+export const lumaAt = (data: Uint8Array, offset: number): number =>
+  0.299 * u8(data, offset) + 0.587 * u8(data, offset + 1) + 0.114 * u8(data, offset + 2);
+export const blueDifference = (data: Uint8Array, offset: number, luma: number): number =>
+  (u8(data, offset + 2) - luma) * 0.564;
+export const redDifference = (data: Uint8Array, offset: number, luma: number): number =>
+  (u8(data, offset) - luma) * 0.713;

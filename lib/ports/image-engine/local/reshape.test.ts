@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { type Figure, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
+import {
+  enlarge,
+  largestDifference,
+  lineDeviation,
+  meanShift,
+  overlapOf,
+  partError,
+  smallestSlope,
+  torsoWidth,
+} from "@/tests/figures/measures";
+import { SCENES, sceneJpeg } from "@/tests/figures/scenes";
+import { type Analysis, analysePhoto } from "./analyse";
+import { decodePhoto } from "./codec";
+import type { Plane, RgbImage } from "./raster";
+import { remapLabels } from "./remap";
+import { reshape, shiftField } from "./reshape";
+import { shadingChange } from "./shading-change";
+import { UNCHANGED, type WidthRatios } from "./width-profile";
+
+/* Thresholds of accuracy on figures with known truth; bench/morph.ts measures all of them. */
+
+const NAMES = ["m_gym_shorts", "m_back_gym", "m_lean_bulk", "w02"] as const;
+
+/** Generous, because a busy machine may take many times as long: how fast it is, the benchmark says. */
+const PATIENCE_MS = 300_000;
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+const LEANER = shadingChange(25, 15);
+const SAME_LIGHT = shadingChange(20, 20);
+
+type Case = {
+  figure: Figure;
+  photo: RgbImage;
+  analysis: Analysis;
+  ratios: WidthRatios;
+  shift: Plane;
+  moved: Uint8Array;
+};
+const cases = new Map<string, Case>();
+
+const partWay = (target: WidthRatios, share: number): WidthRatios =>
+  Object.fromEntries(
+    Object.entries(target).map(([site, ratio]) => [site, 1 + (ratio - 1) * share]),
+  ) as WidthRatios;
+
+const widthAfter = ({ figure, moved }: Case, landmark: "waist" | "hip") =>
+  torsoWidth(figure, moved, landmark) / torsoWidth(figure, figure.parts, landmark);
+
+beforeAll(async () => {
+  for (const name of NAMES) {
+    const figure = await loadFigure(name);
+    const photo = await decodePhoto(figure.jpeg);
+    const analysis = await analysePhoto(photo);
+    const ratios = renderRatios(figure);
+    const shift = shiftField(analysis, ratios);
+    const moved = remapLabels(figure.parts, figure.width, figure.height, shift);
+    cases.set(name, { figure, photo, analysis, ratios, shift, moved });
+  }
+});
+
+describe.each(NAMES)("reshaping %s", (name) => {
+  const get = (): Case => cases.get(name)!;
+
+  it("finds the person, and where the person ends", () => {
+    const { figure, analysis } = get();
+    expect(analysis.finding).toBe("ok");
+    const mask = enlarge(analysis.outline.mask, figure.width, figure.height);
+    expect(overlapOf(mask, figure.parts)).toBeGreaterThan(0.93);
+  });
+
+  it("gives the waist the width that was asked for", () => {
+    expect(Math.abs(widthAfter(get(), "waist") - get().ratios.waist)).toBeLessThan(0.015);
+  });
+
+  it("comes clearly closer to the true figure at the target, torso and whole", () => {
+    const { figure, moved } = get();
+    const before = partError(figure.parts, figure.targetParts, PARTS.torso);
+    expect(partError(moved, figure.targetParts, PARTS.torso)).toBeLessThan(before * 0.45);
+    const gain = overlapOf(moved, figure.targetParts) - overlapOf(figure.parts, figure.targetParts);
+    expect(gain).toBeGreaterThan(0.01);
+  });
+
+  it("changes the waist a little more with every step", () => {
+    const { figure, analysis, ratios } = get();
+    const waists = [0, 0.5, 1].map((share) => {
+      const shift = shiftField(analysis, partWay(ratios, share));
+      return torsoWidth(figure, remapLabels(figure.parts, figure.width, figure.height, shift), "waist");
+    });
+    const direction = Math.sign(ratios.waist - 1);
+    for (let k = 1; k < waists.length; k++)
+      expect(direction * (waists[k]! - waists[k - 1]!)).toBeGreaterThan(0);
+  });
+
+  it("leaves the head byte for byte and the feet in their place", () => {
+    const { figure, photo, analysis, ratios, shift } = get();
+    const { picture } = reshape(photo, analysis, ratios, LEANER);
+    expect(largestDifference(figure, photo.data, picture.data, [PARTS.head])).toBe(0);
+    expect(meanShift(figure, shift, PARTS.foot)).toBeLessThan(0.5);
+  });
+
+  it("folds nothing over and keeps upright lines of the background upright", () => {
+    const { figure, shift } = get();
+    expect(smallestSlope(shift)).toBeGreaterThan(0.05);
+    const { rms, worst } = lineDeviation(figure, shift);
+    expect(rms).toBeLessThan(2.5);
+    expect(worst).toBeLessThan(16);
+  });
+});
+
+describe("reshaping", () => {
+  it("changes nothing when nothing is asked for", () => {
+    const { photo, analysis } = cases.get("m_gym_shorts")!;
+    const { picture } = reshape(photo, analysis, UNCHANGED, SAME_LIGHT);
+    expect(Buffer.from(picture.data).equals(Buffer.from(photo.data))).toBe(true);
+  });
+
+  it("widens the body when it gains", () => {
+    expect(widthAfter(cases.get("m_lean_bulk")!, "waist")).toBeGreaterThan(1.05);
+  });
+
+  it("gives the same bytes every time", async () => {
+    const { photo, analysis, ratios } = cases.get("w02")!;
+    const once = reshape(photo, analysis, ratios, LEANER);
+    const again = reshape(photo, await analysePhoto(photo), ratios, LEANER);
+    expect(Buffer.from(once.picture.data).equals(Buffer.from(again.picture.data))).toBe(true);
+  });
+
+  it("makes a picture in which a fresh analysis finds the target figure, not just a tint", async () => {
+    const { figure, photo, analysis, ratios } = cases.get("m_back_gym")!;
+    const { picture } = reshape(photo, analysis, ratios, LEANER);
+    const found = await analysePhoto(picture);
+    const mask = enlarge(found.outline.mask, figure.width, figure.height);
+    expect(overlapOf(mask, figure.targetParts)).toBeGreaterThan(overlapOf(mask, figure.parts));
+  });
+
+  it("changes the light on belly and flanks with the fat that is lost", () => {
+    const { photo, analysis } = cases.get("m_gym_shorts")!;
+    const change = (bodyFatThen: number): number => {
+      const { picture } = reshape(photo, analysis, UNCHANGED, shadingChange(25, bodyFatThen));
+      return picture.data.reduce((sum, value, i) => sum + Math.abs(value - photo.data[i]!), 0);
+    };
+    const [little, much] = [change(22), change(14)];
+    expect(little).toBeGreaterThan(0);
+    expect(much).toBeGreaterThan(little);
+  });
+});
+
+describe("pictures without a person", () => {
+  it.each(SCENES)("finds nobody in: %s", async (scene) => {
+    const analysis = await analysePhoto(await decodePhoto(await sceneJpeg(scene)));
+    expect(analysis.finding).toBe("no_person");
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { newPlane } from "./raster";
+import { fillGaps, medianValues, smoothPlane, smoothValues, smoothWidely } from "./smoothing";
+
+const gap = Number.NaN;
+
+describe("smoothing", () => {
+  it("keeps what is constant, up to the edges", () => {
+    expect(Array.from(smoothValues(new Float32Array(9).fill(3), 2))).toEqual(
+      Array(9).fill(expect.closeTo(3, 5)),
+    );
+    const plane = { width: 7, height: 5, data: new Float32Array(35).fill(2) };
+    for (const smooth of [smoothPlane(plane, 1, 2), smoothWidely(plane, 4)]) {
+      for (const value of smooth.data) expect(value).toBeCloseTo(2, 4);
+    }
+  });
+
+  it("spreads a point as wide as a Gaussian of the same sigma, whichever way it is computed", () => {
+    const spread = (wide: boolean): number => {
+      const point = newPlane(121, 121);
+      point.data[60 * 121 + 60] = 1;
+      const { data } = wide ? smoothWidely(point, 6) : smoothPlane(point, 6, 6);
+      let variance = 0;
+      for (let i = 0; i < data.length; i++) variance += data[i]! * ((i % 121) - 60) ** 2;
+      return Math.sqrt(variance);
+    };
+    expect(spread(false)).toBeGreaterThan(5.4);
+    expect(Math.abs(spread(true) - 6)).toBeLessThan(0.6);
+  });
+
+  it("overrules a single outlier by the median, and lets gaps be", () => {
+    const values = Float32Array.from([1, 1, 9, 1, gap, 1]);
+    expect(Array.from(medianValues(values, 1))).toEqual([1, 1, 1, 9, 1, 1]);
+    expect(Array.from(medianValues(Float32Array.from([gap, gap, gap]), 1))).toEqual([gap, gap, gap]);
+  });
+
+  it("fills gaps on a straight line and goes on level beyond the ends", () => {
+    expect(Array.from(fillGaps(Float32Array.from([gap, 2, gap, gap, 8, gap])))).toEqual([2, 2, 4, 6, 8, 8]);
+  });
+});

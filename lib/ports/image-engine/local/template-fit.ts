@@ -1,0 +1,98 @@
+import type { Pose } from "./body-template";
+import type { FitEvidence } from "./fit-evidence";
+import { type FitScore, fitScorer } from "./fit-score";
+import { type Candidate, climb } from "./pose-search";
+
+type Found = Candidate<FitScore>;
+
+/** An upright person with the arms slightly away from the body. */
+const STANDING = {
+  girth: 1.1,
+  leftArm: 14,
+  rightArm: 14,
+  leftForearm: 0.7,
+  rightForearm: 0.7,
+  stance: 0.01,
+  shoulders: 1,
+  hips: 1,
+  tilt: 0,
+};
+
+/** Where a coarse search looks for the person, as fractions of the picture's height (centre: of its width). */
+const STATURES = [0.54, 0.61, 0.69, 0.77, 0.85, 0.93, 1.02, 1.13, 1.28, 1.45];
+const TOPS = [-0.02, 0.02, 0.05, 0.08, 0.12, 0.16, 0.21, 0.27];
+const CENTRES = [0.36, 0.41, 0.46, 0.5, 0.54, 0.59, 0.64];
+
+/** The feet are in the picture or at most a third of the body below it. */
+const LOWEST_FEET = 1.5;
+const HIGHEST_FEET = 0.6;
+const SEEDS = 4;
+
+/**
+ * Arms are thin: the ascent loses sight of them easily. So they are also tried at these angles (degrees away from
+ * the body) and forearm turns (multiples of the angle; negative ones are hands on the hips), one by one and both.
+ */
+const ARM_ANGLES = [3, 9, 16, 24, 34];
+const FOREARM_TURNS = [-1.4, -0.5, 0.3, 0.8, 1.3];
+const SHOULDERS = [0.8, 0.92];
+
+/** So many of the arm poses that scored best get an ascent of their own. */
+const ARM_SEEDS = 3;
+
+/** Finds the person: the pose of the template that explains the photo best, with its score. */
+export function fitTemplate(evidence: FitEvidence): Found {
+  const { width, height } = evidence;
+  const score = fitScorer(evidence);
+  const tryPose = (pose: Pose): Found => ({ pose, score: score(pose) });
+  const ascend = (from: Found, rounds: number, scale: number) =>
+    climb(from, score, { width, height, rounds, scale });
+  const better = (a: Found, b: Found) => (b.score.total > a.score.total ? b : a);
+
+  const seeds = chooseSeeds(coarsePoses(width, height).map(tryPose), width, height);
+  let best = seeds.map((seed) => ascend(seed, 6, 1)).reduce(better);
+  const tried = armPoses(best.pose).map(tryPose);
+  const promising = tried.sort((a, b) => b.score.total - a.score.total).slice(0, ARM_SEEDS);
+  best = promising.map((start) => ascend(start, 4, 0.35)).reduce(better, best);
+  return ascend(best, 4, 0.2);
+}
+
+function coarsePoses(width: number, height: number): Pose[] {
+  const poses: Pose[] = [];
+  for (const stature of STATURES) {
+    for (const top of TOPS) {
+      if (stature + top < HIGHEST_FEET || stature + top > LOWEST_FEET) continue;
+      for (const centre of CENTRES) {
+        poses.push({ ...STANDING, stature: stature * height, top: top * height, centre: centre * width });
+      }
+    }
+  }
+  return poses;
+}
+
+/** The best candidates that are not all the same place again. */
+function chooseSeeds(candidates: Found[], width: number, height: number): Found[] {
+  const seeds: Found[] = [];
+  const byScore = [...candidates].sort((a, b) => b.score.total - a.score.total);
+  for (const candidate of byScore) {
+    const differs = seeds.every(
+      ({ pose }) =>
+        Math.abs(pose.stature - candidate.pose.stature) > 0.06 * height ||
+        Math.abs(pose.top - candidate.pose.top) > 0.04 * height ||
+        Math.abs(pose.centre - candidate.pose.centre) > 0.05 * width,
+    );
+    if (differs) seeds.push(candidate);
+    if (seeds.length === SEEDS) break;
+  }
+  return seeds;
+}
+
+function armPoses(pose: Pose): Pose[] {
+  return ARM_ANGLES.flatMap((angle) =>
+    FOREARM_TURNS.flatMap((turn) => {
+      const left = { leftArm: angle, leftForearm: turn };
+      const right = { rightArm: angle, rightForearm: turn };
+      const both = SHOULDERS.map((shoulders) => ({ ...pose, ...left, ...right, shoulders }));
+      return [{ ...pose, ...left }, { ...pose, ...right }, ...both];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Pose } from "./body-template";
+import { type Candidate, climb } from "./pose-search";
+import { type Mask, newMask, read } from "./raster";
+import { paintTemplate } from "./template-raster";
+
+const { u8 } = read;
+
+type Overlap = { total: number };
+const HEAD_CUT_PENALTY = 5;
+
+/** Head to soles fill this much of the stature that the template assumes. */
+const HEAD_TO_SOLES = 0.995;
+
+/**
+ * Lays the template onto a mask of the person: maximises their intersection over union. Starts from the pose of
+ * the photo fit and, when head and feet are in the picture, from the mask's own top and bottom as well.
+ */
+export function refitTemplate(mask: Mask, pose: Pose): Pose {
+  const { width, height } = mask;
+  const score = overlapScorer(mask);
+  const starts = [pose];
+  const extent = rowExtent(mask);
+  if (extent && extent.top > 0 && extent.bottom < height - 2) {
+    starts.push({ ...pose, top: extent.top, stature: (extent.bottom + 1 - extent.top) / HEAD_TO_SOLES });
+  }
+  const found = starts.map((start): Candidate<Overlap> => {
+    return climb({ pose: start, score: score(start) }, score, { width, height, scale: 0.65, rounds: 12 });
+  });
+  return found.reduce((a, b) => (b.score.total > a.score.total ? b : a)).pose;
+}
+
+function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
+  const labels = newMask(mask.width, mask.height);
+  const area = mask.data.reduce((sum, value) => sum + value, 0);
+  return (pose) => {
+    paintTemplate(pose, labels);
+    let painted = 0;
+    let common = 0;
+    for (let i = 0; i < labels.data.length; i++) {
+      if (u8(labels.data, i) === 0) continue;
+      painted++;
+      common += u8(mask.data, i);
+    }
+    const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / mask.height);
+    return { total: common / (painted + area - common) - headCut };
+  };
+}
+
+/** First and last row with more than a stray pixel of the mask. */
+function rowExtent({ width, height, data }: Mask): { top: number; bottom: number } | null {
+  let top = -1;
+  let bottom = -1;
+  for (let y = 0; y < height; y++) {
+    let count = 0;
+    for (let x = 0; x < width; x++) count += u8(data, y * width + x);
+    if (count < 2) continue;
+    if (top < 0) top = y;
+    bottom = y;
+  }
+  return top < 0 ? null : { top, bottom };
+}

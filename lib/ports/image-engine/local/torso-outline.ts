@@ -1,0 +1,76 @@
+import { axisAt, heightOf, type Pose, rowOf, torsoHalfWidth } from "./body-template";
+import { clamp, type Mask, read } from "./raster";
+import { middle, type Span, spansOf, widthOf } from "./row-spans";
+import { fillGaps, medianValues, smoothValues } from "./smoothing";
+
+const { f32 } = read;
+
+/** Left and right edge of the torso in pixels for every row; outside of `firstRow..lastRow` merely continued. */
+export type TorsoOutline = { firstRow: number; lastRow: number; left: Float32Array; right: Float32Array };
+
+const TOP = 0.17;
+const BOTTOM = 0.535;
+
+/** Above this height the shoulders merge with the arms, so that the mask says little about the torso. */
+const BELOW_SHOULDERS = 0.25;
+
+/** An edge farther out than this multiple of the expected half-width belongs to an arm that touches the torso. */
+const MERGED = { shoulders: 1.12, below: 1.22 } as const;
+
+/** Range of measured/expected half-widths that count when the person's build is estimated. */
+const PLAUSIBLE = { low: 0.75, high: 1.15 } as const;
+
+const MEDIAN_RADIUS = 0.008;
+const SMOOTHING = 0.01;
+
+/** Reads the torso's edges off the mask, and where arms hide them, from the template in the person's own build. */
+export function torsoOutline(mask: Mask, pose: Pose): TorsoOutline {
+  const firstRow = clamp(rowOf(pose, TOP), 0, mask.height - 1);
+  const lastRow = clamp(rowOf(pose, BOTTOM), firstRow, mask.height - 1);
+  const rows = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => {
+    const row = firstRow + index;
+    const y = heightOf(pose, row);
+    const axis = axisAt(pose, y);
+    const half = torsoHalfWidth(pose, y) * pose.stature;
+    return { row, y, axis, half, span: torsoSpanAt(spansOf(mask, row), axis, half) };
+  });
+  const side = (direction: -1 | 1): Float32Array => {
+    const reach = (span: Span, axis: number) => (direction < 0 ? axis - span.start : span.end - axis);
+    const measured = rows.filter(({ span, y }) => span && y > BELOW_SHOULDERS);
+    const build = medianOf(
+      measured.map(({ span, axis, half }) => (span ? reach(span, axis) / half : Number.NaN)),
+    );
+    const edge = new Float32Array(mask.height).fill(Number.NaN);
+    for (const { row, y, axis, half, span } of rows) {
+      if (!span) continue;
+      const limit = y < BELOW_SHOULDERS ? MERGED.shoulders : MERGED.below;
+      const found = reach(span, axis);
+      edge[row] = axis + direction * (found < limit * half * build ? found : half * build);
+    }
+    const steady = fillGaps(medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS))));
+    return smoothValues(steady, pose.stature * SMOOTHING);
+  };
+  return { firstRow, lastRow, left: side(-1), right: side(1) };
+}
+
+/** The span around the body axis, or else the widest one that overlaps the expected torso. */
+function torsoSpanAt(spans: Span[], axis: number, half: number): Span | undefined {
+  const around = spans.find((span) => span.start <= axis && span.end >= axis);
+  if (around) return around;
+  const near = spans.filter((span) => span.end > axis - half && span.start < axis + half);
+  return near.sort(
+    (a, b) => widthOf(b) - widthOf(a) || Math.abs(middle(a) - axis) - Math.abs(middle(b) - axis),
+  )[0];
+}
+
+function medianOf(values: number[]): number {
+  const plausible = values.filter((value) => value > PLAUSIBLE.low && value < PLAUSIBLE.high);
+  plausible.sort((a, b) => a - b);
+  return plausible[plausible.length >> 1] ?? 1;
+}
+
+/** Left and right edge of the torso at a row, the row being kept within the torso. */
+export function torsoAt(torso: TorsoOutline, row: number): Span {
+  const within = clamp(row, torso.firstRow, torso.lastRow);
+  return { start: f32(torso.left, within), end: f32(torso.right, within) };
+}

@@ -1,0 +1,87 @@
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { createWorkerPool, type PoolOptions } from "./worker-pool";
+
+/** Answers with its own thread's number and what it was sent; "crash" and "hang" do what they say. */
+const SCRIPT = `
+  const { parentPort, threadId } = require("node:worker_threads");
+  parentPort.on("message", ({ id, request }) => {
+    if (request === "crash") throw new Error("crashed on purpose");
+    if (request === "hang") return;
+    if (request === "fail") return parentPort.postMessage({ id, error: "could not" });
+    parentPort.postMessage({ id, reply: { threadId, request } });
+  });
+`;
+
+type Reply = { threadId: number; request: string };
+const opened: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((pool) => pool.close()));
+});
+
+function openPool(change: Partial<PoolOptions> = {}) {
+  let spawned = 0;
+  const spawn = () => {
+    spawned++;
+    return new Worker(SCRIPT, { eval: true });
+  };
+  const pool = createWorkerPool<string, Reply>({
+    spawn,
+    size: 2,
+    timeoutMs: 10_000,
+    idleMs: 10_000,
+    ...change,
+  });
+  opened.push(pool);
+  return { ...pool, spawned: () => spawned };
+}
+
+describe("createWorkerPool", () => {
+  it("starts no worker before there is work, and never more than its size", async () => {
+    const pool = openPool();
+    expect(pool.spawned()).toBe(0);
+    await Promise.all(["a", "b", "c", "d", "e"].map((name) => pool.run(name, name)));
+    expect(pool.spawned()).toBe(2);
+  });
+
+  it("leads tasks of one affinity to the same worker, one after the other", async () => {
+    const pool = openPool();
+    const first = await pool.run("1", "photo");
+    const others = await Promise.all([
+      pool.run("x", "other"),
+      pool.run("2", "photo"),
+      pool.run("3", "photo"),
+    ]);
+    expect(others.map(({ request }) => request)).toEqual(["x", "2", "3"]);
+    expect(others[1]!.threadId).toBe(first.threadId);
+    expect(others[2]!.threadId).toBe(first.threadId);
+  });
+
+  it("rejects the task of a worker that crashes, and does the next one on a new worker", async () => {
+    const pool = openPool({ size: 1 });
+    await expect(pool.run("crash", "a")).rejects.toThrow("crashed on purpose");
+    await expect(pool.run("after", "a")).resolves.toMatchObject({ request: "after" });
+    expect(pool.spawned()).toBe(2);
+  });
+
+  it("passes on a failure without losing the worker", async () => {
+    const pool = openPool({ size: 1 });
+    await expect(pool.run("fail", "a")).rejects.toThrow("could not");
+    await pool.run("after", "a");
+    expect(pool.spawned()).toBe(1);
+  });
+
+  it("gives up on a task that takes too long, and replaces its worker", async () => {
+    const pool = openPool({ size: 1, timeoutMs: 200 });
+    await expect(pool.run("hang", "a")).rejects.toThrow("took too long");
+    expect(pool.spawned()).toBe(1);
+  });
+
+  it("rejects what is under way or waits when it is closed", async () => {
+    const pool = openPool({ size: 1 });
+    const tasks = [pool.run("hang", "a"), pool.run("wait", "a")];
+    const settled = Promise.allSettled(tasks);
+    await pool.close();
+    expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Worker } from "node:worker_threads";
+
+/** What a worker is sent, and what it answers to the same id. */
+export type WorkerTask<Request> = { id: number; request: Request };
+export type WorkerAnswer<Reply> = { id: number; reply: Reply } | { id: number; error: string };
+
+export type PoolOptions = {
+  spawn: () => Worker;
+  /** Most workers at a time. */
+  size: number;
+  /** A task that takes longer is rejected, and its worker replaced. */
+  timeoutMs: number;
+  /** A worker without work for this long is ended. */
+  idleMs: number;
+};
+
+type Waiting<Request, Reply> = {
+  request: Request;
+  affinity: string;
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+};
+
+/** Each worker remembers what the last few tasks were about: their affinities are led back to it. */
+const REMEMBERED_AFFINITIES = 8;
+
+/**
+ * A small pool of worker threads. Tasks of one affinity (such as: the same photo) go to the same worker, in order.
+ * Workers start when needed, are reused, and never keep the process alive while idle. A worker that crashes or
+ * exceeds the time limit rejects its task and is replaced for the next one.
+ */
+export function createWorkerPool<Request, Reply>(options: PoolOptions) {
+  const lanes = Array.from({ length: options.size }, () => createLane<Request, Reply>(options));
+  const laneFor = (affinity: string): Lane<Request, Reply> => {
+    const familiar = lanes.find((lane) => lane.knows(affinity));
+    return familiar ?? lanes.reduce((a, b) => (b.load() < a.load() ? b : a));
+  };
+  return {
+    /** Runs a request on the worker that knows its affinity, or else on the least busy one. */
+    run: (request: Request, affinity: string): Promise<Reply> =>
+      new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, resolve, reject })),
+    /** Ends all workers; tasks that are under way or waiting are rejected. */
+    close: async (): Promise<void> => {
+      await Promise.all(lanes.map((lane) => lane.close()));
+    },
+  };
+}
+
+type Lane<Request, Reply> = {
+  add: (task: Waiting<Request, Reply>) => void;
+  knows: (affinity: string) => boolean;
+  load: () => number;
+  close: () => Promise<void>;
+};
+
+/** One worker with the tasks that wait for it. */
+function createLane<Request, Reply>({ spawn, timeoutMs, idleMs }: PoolOptions): Lane<Request, Reply> {
+  const waiting: Waiting<Request, Reply>[] = [];
+  let recent: string[] = [];
+  let worker: Worker | null = null;
+  let current: Waiting<Request, Reply> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  const finish = (settle: (task: Waiting<Request, Reply>) => void): void => {
+    clearTimeout(timer);
+    const task = current;
+    current = null;
+    if (task) settle(task);
+    next();
+  };
+
+  const discard = (failed: Worker, error: Error): void => {
+    if (worker !== failed) return;
+    worker = null;
+    recent = [];
+    failed.removeAllListeners();
+    failed.on("error", () => {});
+    void failed.terminate();
+    finish((task) => task.reject(error));
+  };
+
+  const start = (): Worker => {
+    const started = spawn();
+    started.on("message", (answer: WorkerAnswer<Reply>) => {
+      if (answer.id !== lastId) return;
+      finish((task) =>
+        "reply" in answer ? task.resolve(answer.reply) : task.reject(new Error(answer.error)),
+      );
+    });
+    started.on("error", (error) => discard(started, error));
+    started.on("exit", (code) => discard(started, new Error(`The image worker ended with code ${code}.`)));
+    return started;
+  };
+
+  const rest = (idle: Worker): void => {
+    idle.unref();
+    timer = setTimeout(() => discard(idle, new Error("The image worker was idle.")), idleMs);
+    timer.unref();
+  };
+
+  const next = (): void => {
+    if (current) return;
+    clearTimeout(timer);
+    current = waiting.shift() ?? null;
+    if (!current) {
+      if (worker) rest(worker);
+      return;
+    }
+    worker ??= start();
+    const busy = worker;
+    busy.ref();
+    recent = [current.affinity, ...recent.filter((known) => known !== current?.affinity)].slice(
+      0,
+      REMEMBERED_AFFINITIES,
+    );
+    timer = setTimeout(() => discard(busy, new Error("The image took too long.")), timeoutMs);
+    lastId++;
+    busy.postMessage({ id: lastId, request: current.request } satisfies WorkerTask<Request>);
+  };
+
+  return {
+    add: (task) => {
+      waiting.push(task);
+      next();
+    },
+    knows: (affinity) => recent.includes(affinity) || waiting.some((task) => task.affinity === affinity),
+    load: () => waiting.length + (current ? 1 : 0),
+    close: async () => {
+      const ended = new Error("The image engine was closed.");
+      for (const task of waiting.splice(0)) task.reject(ended);
+      const closing = worker;
+      if (closing) discard(closing, ended);
+      await closing?.terminate();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { parentPort } from "node:worker_threads";
+import sharp from "sharp";
+import { createMorphJob, type MorphRequest } from "./morph-job";
+import type { WorkerAnswer, WorkerTask } from "./worker-pool";
+
+/* The thread that does the arithmetic, one request after the other. */
+
+/** Parallel work is the pool's business; threads inside of threads would only compete. */
+sharp.concurrency(1);
+
+const run = createMorphJob();
+
+parentPort?.on("message", async ({ id, request }: WorkerTask<MorphRequest>) => {
+  let answer: WorkerAnswer<Awaited<ReturnType<typeof run>>>;
+  try {
+    answer = { id, reply: await run(request) };
+  } catch (error) {
+    answer = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,47 @@
+/** Which photo of a client: the same person is photographed from the front and from the back. */
+export type Side = "front" | "back";
+
+/** Body composition: weight in pounds, body fat in percent of the weight. */
+export type Composition = { weightLbs: number; bodyFat: number };
+
+/** What an engine knows about the person in the photo. */
+export type ImageSubject = {
+  sex: "male" | "female";
+  heightInches: number;
+  now: Composition;
+  target: Composition;
+};
+
+/**
+ * One picture to make: the photo as it was uploaded (JPEG, PNG or WebP bytes) with the body of step `step` of
+ * `steps` (1 <= step <= steps <= 6; the last step is the target). Every step is made from the original photo,
+ * never from another step, so that errors cannot add up.
+ */
+export type ImageJob = { photo: Uint8Array; side: Side; subject: ImageSubject; step: number; steps: number };
+
+/** How far a job has come. Everything but `pending` is final. */
+export type ImageProgress =
+  /**
+   * The picture, as a JPEG without personal metadata that is marked as AI-generated, and the words that describe
+   * what was asked. `lowConfidence` says that the person was found, but not beyond doubt.
+   */
+  | { state: "done"; jpeg: Uint8Array; prompt: string; lowConfidence: boolean }
+  /**
+   * A remote engine is still at work: call `advance` again with this ticket after this many milliseconds. A ticket
+   * ends with a colon and the name that the remote service has for the work, by which its webhooks are matched.
+   */
+  | { state: "pending"; ticket: string; checkAfterMs: number }
+  /** Nobody was found in the photo. A result is never faked. */
+  | { state: "no_person" }
+  /** The engine will never make this picture; the reason is a sentence for the trainer. */
+  | { state: "refused"; reason: string };
+
+/** Makes transformation pictures. The service behind it does not know which adapter it talks to. */
+export interface ImageEngine {
+  readonly name: "local" | "replicate";
+  /**
+   * Starts the job (`ticket` null) or looks after one that was started (the ticket of its last `pending`).
+   * Rejects only when trying again may help, such as after a time-out or a crash.
+   */
+  advance(job: ImageJob, ticket: string | null): Promise<ImageProgress>;
+}

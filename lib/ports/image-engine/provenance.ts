@@ -1,0 +1,22 @@
+/** Who drew a picture, in the terms of the IPTC's digital source types. */
+export type DigitalSource = "trainedAlgorithmicMedia" | "compositeWithTrainedAlgorithmicMedia";
+
+/** XMP that says in the file itself, in the standard's words and in plain ones, that a machine made the picture. */
+export function provenanceXmp(source: DigitalSource): string {
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+ <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+  <rdf:Description rdf:about=""
+    xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+    xmlns:dc="http://purl.org/dc/elements/1.1/"
+    Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}">
+   <dc:description>
+    <rdf:Alt>
+     <rdf:li xml:lang="x-default">AI-generated projection of a body transformation, not a photograph</rdf:li>
+    </rdf:Alt>
+   </dc:description>
+  </rdf:Description>
+ </rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`;
+}

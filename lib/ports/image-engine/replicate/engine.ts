@@ -1,0 +1,115 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { isTooSmall, requireStep, tooSmall, UNREADABLE } from "../acceptance";
+import type { ImageEngine, ImageProgress } from "../port";
+import { imagePrompt } from "../prompt";
+import { inputFor, requireKnownModels } from "./models";
+import { download } from "./output";
+import { photoSeed, photoSize, photoUri } from "./photo";
+import { toPicture } from "./picture";
+import { type Answer, CallFailed, createPredictions } from "./predictions";
+import { readTicket, type Ticket, writeTicket } from "./ticket";
+
+/** Pictures take 5 to 40 seconds. */
+const CHECK_AFTER_MS = 3_000;
+const BUSY_AGAIN_AFTER_MS = 10_000;
+/** Past the service's own deadline for a prediction, with time to spare. */
+const GIVE_UP_AFTER_MS = 5 * 60_000;
+
+const AWAY = "The image service is not available right now. Please try again later.";
+const NO_MODEL = "The image service did not accept this photo.";
+
+export type ReplicateOptions = {
+  token: string;
+  /** Asked in this order: what one refuses, the next one gets. */
+  models: readonly string[];
+  baseUrl: string;
+  /** An https address that is told when a picture is ready. */
+  webhookUrl?: string;
+  /** The present moment and the pauses between repetitions; tests hand in their own. */
+  now?: () => number;
+  sleep?: (ms: number) => Promise<unknown>;
+};
+
+type Job = { photo: Uint8Array; size: { width: number; height: number }; prompt: string };
+
+/**
+ * Has pictures made by image models at Replicate. A call never waits for one: it answers `pending` with a ticket.
+ * @throws RangeError for models that it cannot speak to
+ */
+export function createReplicateEngine(options: ReplicateOptions): ImageEngine {
+  const { models, baseUrl, now = Date.now, sleep = delay } = options;
+  requireKnownModels(models);
+  const predictions = createPredictions({ ...options, sleep });
+  const testOrigin = baseUrl.startsWith("http:") ? new URL(baseUrl).origin : null;
+
+  const pending = (ticket: Ticket, checkAfterMs: number): ImageProgress =>
+    now() - ticket.since > GIVE_UP_AFTER_MS
+      ? { state: "refused", reason: AWAY }
+      : { state: "pending", ticket: writeTicket(ticket), checkAfterMs };
+
+  /** Orders the picture from the first model of the list that takes the job. */
+  async function order({ photo, prompt }: Job, from: number, since?: number): Promise<ImageProgress> {
+    const uri = await photoUri(photo);
+    if (!uri) return UNREADABLE;
+    const request = { photo: uri, prompt, seed: photoSeed(photo) };
+    for (const model of models.slice(from)) {
+      const ticket = { model, since: since ?? now(), prediction: null };
+      try {
+        const { id } = await predictions.create(model, inputFor(model, request));
+        return pending({ ...ticket, prediction: id }, CHECK_AFTER_MS);
+      } catch (error) {
+        const { status, retryAfterMs } = rejectionIn(error);
+        if (status === 429) return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
+        // Anything else may have been taken and billed although no answer says so: it is not asked again.
+        if (status !== 404 && status !== 422) return { state: "refused", reason: AWAY };
+      }
+    }
+    return { state: "refused", reason: NO_MODEL };
+  }
+
+  const orderFromNext = (job: Job, { model }: Ticket) => order(job, models.indexOf(model) + 1);
+
+  async function lookAfter(job: Job, ticket: Ticket, prediction: string): Promise<ImageProgress> {
+    try {
+      return await resultOf(job, ticket, await predictions.get(prediction));
+    } catch (error) {
+      const { status, retryAfterMs } = rejectionIn(error);
+      if (status === 404) return orderFromNext(job, ticket);
+      if (status === 0 || status === 429 || status >= 500)
+        return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
+      return { state: "refused", reason: AWAY };
+    }
+  }
+
+  async function resultOf(job: Job, ticket: Ticket, { status, output }: Answer): Promise<ImageProgress> {
+    if (status === "starting" || status === "processing") return pending(ticket, CHECK_AFTER_MS);
+    if (status !== "succeeded") return orderFromNext(job, ticket);
+    const made = await download(output, testOrigin);
+    if ("trouble" in made)
+      return made.trouble === "away" ? pending(ticket, CHECK_AFTER_MS) : orderFromNext(job, ticket);
+    const jpeg = await toPicture(made.bytes, job.size);
+    if (!jpeg) return orderFromNext(job, ticket);
+    return { state: "done", jpeg, prompt: job.prompt, lowConfidence: false };
+  }
+
+  return {
+    name: "replicate",
+    async advance(asked, text) {
+      requireStep(asked);
+      const size = await photoSize(asked.photo);
+      if (!size) return UNREADABLE;
+      if (isTooSmall(size)) return tooSmall(size);
+      const job = { photo: asked.photo, size, prompt: imagePrompt(asked) };
+      if (text === null) return order(job, 0);
+      const ticket = readTicket(text);
+      if (ticket.prediction !== null) return lookAfter(job, ticket, ticket.prediction);
+      return order(job, Math.max(0, models.indexOf(ticket.model)), ticket.since);
+    },
+  };
+}
+
+/** @throws the error itself when it is none of the service's */
+function rejectionIn(error: unknown) {
+  if (error instanceof CallFailed) return error.rejection;
+  throw error;
+}

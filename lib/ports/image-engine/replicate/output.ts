@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 20_000;
+const DELIVERY_HOST = /(^|\.)replicate\.delivery$/;
+
+/** Some models answer with one address, others with a list. */
+const Output = z.union([z.url(), z.array(z.url()).min(1)]).transform((value) => [value].flat()[0]);
+
+/** Why there are no bytes: `unusable` for ever, `away` for now. */
+export type Download = { bytes: Uint8Array } | { trouble: "unusable" | "away" };
+
+/**
+ * Fetches what a prediction produced, from the vendor's delivery hosts alone: https, no redirect, at most 20 MB.
+ * The vendor removes it after an hour. `testOrigin` is a stand-in on this machine that may be asked as well.
+ */
+export async function download(output: unknown, testOrigin: string | null): Promise<Download> {
+  const address = Output.safeParse(output).data;
+  if (!address || !isAllowed(new URL(address), testOrigin)) return { trouble: "unusable" };
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(address, { redirect: "manual", cache: "no-store", signal });
+    if (response.status >= 500 || response.status === 429) return { trouble: "away" };
+    if (!response.ok) return { trouble: "unusable" };
+    const bytes = await readCapped(response);
+    return bytes ? { bytes } : { trouble: "unusable" };
+  } catch {
+    return { trouble: "away" };
+  }
+}
+
+function isAllowed({ protocol, hostname, origin, port, username }: URL, testOrigin: string | null): boolean {
+  if (origin === testOrigin) return true;
+  return protocol === "https:" && port === "" && username === "" && DELIVERY_HOST.test(hostname);
+}
+
+/** Counts while it reads, so that a `Content-Length` that lies gains nothing; null beyond the cap. */
+async function readCapped(response: Response): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

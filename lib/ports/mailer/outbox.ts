@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import type { Mailer } from "./port";
+
+/** The embedded default: each mail becomes one RFC 5322 file in a folder, and a line on the console. */
+export function createOutboxMailer(folder: string, from: string): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "crlf" });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
+      const file = path.join(folder, name);
+      await writeFile(`${file}.tmp`, withWholeLines(message as Buffer), { mode: 0o600 });
+      await rename(`${file}.tmp`, file);
+      console.info(`mail kept in the outbox: ${file}`);
+    },
+  };
+}
+
+/** RFC 5322 knows lines that end in CRLF only; the composer leaves those within a text as they were. */
+function withWholeLines(message: Buffer): Buffer {
+  return Buffer.from(message.toString("latin1").replaceAll(/\r?\n/g, "\r\n"), "latin1");
+}

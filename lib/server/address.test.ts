@@ -1,0 +1,72 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callerAddress } from "./address";
+import { stampPeerAddresses } from "./peer-address";
+
+const forwarded = (value: string, more: Record<string, string> = {}) =>
+  new Headers({ "x-forwarded-for": value, ...more });
+
+describe("the caller's address behind a trusted proxy", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["6.6.6.6, 203.0.113.7", "203.0.113.7"],
+    ["203.0.113.7:51234", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:DB8:0:0a::1", "2001:db8:0:a::/64"],
+    ["[2001:db8:0:a:1:2:3:4]:443", "2001:db8:0:a::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["unknown", "local"],
+    ["", "local"],
+  ])("of %s is %s", (header, address) => expect(callerAddress(forwarded(header), true)).toBe(address));
+
+  it("is the same for the hosts of one /64 and another for the next", () => {
+    const [one, two, other] = ["2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1"].map((seen) =>
+      callerAddress(forwarded(seen), true),
+    );
+    expect(one).toBe(two);
+    expect(one).not.toBe(other);
+  });
+
+  it("falls back to what a proxy without the header says otherwise", () => {
+    expect(callerAddress(new Headers({ "x-real-ip": "203.0.113.9" }), true)).toBe("203.0.113.9");
+  });
+});
+
+describe("the caller's address without a proxy", () => {
+  /** Answers with the address it takes the caller for. */
+  const server = http.createServer((request, response) => {
+    const headers = new Headers(request.headers as Record<string, string>);
+    response.end(callerAddress(headers, false));
+  });
+  let url: string;
+  beforeAll(async () => {
+    stampPeerAddresses();
+    await new Promise<void>((ready) => server.listen(0, "0.0.0.0", ready));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+
+  const ask = (localAddress: string, headers: Record<string, string> = {}) =>
+    new Promise<string>((resolve, reject) => {
+      http
+        .get(url, { localAddress, headers }, async (response) => {
+          let text = "";
+          for await (const chunk of response) text += chunk;
+          resolve(text);
+        })
+        .on("error", reject);
+    });
+
+  it("is the other end of the socket", async () => {
+    expect(await ask("127.0.0.1")).toBe("127.0.0.1");
+    expect(await ask("127.0.0.2")).toBe("127.0.0.2");
+  });
+
+  it("cannot be made up", async () => {
+    const made = { "x-forwarded-for": "9.9.9.9", "x-real-ip": "9.9.9.9", "x-formcast-peer": "seal 9.9.9.9" };
+    expect(await ask("127.0.0.1", made)).toBe("127.0.0.1");
+    expect(callerAddress(new Headers(made), false)).toBe("local");
+  });
+});

@@ -1,0 +1,61 @@
+import type { Actor, Admin } from "@/lib/auth/actor";
+import type { Access } from "@/lib/http/contract";
+import type { Background } from "@/lib/ports/background";
+import type { BlobStore } from "@/lib/ports/blob-store/port";
+import type { Clock } from "@/lib/ports/clock";
+import type { ImageEngine } from "@/lib/ports/image-engine/port";
+import type { Mailer } from "@/lib/ports/mailer/port";
+import type { PhotoReader } from "@/lib/ports/photo-reader/port";
+import type { PrismaClient } from "@/prisma/generated/client";
+
+/** What a store function works on: the database, or a transaction within it. */
+export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
+
+/** What the operator decided, where a service needs to know. */
+export type Settings = {
+  /** Origin that links in mails lead to. */
+  appUrl: string;
+  /** Multiplies every rate limit. */
+  rateLimitScale: number;
+  /** Key of every HMAC that the product makes. */
+  secret: string;
+  /** Key of the signatures under Replicate's webhooks; without it none is believed. */
+  replicateWebhookSecret?: string;
+};
+
+/** Everything from outside. Only the composition root picks its parts. */
+export type World = {
+  db: PrismaClient;
+  /** In order of preference: what the first refuses, the next one makes. */
+  images: readonly ImageEngine[];
+  photoReader: PhotoReader;
+  blobs: BlobStore;
+  mailer: Mailer;
+  clock: Clock;
+  background: Background;
+  settings: Settings;
+};
+
+/** Opens and ends sign-ins; what it starts or ends reaches the browser with the reply. */
+export type SessionControl = {
+  /**
+   * Ends the caller's present session, opens a new one and hands its cookie to the browser.
+   * @throws AppError `unauthenticated` when the hash is no longer the account's
+   */
+  start(trainerId: string, passwordHash: string): Promise<void>;
+  /** Ends the caller's session and removes the cookie. */
+  end(): Promise<void>;
+};
+
+export type ActorFor<A extends Access> = A extends "admin"
+  ? Admin
+  : A extends "trainer"
+    ? Actor
+    : Actor | null;
+
+export type Context<A extends Access = "trainer"> = World & {
+  actor: ActorFor<A>;
+  session: SessionControl;
+  /** The caller's network address, as far as it can be trusted; IPv6 by its /64. */
+  address: string;
+};

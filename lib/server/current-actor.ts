@@ -1,0 +1,22 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { Actor } from "@/lib/auth/actor";
+import { safeNext } from "@/lib/auth/next-target";
+import { ASKED_FOR } from "./headers";
+import { runtime } from "./runtime";
+
+/** Who asks for this page, or null. Looked up once per request. */
+export const currentActor = cache(async (): Promise<Actor | null> => {
+  const { sessions } = runtime();
+  return sessions.read((await cookies()).get(sessions.cookieName)?.value);
+});
+
+/** The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. */
+export async function requireActor(): Promise<Actor> {
+  const actor = await currentActor();
+  if (actor) return actor;
+  const next = safeNext((await headers()).get(ASKED_FOR));
+  return redirect(`/login?${new URLSearchParams({ ended: "1", next })}`);
+}

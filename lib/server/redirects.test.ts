@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { redirectFor } from "./redirects";
+
+const ask = (address: string, signedIn: boolean) => {
+  const { pathname, searchParams } = new URL(address, "https://formcast.test");
+  return redirectFor(pathname, searchParams, signedIn);
+};
+
+/** Address, where it leads signed in, where signed out; null means that the page is shown. */
+const ROUTES: [address: string, signedIn: string | null, signedOut: string | null][] = [
+  ["/", null, "/welcome/0"],
+  ["/client-onboarding", null, "/welcome/0"],
+  ["/client-onboarding?clientId=1", null, "/welcome/0"],
+  ["/client-dashboard", null, "/welcome/0"],
+  ["/dashboard", "/client-dashboard", "/welcome/0"],
+  ["/transformation/0193", null, "/welcome/0"],
+  ["/transformation/0193?tab=workouts", null, "/welcome/0"],
+  ["/my-account", null, "/welcome/0"],
+  ["/admin", null, "/welcome/0"],
+  ["/analytics", null, "/welcome/0"],
+  ["/welcome", "/", null],
+  ["/welcome/0", "/", null],
+  ["/welcome/5", "/", null],
+  ["/welcome/99", "/", null],
+  ["/welcome/nonsense", "/", null],
+  ["/welcome/1/2", "/", "/welcome/0"],
+  ["/welcome/notifications", null, null],
+  ["/signup", "/", null],
+  ["/signup/success", null, null],
+  ["/signup/other", "/", "/welcome/0"],
+  ["/login", "/", null],
+  ["/login/other", "/", "/welcome/0"],
+  ["/login?next=%2Fmy-account", "/my-account", null],
+  ["/login?next=https%3A%2F%2Fevil.test", "/", null],
+  ["/login?next=%2F%2Fevil.test", "/", null],
+  ["/login?reset=TOKEN", null, null],
+  ["/login?reset=", "/", null],
+  ["/?reset=TOKEN", null, "/login?reset=TOKEN"],
+  ["/welcome/0?reset=a%26b", "/", "/login?reset=a%26b"],
+  ["/my-account?reset=TOKEN", null, "/login?reset=TOKEN"],
+  ["/playground", null, null],
+  ["/playground?grid=on", null, null],
+  ["/playground/deeper", null, "/welcome/0"],
+  ["/share/abc", null, null],
+  ["/share", null, "/welcome/0"],
+  ["/share/abc/def", null, "/welcome/0"],
+  ["/offline", null, null],
+  ["/nothing-here", null, "/welcome/0"],
+  ["/nothing/here", null, "/welcome/0"],
+  ["/loginx", null, "/welcome/0"],
+  ["/Login", null, "/welcome/0"],
+  ["/sharex/abc", null, "/welcome/0"],
+];
+
+describe("where a page's address leads", () => {
+  it.each(ROUTES)("%s: signed in %s", (address, signedIn) => expect(ask(address, true)).toBe(signedIn));
+  it.each(ROUTES)("%s: signed out, not %s but %s", (address, _, signedOut) =>
+    expect(ask(address, false)).toBe(signedOut),
+  );
+
+  it.each([true, false])("is never a circle (signed in: %s)", (signedIn) => {
+    for (const [address] of ROUTES) {
+      let target: string | null = address;
+      for (let hops = 0; hops < 3 && target !== null; hops++) target = ask(target, signedIn);
+      expect([address, target]).toEqual([address, null]);
+    }
+  });
+});

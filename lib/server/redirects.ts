@@ -1,0 +1,25 @@
+import { safeNext } from "@/lib/auth/next-target";
+
+/** Pages for everybody, signed in or not. */
+const FOR_ALL = /^\/(playground|offline|share\/[^/]+|signup\/success|welcome\/notifications)$/;
+/** Pages of somebody who is not signed in. */
+const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
+/** Everything under these leads somebody who is signed in to their own front page. */
+const LEFT_BEHIND = /^\/(welcome|signup|login)(\/|$)/;
+
+/**
+ * Where a request for a page is sent instead, or null when it may have the page.
+ * @param signedIn whether there is a session cookie; the page itself finds out whether it is still good
+ */
+export function redirectFor(pathname: string, query: URLSearchParams, signedIn: boolean): string | null {
+  const reset = query.get("reset");
+  if (FOR_ALL.test(pathname)) return null;
+  // A reset link opens for everybody: whoever follows it may be signed in to this or another account.
+  if (pathname === "/login" && reset) return null;
+  if (signedIn) {
+    if (pathname === "/dashboard") return "/client-dashboard";
+    return LEFT_BEHIND.test(pathname) ? safeNext(query.get("next")) : null;
+  }
+  if (reset) return `/login?${new URLSearchParams({ reset })}`;
+  return SIGNED_OUT.test(pathname) ? null : "/welcome/0";
+}

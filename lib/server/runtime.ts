@@ -1,0 +1,111 @@
+import "server-only";
+import path from "node:path";
+import type { Actor } from "@/lib/auth/actor";
+import { env, type ServerEnv } from "@/lib/env";
+import { nextBackground } from "@/lib/ports/background";
+import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
+import { createVercelBlobStore } from "@/lib/ports/blob-store/vercel-blob";
+import { systemClock } from "@/lib/ports/clock";
+import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
+import type { ImageEngine } from "@/lib/ports/image-engine/port";
+import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
+import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
+import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
+import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
+import { callerAddress } from "./address";
+import type { SessionControl, World } from "./context";
+import { connect } from "./db";
+import { createSessions, type Sessions } from "./session";
+
+export type Runtime = { world: World; sessions: Sessions; trustProxy: boolean };
+
+/** The composition root: the only place that picks adapters. */
+function compose(): Runtime {
+  const config = env();
+  const world: World = {
+    db: connect(config.DATABASE_URL),
+    images: imageEngines(config),
+    photoReader: createSharpPhotoReader(),
+    blobs: config.BLOB_READ_WRITE_TOKEN
+      ? createVercelBlobStore(config.BLOB_READ_WRITE_TOKEN)
+      : createLocalDiskStore(path.join(config.DATA_DIR, "blobs")),
+    mailer: config.SMTP_URL
+      ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
+      : createOutboxMailer(path.join(config.DATA_DIR, "outbox"), config.MAIL_FROM),
+    clock: systemClock,
+    background: nextBackground,
+    settings: {
+      appUrl: config.APP_URL,
+      rateLimitScale: config.RATE_LIMIT_SCALE,
+      secret: config.NEXTAUTH_SECRET,
+      replicateWebhookSecret: config.REPLICATE_WEBHOOK_SECRET,
+    },
+  };
+  const secure = config.APP_URL.startsWith("https://");
+  const sessions = createSessions({ ...world, secret: config.NEXTAUTH_SECRET, secure });
+  return { world, sessions, trustProxy: config.TRUST_PROXY };
+}
+
+/** What the remote engine refuses, the one on this machine makes. */
+export function imageEngines(config: ServerEnv): ImageEngine[] {
+  const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_BASE_URL, APP_URL } = config;
+  if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [createLocalEngine()];
+  // The service calls https addresses alone; without one its work is found by looking.
+  const isCallable = config.REPLICATE_WEBHOOK_SECRET && APP_URL.startsWith("https:");
+  const replicate = createReplicateEngine({
+    token: REPLICATE_API_TOKEN,
+    models: REPLICATE_MODELS,
+    baseUrl: REPLICATE_BASE_URL,
+    webhookUrl: isCallable ? `${APP_URL}/api/webhooks/replicate` : undefined,
+  });
+  return [replicate, createLocalEngine()];
+}
+
+// Next loads modules anew for each bundle; the process keeps one runtime for all of them.
+const shared = globalThis as typeof globalThis & { formcastRuntime?: Runtime };
+
+export function runtime(): Runtime {
+  shared.formcastRuntime ??= compose();
+  return shared.formcastRuntime;
+}
+
+/** Tests hand in their own database, clock and stores. */
+export function setRuntime(next: Runtime | undefined): void {
+  shared.formcastRuntime = next;
+}
+
+type OpenRequest = {
+  world: World;
+  caller: Actor | null;
+  session: SessionControl;
+  address: string;
+  /** Filled while the service runs. */
+  setCookies: string[];
+};
+
+/** What one API request begins with: the world, who is calling, and a hand on their session. */
+export async function openRequest(request: Request): Promise<OpenRequest> {
+  const { world, sessions, trustProxy } = runtime();
+  const caller = await sessions.read(cookieOf(request, sessions.cookieName));
+  const setCookies: string[] = [];
+  const session: SessionControl = {
+    async start(trainerId, passwordHash) {
+      const cookie = await sessions.start(trainerId, passwordHash);
+      if (caller) await sessions.end(caller.sessionId);
+      setCookies.push(cookie);
+    },
+    async end() {
+      if (caller) await sessions.end(caller.sessionId);
+      setCookies.push(sessions.removal);
+    },
+  };
+  return { world, caller, session, address: callerAddress(request.headers, trustProxy), setCookies };
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, ...value] = pair.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return undefined;
+}

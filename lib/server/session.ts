@@ -1,0 +1,97 @@
+import "server-only";
+import { decode, encode } from "next-auth/jwt";
+import type { Actor } from "@/lib/auth/actor";
+import { AppError } from "@/lib/errors";
+import type { Clock } from "@/lib/ports/clock";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import type { PrismaClient } from "@/prisma/generated/client";
+import { cookieNameFor } from "./cookie-name";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 14 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** How old `lastSeenAt` may grow before a request writes it again. */
+const TOUCH_MS = 10 * 60 * 1000;
+
+export type SessionOptions = { db: PrismaClient; clock: Clock; secret: string; secure: boolean };
+
+/** Sign-ins: a row each, its id sealed into the cookie's token. What the row says counts, not the token. */
+export type Sessions = {
+  cookieName: string;
+  /** Who holds this cookie value, or null. One indexed look-up. */
+  read(token: string | undefined): Promise<Actor | null>;
+  /**
+   * Opens a session and gives the `Set-Cookie` value.
+   * @param passwordHash what the password was checked against; changed meanwhile, it opens nothing
+   * @throws AppError `unauthenticated`
+   */
+  start(trainerId: string, passwordHash: string): Promise<string>;
+  end(sessionId: string): Promise<void>;
+  /** The `Set-Cookie` value that removes the cookie. */
+  removal: string;
+};
+
+export function createSessions({ db, clock, secret, secure }: SessionOptions): Sessions {
+  const cookieName = cookieNameFor(secure);
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+  return {
+    cookieName,
+    removal: `${cookieName}=; ${attributes}; Max-Age=0`,
+
+    async read(token) {
+      const sessionId = await sessionIdOf(token, secret);
+      if (!sessionId) return null;
+      const now = clock.now();
+      const session = await db.session.findFirst({
+        where: { id: sessionId, idleExpiresAt: { gt: now }, absoluteExpiresAt: { gt: now } },
+        include: {
+          trainer: { select: { id: true, name: true, email: true, isAdmin: true, createdAt: true } },
+        },
+      });
+      if (!session) return null;
+      if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
+        const idleExpiresAt = later(now, IDLE_MS);
+        await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now, idleExpiresAt } });
+      }
+      return { ...session.trainer, sessionId };
+    },
+
+    async start(trainerId, passwordHash) {
+      const now = clock.now();
+      const id = uuidv7(now);
+      const [idleEnd, absoluteEnd] = [later(now, IDLE_MS), later(now, ABSOLUTE_MS)];
+      // The lock makes this wait for a change of the password that is under way, and that change wait for this.
+      const opened = await db.$executeRaw`
+        INSERT INTO "Session" ("id", "trainerId", "createdAt", "lastSeenAt", "idleExpiresAt", "absoluteExpiresAt")
+        SELECT ${id}::uuid, t."id", ${now}, ${now}, ${idleEnd}, ${absoluteEnd}
+        FROM (
+          SELECT "id" FROM "Trainer" WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} FOR SHARE
+        ) AS t`;
+      if (opened === 0) throw new AppError("unauthenticated", "Invalid email or password");
+      const maxAge = ABSOLUTE_MS / 1000;
+      const token = await encode({ token: { sub: trainerId, sid: id }, secret, maxAge });
+      return `${cookieName}=${token}; ${attributes}; Max-Age=${maxAge}`;
+    },
+
+    async end(sessionId) {
+      await db.session.deleteMany({ where: { id: sessionId } });
+    },
+  };
+}
+
+function later(from: Date, ms: number): Date {
+  return new Date(from.getTime() + ms);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function sessionIdOf(token: string | undefined, secret: string): Promise<string | null> {
+  if (!token) return null;
+  try {
+    const payload = await decode({ token, secret });
+    return typeof payload?.sid === "string" && UUID.test(payload.sid) ? payload.sid : null;
+  } catch {
+    return null; // A cookie that was tampered with, has expired, or was sealed with another secret.
+  }
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { sweepBlobs } from "@/lib/cleanup/service";
+import { resumeStalled } from "@/lib/transformations/service";
+import { log } from "./log";
+import { runtime } from "./runtime";
+
+/** A lease of the process that died may still run for this long. */
+const LEASES_OVER_MS = 25_000;
+
+/** Takes up what a killed server left: now what nobody holds, and once more when its last leases have run out. */
+export function resumeUnfinishedWork(): void {
+  const resume = async () => {
+    const { world } = runtime();
+    await resumeStalled(world);
+    await sweepBlobs(world);
+  };
+  const attempt = () =>
+    resume().catch((error: unknown) => log("warn", "could not resume unfinished work", { error }));
+  void attempt();
+  setTimeout(attempt, LEASES_OVER_MS).unref();
+}

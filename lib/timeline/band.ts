@@ -1,0 +1,93 @@
+import { clamp, DIGESTION_SHARE } from "./constants";
+import type { BodyState } from "./energy";
+import { bodyFatOf } from "./plan";
+import type { Course } from "./simulation";
+import {
+  advance,
+  centralVariant,
+  eatenKcal,
+  type IntakeStep,
+  STEPS_PER_MONTH,
+  startOf,
+  trainingEffect,
+  type Variant,
+} from "./step";
+import type { Subject } from "./subject";
+import { trainingProfile } from "./training";
+
+/** Half the width of the likely range at one month: percentage points, kg, kg. */
+export interface HalfWidth {
+  readonly bodyFat: number;
+  readonly leanKg: number;
+  readonly weightKg: number;
+}
+
+/** Standard deviations on each side of the mean that hold eight in ten clients. */
+const EIGHT_IN_TEN = 1.2816;
+const ADHERENCE_SPREAD = 0.12;
+const LEAST_ADHERENCE = 0.3;
+const EXPENDITURE_SPREAD = 0.05;
+
+/**
+ * The likely range of every month of a course. The same diet is eaten by clients who differ in one thing
+ * each: adherence, expenditure, response to training, lean mass kept. The differences add as variances.
+ * It leaves out an error in the measured body fat, illness, medication and giving up.
+ */
+export function bandOf(subject: Subject, course: Course): HalfWidth[] {
+  const pairs = variantPairs(subject).map(([one, other]) => ({
+    one: replay(subject, course.intake, one),
+    other: replay(subject, course.intake, other),
+  }));
+  const spread = (month: number, measure: (state: BodyState) => number): number => {
+    let variance = 0;
+    for (const { one, other } of pairs) {
+      const [high, low] = [one[month], other[month]];
+      if (high && low) variance += ((measure(high) - measure(low)) / 2) ** 2;
+    }
+    return EIGHT_IN_TEN * Math.sqrt(variance);
+  };
+  return course.months.map((_, month) => ({
+    bodyFat: spread(month, bodyFatOf),
+    leanKg: spread(month, (state) => state.leanKg),
+    weightKg: spread(month, (state) => state.fatKg + state.leanKg),
+  }));
+}
+
+/** The same diet eaten by a variant of the client: the body at months 0, 1, 2 and so on. */
+function replay(subject: Subject, intake: readonly IntakeStep[], variant: Variant): BodyState[] {
+  let state = startOf(subject);
+  const months = [state];
+  for (const [index, asked] of intake.entries()) {
+    const training = trainingEffect(subject, variant, state, index, asked.phase === "hold");
+    state = advance(variant, state, eatenKcal(variant, asked), training);
+    if ((index + 1) % STEPS_PER_MONTH === 0) months.push(state);
+  }
+  return months;
+}
+
+function variantPairs(subject: Subject): [Variant, Variant][] {
+  const central = centralVariant(subject);
+  const adherence = (shift: number): Variant => {
+    const dietAdherence = clamp(central.dietAdherence + shift, LEAST_ADHERENCE, 1);
+    return { ...central, dietAdherence, training: trainingProfile({ ...subject.habits, dietAdherence }) };
+  };
+  const expenditure = (share: number): Variant => {
+    // The part of maintenance that digestion takes follows the intake and is counted there.
+    const shiftKcal = (1 - DIGESTION_SHARE) * share * central.balance.maintenanceKcal;
+    return {
+      ...central,
+      balance: { ...central.balance, offsetKcal: central.balance.offsetKcal + shiftKcal },
+    };
+  };
+  const response = (gainFactor: number): Variant => ({ ...central, gainFactor });
+  const retention = (shift: number): Variant => {
+    const leanRetention = clamp(central.training.leanRetention + shift, 0, 0.97);
+    return { ...central, training: { ...central.training, leanRetention } };
+  };
+  return [
+    [adherence(ADHERENCE_SPREAD), adherence(-ADHERENCE_SPREAD)],
+    [expenditure(EXPENDITURE_SPREAD), expenditure(-EXPENDITURE_SPREAD)],
+    [response(1.6), response(0.6)],
+    [retention(0.12), retention(-0.2)],
+  ];
+}

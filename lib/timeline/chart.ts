@@ -1,0 +1,141 @@
+import { monthsFrom } from "./calendar";
+import type { OriginalPlan, TimelineRow } from "./schema";
+
+/** Today's body, as measured: fat in percent, weights in pounds. */
+export type Today = { bodyFat: number; leanMass: number; weight: number };
+
+/** A dated weigh-in; body fat in percent where it was measured too. */
+export type WeighIn = { takenAt: string; weight: number; bodyFat: number | null };
+
+/** What a chart shows by month. */
+export type Measure = "bodyFat" | "weight";
+
+/** What a timeline comes to by its last month, each as a change from today (loss counted positive for fat). */
+export type TimelineTotals = {
+  months: number;
+  bodyFatLoss: number;
+  muscleGain: number;
+  weightChange: number;
+};
+
+export function totalsOf(today: Today, rows: readonly TimelineRow[]): TimelineTotals {
+  const last = rows.at(-1);
+  return {
+    months: rows.length,
+    bodyFatLoss: last ? today.bodyFat - last.bodyFatPercent : 0,
+    muscleGain: last ? last.leanMassLbs - today.leanMass : 0,
+    weightChange: last ? last.weightLbs - today.weight : 0,
+  };
+}
+
+/** One place on the month axis, where now is 0 and what was measured before has negative months. */
+export type ChartPoint = {
+  month: number;
+  measured?: number;
+  forecast?: number;
+  /** The likely range. */
+  range?: [number, number];
+  planned?: number;
+};
+
+export type ChartInput = {
+  measure: Measure;
+  today: Today;
+  rows: readonly TimelineRow[];
+  weighIns: readonly WeighIn[];
+  plan: OriginalPlan | null;
+  now: Date;
+};
+
+/** The chart looks back no further than this. */
+const HISTORY_MONTHS = 6;
+/** A weigh-in of the last day is today's body, which the chart has already. */
+const SAME_DAY_MONTHS = 1 / 30;
+
+const COLUMN = { bodyFat: "bodyFatPercent", weight: "weightLbs" } as const;
+
+/** Everything the chart draws, from left to right: what was measured, today, the forecast, the original plan. */
+export function chartPoints(input: ChartInput): ChartPoint[] {
+  const { measure, today, rows } = input;
+  const column = COLUMN[measure];
+  const history = historyOf(input);
+  const forecast = rows.map((row): ChartPoint => {
+    const range: [number, number] = [row.low[column], row.high[column]];
+    return { month: row.month, forecast: row[column], range };
+  });
+  const value = today[measure];
+  const now: ChartPoint = { month: 0, measured: value, forecast: value, range: [value, value] };
+  const plan = planOf(input, history[0]?.month, forecast.at(-1)?.month ?? 0);
+  return [...history, now, ...forecast, ...plan].sort((one, other) => one.month - other.month);
+}
+
+function historyOf({ measure, weighIns, now }: ChartInput): ChartPoint[] {
+  return weighIns
+    .flatMap((entry) => {
+      const measured = entry[measure];
+      const month = monthsFrom(now, new Date(entry.takenAt));
+      const drawn = measured !== null && month < -SAME_DAY_MONTHS && month >= -HISTORY_MONTHS;
+      return drawn ? [{ month, measured }] : [];
+    })
+    .sort((one, other) => one.month - other.month);
+}
+
+/**
+ * The original plan as far as the axis reaches, and half as far again as the forecast. Without anything
+ * measured since it began it is the forecast itself, and is left out.
+ */
+function planOf({ measure, plan, now }: ChartInput, first: number | undefined, last: number): ChartPoint[] {
+  if (!plan || first === undefined) return [];
+  const start = monthsFrom(now, new Date(plan.startedAt));
+  if (start > -SAME_DAY_MONTHS) return [];
+  const end = Math.max(1.5 * last, 1);
+  const points = plan.months.map((row) => ({ month: start + row.month, planned: row[measure] }));
+  const inside = points.filter(({ month }) => month >= first && month <= end);
+  const left = start < first ? [{ month: first, planned: valueAt(points, first) }] : [];
+  return [...left, ...inside];
+}
+
+function valueAt(points: readonly { month: number; planned: number }[], month: number): number {
+  const next = points.findIndex((point) => point.month >= month);
+  const [one, other] = [points[next - 1], points[next]];
+  if (!other) return points.at(-1)?.planned ?? 0;
+  if (!one) return other.planned;
+  const share = (month - one.month) / (other.month - one.month);
+  return one.planned + share * (other.planned - one.planned);
+}
+
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
+const MOST_TICKS = 6;
+/** Shares of the drawn span that stay free below and above it for the figures beside the points. */
+const FREE = { below: 0.16, above: 0.06 };
+/** Less than this is not spread over the height of a chart: a tenth would look like a landslide. */
+const LEAST_SPAN = 2;
+
+export type ValueAxis = { domain: [number, number]; ticks: number[] };
+
+/** The value axis: everything drawn with room for figures, and at most six round values on it. */
+export function valueAxis(points: readonly ChartPoint[], target: number): ValueAxis {
+  const drawn = points.flatMap(({ measured, forecast, planned, range = [] }) => [
+    measured,
+    forecast,
+    planned,
+    ...range,
+  ]);
+  const values = [target, ...drawn.filter((value) => value !== undefined)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const spare = Math.max(0, LEAST_SPAN - (highest - lowest)) / 2;
+  const span = highest - lowest + 2 * spare;
+  const bottom = lowest - spare - FREE.below * span;
+  const top = highest + spare + FREE.above * span;
+  const step = STEPS.find((size) => Math.floor(top / size) - Math.ceil(bottom / size) < MOST_TICKS) ?? 100;
+  const first = Math.ceil(bottom / step);
+  const ticks = Array.from(
+    { length: Math.floor(top / step) - first + 1 },
+    (_, index) => (first + index) * step,
+  );
+  return { domain: [bottom, top], ticks };
+}
+
+export function monthLabel(month: number): string {
+  return month === 0 ? "Now" : `Month ${month}`;
+}

@@ -1,0 +1,11 @@
+import * as z from "zod";
+import { endpoint } from "@/lib/http/contract";
+import { Timeline } from "./schema";
+
+export const getTimeline = endpoint({
+  method: "POST",
+  path: "/api/client/[id]/timeline",
+  access: "trainer",
+  body: z.object({}),
+  reply: Timeline,
+});

@@ -1,0 +1,83 @@
+import type { ForecastStatus } from "./forecast-status";
+import { simulate } from "./simulation";
+import { subjectOf } from "./subject";
+import { finding, type Rule, type WarningCode } from "./warning-rule";
+
+const LONG_MONTHS = 12;
+const INTERIM_SHARE = 0.05;
+const LEAST_AVAILABILITY_KCAL_PER_KG = 30;
+const GOOD_ADHERENCE = 0.8;
+const FASTEST_LOSS_LBS = 2;
+// Numbers of a plan are rounded to a tenth of a pound, so a pace within half of it is not above its bound.
+const ROUNDING_LBS = 0.05;
+
+const isUnreachable = (status: ForecastStatus): boolean =>
+  status === "stalled" || status === "horizon" || status === "limit";
+
+const unreachable: Rule = ({ input, status }) => {
+  const interimLbs = (1 - INTERIM_SHARE) * input.weightLbs;
+  const interim =
+    status !== "limit" && interimLbs > input.targetWeightLbs
+      ? ` An interim goal of ${interimLbs.toFixed(0)} lb, 5% of body weight, is worth having.`
+      : "";
+  return finding(
+    isUnreachable(status),
+    `The target is not projected to be reached on these settings.${interim}`,
+  );
+};
+
+const long: Rule = ({ months, status }) =>
+  finding(
+    months > LONG_MONTHS && !isUnreachable(status),
+    `The projection runs for ${months} months. Agree on an interim goal, such as 5 to 10% of body weight.`,
+  );
+
+const lowAvailability: Rule = ({ subject, plan }) => {
+  const perKg = (plan.intakeKcal - subject.trainingKcal) / subject.leanKg;
+  return finding(
+    perKg < LEAST_AVAILABILITY_KCAL_PER_KG,
+    `The planned diet leaves ${perKg.toFixed(0)} kcal per kg of lean mass after training, below 30: ` +
+      "eat more and go slower, above all with a lean client.",
+  );
+};
+
+const pace: Rule = ({ input, plan }) => {
+  const change = plan.weeklyChangeLbs;
+  const fastestLoss = Math.min(FASTEST_LOSS_LBS, 0.01 * input.weightLbs);
+  return finding(
+    -change > fastestLoss + ROUNDING_LBS || change > 0.005 * input.weightLbs + ROUNDING_LBS,
+    `The projected ${Math.abs(change).toFixed(1)} lb per week are faster than advised.`,
+  );
+};
+
+const lowAdherence: Rule = ({ input }) => {
+  if (input.dietAdherence > 0.6) return null;
+  const better = simulate(subjectOf({ ...input, dietAdherence: GOOD_ADHERENCE }));
+  const comparison =
+    better.end === "reached"
+      ? ` At 80% the target is projected in about ${better.months.length - 1} months.`
+      : "";
+  return { message: `With this diet adherence a plateau is likely.${comparison}` };
+};
+
+const heavyTraining: Rule = ({ input: { workoutsPerWeek, hoursPerWorkout, experience } }) =>
+  finding(
+    workoutsPerWeek * hoursPerWorkout > 10 ||
+      workoutsPerWeek >= 7 ||
+      (experience === "beginner" && workoutsPerWeek > 4),
+    "This much training leaves little time to recover.",
+  );
+
+const lightTraining: Rule = ({ subject }) =>
+  finding(subject.training.dose < 0.5, "This little training protects hardly any lean mass.");
+
+/** Rules about the way to the target, the gravest first. */
+export const COURSE_RULES: readonly (readonly [WarningCode, Rule])[] = [
+  ["UNREACHABLE", unreachable],
+  ["LONG", long],
+  ["EA_LOW", lowAvailability],
+  ["PACE", pace],
+  ["ADHERENCE_LOW", lowAdherence],
+  ["TRAIN_LOAD", heavyTraining],
+  ["TRAIN_LOW", lightTraining],
+];

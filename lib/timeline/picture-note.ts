@@ -1,0 +1,18 @@
+import type { ForecastAnswer } from "./schema";
+
+const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
+
+/**
+ * The last image is drawn at the target, the forecast ends where the body is expected to. Where these are not
+ * the same numbers the trainer has to know it before a client sees either; null where they agree.
+ */
+export function pictureNote(
+  { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
+  target: { targetWeight: number; targetBodyFat: number },
+): string | null {
+  const last = timeline.at(-1);
+  if (!last || !ENDS_APART.includes(status)) return null;
+  const picture = `${target.targetWeight.toFixed(1)} lb at ${target.targetBodyFat.toFixed(1)}% body fat`;
+  const end = `${last.weightLbs.toFixed(1)} lb at ${last.bodyFatPercent.toFixed(1)}%`;
+  return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
+}

@@ -1,0 +1,110 @@
+import { formatTenth } from "@/lib/body/figures";
+import { daysFrom, fullDate, shortDate } from "./calendar";
+import type { Measure, WeighIn } from "./chart";
+import { DAYS_PER_MONTH } from "./constants";
+import type { OriginalPlan } from "./schema";
+
+/** Where the newest weigh-in lies on the original plan; `days` ahead of it, negative when behind. */
+export type Progress =
+  | { kind: "measured"; days: number; takenAt: Date; value: number; planned: number; measure: Measure }
+  | { kind: "unclear"; takenAt: Date; weight: number }
+  | { kind: "overdue"; since: Date };
+
+/** Without a weigh-in for longer than this nothing is said about being ahead or behind. */
+const OVERDUE_DAYS = 14;
+/** A scale tells no more than this: within it the client is on plan. */
+const ON_PLAN_DAYS = 2;
+/** A plan that moves the weight by less than this cannot be followed on a scale, only by body fat. */
+const LEAST_WEIGHT_CHANGE_LBS = 3;
+const LEAST_BODY_FAT_CHANGE = 1;
+
+/**
+ * Days ahead of the original plan: the day on which the plan reaches what was measured, less the day on which
+ * it was measured. The day of the weigh-in is taken and not today, because a day without a scale is no slip.
+ * Null before the first weigh-in of a plan.
+ * @param weighIns newest first
+ */
+export function progressOf(
+  plan: OriginalPlan | null,
+  weighIns: readonly WeighIn[],
+  now: Date,
+): Progress | null {
+  const newest = weighIns[0];
+  if (!plan || !newest || plan.months.length < 2) return null;
+  const takenAt = new Date(newest.takenAt);
+  if (daysFrom(takenAt, now) > OVERDUE_DAYS) return { kind: "overdue", since: takenAt };
+  const day = daysFrom(new Date(plan.startedAt), takenAt);
+  if (day < 1) return null;
+  const measure = measureOf(plan, newest);
+  if (!measure) return { kind: "unclear", takenAt, weight: newest.weight };
+  const value = newest[measure] ?? newest.weight;
+  const reached = dayReached(plan, measure, value, day);
+  return {
+    kind: "measured",
+    days: Math.round(reached - day),
+    takenAt,
+    value,
+    planned: valueOn(plan, measure, day),
+    measure,
+  };
+}
+
+/** What the plan is followed by: the weight where it changes enough, else the body fat if it was measured. */
+function measureOf(plan: OriginalPlan, entry: WeighIn): Measure | null {
+  const change = (measure: Measure) => {
+    const values = plan.months.map((month) => month[measure]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  if (change("weight") >= LEAST_WEIGHT_CHANGE_LBS) return "weight";
+  return entry.bodyFat !== null && change("bodyFat") >= LEAST_BODY_FAT_CHANGE ? "bodyFat" : null;
+}
+
+/**
+ * The day on which the plan comes nearest to a value. Plans that first lose and then build pass a value twice:
+ * of days that are equally near, the one next to `around` counts.
+ */
+function dayReached({ months }: OriginalPlan, measure: Measure, value: number, around: number): number {
+  let best = { distance: Number.POSITIVE_INFINITY, day: 0 };
+  for (const [index, to] of months.entries()) {
+    const from = months[index - 1];
+    if (!from) continue;
+    const [start, end] = [from[measure], to[measure]];
+    const share = start === end ? 0 : Math.min(1, Math.max(0, (value - start) / (end - start)));
+    const distance = Math.abs(value - (start + share * (end - start)));
+    const day = (from.month + share) * DAYS_PER_MONTH;
+    const nearer = Math.abs(day - around) < Math.abs(best.day - around);
+    if (distance < best.distance - 1e-9 || (distance < best.distance + 1e-9 && nearer))
+      best = { distance, day };
+  }
+  return best.day;
+}
+
+function valueOn({ months }: OriginalPlan, measure: Measure, day: number): number {
+  const month = day / DAYS_PER_MONTH;
+  const from = months.findLast((row) => row.month <= month) ?? months[0];
+  const to = months.find((row) => row.month > month) ?? from;
+  if (!from || !to) return 0;
+  const share = to === from ? 0 : (month - from.month) / (to.month - from.month);
+  return from[measure] + share * (to[measure] - from[measure]);
+}
+
+/** The title over the chart: "9 days ahead", "On plan", "4 days behind", "No weigh-in since Nov 3". */
+export function progressTitle(progress: Progress): string {
+  if (progress.kind === "overdue") return `No weigh-in since ${shortDate(progress.since)}`;
+  if (progress.kind === "unclear") return "On the way";
+  const days = Math.abs(progress.days);
+  if (days <= ON_PLAN_DAYS) return "On plan";
+  return `${days} days ${progress.days > 0 ? "ahead" : "behind"}`;
+}
+
+/** What was measured, beside what the plan said. */
+export function progressSentence(progress: Progress, now: Date): string {
+  if (progress.kind === "overdue") return "A new weigh-in tells how the plan is going.";
+  const sameDay = fullDate(progress.takenAt) === fullDate(now);
+  const when = sameDay ? "today" : `on ${shortDate(progress.takenAt)}`;
+  if (progress.kind === "unclear")
+    return `Weighed ${formatTenth(progress.weight)} lb ${when}. This plan changes body fat more than weight: add body fat to follow it.`;
+  const unit = progress.measure === "weight" ? " lb" : "%";
+  const verb = progress.measure === "weight" ? "Weighed" : "Measured";
+  return `${verb} ${formatTenth(progress.value)}${unit} ${when}, the plan said ${formatTenth(progress.planned)}.`;
+}

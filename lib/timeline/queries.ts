@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+
+/** Part of the client's own key, so that whatever changes the client can name it. */
+export const timelineQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ["/api/client", clientId, "timeline"],
+    queryFn: () => call(contract.getTimeline, { params: { id: clientId }, body: {} }),
+  });

@@ -1,0 +1,33 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { forecastInput } from "@/lib/clients/present";
+import { requireClient } from "@/lib/clients/service";
+import type { Context } from "@/lib/server/context";
+import { answerOf } from "./answer";
+import { strongestLever } from "./lever";
+import { originalPlan } from "./original-plan";
+import { Question, Timeline } from "./schema";
+import * as store from "./store";
+
+/** Part of every stored answer's key: raise it when the model changes, and old answers are asked for anew. */
+const MODEL_VERSION = 2;
+
+/** The client's forecast. The same question under the same model is answered from the database. */
+export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {
+  const client = await requireClient(ctx, params.id);
+  const plan = await store.findPlan(ctx.db, client.id);
+  const input = forecastInput(client);
+  const inputsKey = createHash("sha256")
+    .update(JSON.stringify([MODEL_VERSION, input, plan]))
+    .digest("hex");
+  const kept = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
+  if (kept.success) return kept.data;
+  const question = Question.safeParse(plan?.question);
+  const timeline: Timeline = {
+    ...answerOf(input),
+    lever: strongestLever(input),
+    plan: plan && question.success ? originalPlan(plan.startedAt, question.data) : null,
+  };
+  await store.replace(ctx.db, client.id, inputsKey, timeline);
+  return timeline;
+}

@@ -1,0 +1,88 @@
+import { KG_PER_LB } from "@/lib/body/units";
+import { type BodyState, intakeForStored } from "./energy";
+import { bodyFatOf, type PlanStep, planStep } from "./plan";
+import {
+  advance,
+  centralVariant,
+  eatenKcal,
+  type IntakeStep,
+  STEPS_PER_MONTH,
+  startOf,
+  trainingEffect,
+} from "./step";
+import type { Subject } from "./subject";
+
+/** Why the course ends where it does; `status.ts` gives it its name. */
+export type CourseEnd = "already" | "reached" | "limit" | "partial" | "rest" | "stalled" | "horizon";
+
+export interface Course {
+  readonly end: CourseEnd;
+  /** The body at month 0, 1, 2 and so on. */
+  readonly months: readonly BodyState[];
+  /** What was asked for in every step, also in those of months that a plateau has cut off. */
+  readonly intake: readonly IntakeStep[];
+  /** First month within half a point of the target body fat, 0 for today; null when it never is. */
+  readonly monthsToBodyFat: number | null;
+}
+
+/** No forecast looks further ahead than this. */
+export const HORIZON_MONTHS = 36;
+
+const STALL_MONTHS = 4;
+const STALL_KG = 0.25;
+const HOLD = { phase: "hold", storedKcal: 0 } as const;
+
+/** Follows the plan month by month until the goal, the end of what is sensible, a plateau or 36 months. */
+export function simulate(subject: Subject): Course {
+  let state = startOf(subject);
+  const months = [state];
+  const intake: IntakeStep[] = [];
+  if (isReached(subject, state)) return { end: "already", months, intake, monthsToBodyFat: 0 };
+
+  const variant = centralVariant(subject);
+  let monthsToBodyFat = isNearBodyFat(subject, state) ? 0 : null;
+  let end: CourseEnd | null = null;
+  for (let month = 1; month <= HORIZON_MONTHS; month++) {
+    for (let step = 0; step < STEPS_PER_MONTH; step++) {
+      const before = state;
+      const training = trainingEffect(subject, variant, before, intake.length, end !== null);
+      const plan: PlanStep = end === null ? planStep(subject, before, training) : HOLD;
+      if (plan.phase === "stop") end = plan.reason;
+      const { phase, storedKcal } = plan.phase === "stop" ? HOLD : plan;
+      const asked = { phase, plannedKcal: intakeForStored(subject.balance, before, storedKcal, training) };
+      intake.push(asked);
+      state = advance(variant, before, eatenKcal(variant, asked), training);
+      if (isNearBodyFat(subject, state)) monthsToBodyFat ??= month;
+      end ??= endAfter(subject, before, state);
+    }
+    months.push(state);
+    if (end) return { end, months, intake, monthsToBodyFat };
+    if (isFlat(months)) {
+      return { end: "stalled", months: months.slice(0, -STALL_MONTHS), intake, monthsToBodyFat };
+    }
+  }
+  return { end: "horizon", months, intake, monthsToBodyFat };
+}
+
+function endAfter(subject: Subject, before: BodyState, after: BodyState): CourseEnd | null {
+  if (isReached(subject, after)) return "reached";
+  // Building on an irregular diet can use up fat as cutting does; neither is followed below the floor.
+  return bodyFatOf(after) <= subject.bodyFatFloor && after.fatKg < before.fatKg ? "limit" : null;
+}
+
+function isReached({ goal }: Subject, state: BodyState): boolean {
+  const weightGap = Math.abs(state.fatKg + state.leanKg - goal.weightKg);
+  const bodyFatGap = Math.abs(bodyFatOf(state) - goal.bodyFat);
+  return bodyFatGap <= 0.25 && weightGap <= Math.max(0.005 * goal.weightKg, KG_PER_LB);
+}
+
+const isNearBodyFat = ({ goal }: Subject, state: BodyState): boolean =>
+  Math.abs(bodyFatOf(state) - goal.bodyFat) <= 0.5;
+
+/** Whether four months have changed next to nothing; the first four, which begin with today, do not count. */
+function isFlat(months: readonly BodyState[]): boolean {
+  const now = months.at(-1);
+  const before = months.at(-1 - STALL_MONTHS);
+  if (months.length <= STALL_MONTHS + 1 || !now || !before) return false;
+  return Math.abs(now.fatKg - before.fatKg) + Math.abs(now.leanKg - before.leanKg) < STALL_KG;
+}

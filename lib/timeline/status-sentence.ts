@@ -1,0 +1,51 @@
+import type { Forecast } from "./forecast";
+
+/** One plain sentence for a trainer that says how a forecast ends. */
+export function statusSentence(
+  forecast: Pick<Forecast, "status" | "months" | "target" | "finalGap" | "suggestedTargetWeightLbs">,
+): string {
+  const { status, months, target, finalGap } = forecast;
+  const goal = `${lbs(target.weightLbs)} at ${percent(target.bodyFatPercent)} body fat`;
+  const weight = lbs(target.weightLbs + finalGap.weightLbs);
+  const bodyFat = percent(target.bodyFatPercent + finalGap.bodyFat);
+  const time = months.length === 1 ? "1 month" : `${months.length} months`;
+  switch (status) {
+    case "already":
+      return `Already at the target of ${goal}.`;
+    case "reached":
+      return `Projected to reach ${goal} in about ${time}.`;
+    case "close":
+      return `Projected to come close to the target in about ${time}: ${weight} at ${bodyFat} body fat.`;
+    case "leaner":
+      return (
+        `Projected to end leaner than the target: ${weight} at ${bodyFat} body fat after about ${time}, ` +
+        "because more lean mass is kept than the target implies."
+      );
+    case "partial":
+      return partialSentence(forecast, weight, bodyFat);
+    case "limit":
+      return `Stops at ${bodyFat} body fat: nothing leaner than this is safe to project.`;
+    case "stalled":
+      return (
+        `Projected to level off after about ${time} at ${weight} and ${bodyFat} body fat. ` +
+        "A steadier diet, more training or a nearer target would move it."
+      );
+    case "horizon":
+      return `Not reachable in 3 years on these settings: projected ${weight} at ${bodyFat} body fat by then.`;
+  }
+}
+
+function partialSentence(
+  { target, suggestedTargetWeightLbs }: Pick<Forecast, "target" | "suggestedTargetWeightLbs">,
+  weight: string,
+  bodyFat: string,
+): string {
+  const ending = `Projected to end at ${weight} and ${bodyFat} body fat, still above the target weight`;
+  const reason = "reaching it would mean losing more lean mass than the projection expects";
+  if (suggestedTargetWeightLbs === null) return `${ending}: ${reason}.`;
+  const better = `${percent(target.bodyFatPercent)} body fat, expect about ${lbs(suggestedTargetWeightLbs)}`;
+  return `${ending}: ${reason}. At ${better}.`;
+}
+
+const lbs = (value: number): string => `${value.toFixed(1)} lb`;
+const percent = (value: number): string => `${value.toFixed(1)}%`;

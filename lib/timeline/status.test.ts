@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { CourseEnd } from "./simulation";
+import { gapOf, statusOf } from "./status";
+import { subjectOf } from "./subject";
+
+const subject = subjectOf({
+  sex: "male",
+  heightInches: 72,
+  weightLbs: 195,
+  bodyFat: 20,
+  targetWeightLbs: 185,
+  targetBodyFat: 15,
+  workoutsPerWeek: 3,
+  hoursPerWorkout: 1,
+  experience: "intermediate",
+  dietAdherence: 1,
+});
+
+const bodyOf = (weightLbs: number, bodyFat: number) => {
+  const weightKg = weightLbs * 0.45359237;
+  const fatKg = (weightKg * bodyFat) / 100;
+  return { fatKg, leanKg: weightKg - fatKg, adaptationKcal: 0 };
+};
+
+function statusAt(end: CourseEnd, weightLbs: number, bodyFat: number) {
+  const final = bodyOf(weightLbs, bodyFat);
+  const course = { end, months: [final], intake: [], monthsToBodyFat: null };
+  return statusOf(subject, course, gapOf(subject, final));
+}
+
+test("the gap is the final body minus the target", () => {
+  const gap = gapOf(subject, bodyOf(188, 17));
+  expect(gap.bodyFat).toBeCloseTo(2, 9);
+  expect(gap.weightLbs).toBeCloseTo(3, 9);
+  expect(gap.leanLbs).toBeCloseTo(188 * 0.83 - 185 * 0.85, 9);
+});
+
+describe("the name of an ending", () => {
+  test.each(["already", "reached"] as const)("%s stands as it is", (end) => {
+    expect(statusAt(end, 185, 15)).toBe(end);
+  });
+
+  test.each(["limit", "partial", "rest", "stalled", "horizon"] as const)(
+    "being within one point and two percent makes %s close",
+    (end) => {
+      expect(statusAt(end, 188.6, 15.9)).toBe("close");
+    },
+  );
+
+  test.each(["limit", "partial", "stalled", "horizon"] as const)("%s beyond that keeps its reason", (end) => {
+    expect(statusAt(end, 185, 16.2)).toBe(end);
+    expect(statusAt(end, 189, 15)).toBe(end);
+  });
+
+  test("a goal with nothing left to do is leaner at its weight and partial above it", () => {
+    expect(statusAt("rest", 185, 13)).toBe("leaner");
+    expect(statusAt("rest", 195, 15)).toBe("partial");
+  });
+});

@@ -1,0 +1,76 @@
+import { DAYS_PER_MONTH } from "./constants";
+import { adaptedKcal, type BodyState, type EnergyBalance, storedFromIntake } from "./energy";
+import { gainInDeficit, type TrainingEffect, tissueRates } from "./partition";
+import { bodyFatOf } from "./plan";
+import type { Subject } from "./subject";
+import { leanCeiling, leanGainKgPerDay, type TrainingProfile } from "./training";
+
+/** One step of the diet that is asked for; a `hold` keeps the body as it is and is eaten exactly as planned. */
+export interface IntakeStep {
+  readonly phase: "cut" | "build" | "gain" | "hold";
+  readonly plannedKcal: number;
+}
+
+/** What varies between the central course and those that make up its band. */
+export interface Variant {
+  readonly balance: EnergyBalance;
+  readonly training: TrainingProfile;
+  readonly dietAdherence: number;
+  /** Response to training, as a multiple of the average. */
+  readonly gainFactor: number;
+}
+
+/** Eight steps a month differ from thirty by at most 0.2 lb after nine months. */
+export const STEPS_PER_MONTH = 8;
+
+const STEP_DAYS = DAYS_PER_MONTH / STEPS_PER_MONTH;
+
+export const startOf = ({ fatKg, leanKg }: Subject): BodyState => ({ fatKg, leanKg, adaptationKcal: 0 });
+
+export const centralVariant = (subject: Subject): Variant => ({
+  balance: subject.balance,
+  training: subject.training,
+  dietAdherence: subject.habits.dietAdherence,
+  gainFactor: 1,
+});
+
+/** Days off the plan are eaten at the habitual intake (Thomas et al. 2014, AJCN 100:787). */
+export function eatenKcal(
+  { dietAdherence, balance }: Pick<Variant, "dietAdherence" | "balance">,
+  { phase, plannedKcal }: IntakeStep,
+): number {
+  if (phase === "hold") return plannedKcal;
+  return dietAdherence * plannedKcal + (1 - dietAdherence) * balance.maintenanceKcal;
+}
+
+/** What training does in a step. It builds nothing once the goal is held, nor in a body at its fat floor. */
+export function trainingEffect(
+  subject: Subject,
+  { training, gainFactor }: Variant,
+  state: BodyState,
+  stepIndex: number,
+  held: boolean,
+): TrainingEffect {
+  const { leanRetention } = training;
+  if (held || bodyFatOf(state) <= subject.bodyFatFloor) return { gainKgPerDay: 0, leanRetention };
+  const ceiling = leanCeiling(subject.sex, subject.heightM, state.fatKg, state.leanKg);
+  const gain = leanGainKgPerDay(training, state.leanKg, stepIndex / STEPS_PER_MONTH, ceiling);
+  return { gainKgPerDay: gainFactor * gain, leanRetention };
+}
+
+/** The body one explicit Euler step, an eighth of a month, later. */
+export function advance(
+  { balance }: Variant,
+  state: BodyState,
+  intakeKcal: number,
+  training: TrainingEffect,
+): BodyState {
+  const stored = storedFromIntake(balance, state, intakeKcal, training);
+  const built = training.gainKgPerDay * gainInDeficit(stored);
+  const rates = tissueRates(state.fatKg, stored, built, training.leanRetention);
+  return {
+    fatKg: state.fatKg + rates.fatKgPerDay * STEP_DAYS,
+    leanKg: state.leanKg + rates.leanKgPerDay * STEP_DAYS,
+    adaptationKcal: adaptedKcal(state.adaptationKcal, balance, intakeKcal, STEP_DAYS),
+  };
+}

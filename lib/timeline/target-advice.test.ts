@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
+import type { ForecastInput } from "./forecast";
+import { targetAdvice } from "./target-advice";
+
+const client: ForecastInput = {
+  sex: "male",
+  heightInches: 72,
+  weightLbs: 195,
+  bodyFat: 20,
+  targetWeightLbs: 185,
+  targetBodyFat: 15,
+  workoutsPerWeek: 3,
+  hoursPerWorkout: 1,
+  experience: "intermediate",
+  dietAdherence: 1,
+};
+const adviceFor = (changes: Partial<ForecastInput>) => targetAdvice({ ...client, ...changes });
+const codes = (changes: Partial<ForecastInput>) => adviceFor(changes).concerns.map(({ code }) => code);
+
+describe("advice about a target", () => {
+  test("is none for a sensible one", () => {
+    expect(adviceFor({})).toEqual({ concerns: [], suggestion: null });
+  });
+
+  test("asks for a yes below essential fat and far underweight, at the field that it is about", () => {
+    const small = { sex: "female", heightInches: 64, weightLbs: 120, bodyFat: 22 } as const;
+    const { concerns, suggestion } = adviceFor({ ...small, targetWeightLbs: 100, targetBodyFat: 10 });
+    expect(concerns.filter(({ confirm }) => confirm).map(({ code, field }) => [code, field])).toEqual([
+      ["BF_ESSENTIAL", "targetBodyFat"],
+      ["BMI_TARGET_LOW", "targetWeight"],
+    ]);
+    expect(suggestion).toEqual({ targetWeight: 110, targetBodyFat: 16 });
+  });
+
+  test("brings the weight to where lean mass is kept, and leaves the body fat that was asked for", () => {
+    expect(codes({ weightLbs: 200, targetWeightLbs: 160 })).toContain("LEAN_IMPLIED_LOSS");
+    expect(adviceFor({ weightLbs: 200, targetWeightLbs: 160 }).suggestion).toEqual({
+      targetWeight: 180,
+      targetBodyFat: 15,
+    });
+  });
+
+  test("names an interim goal within a year where the target is too long or out of reach", () => {
+    const heavy = { weightLbs: 350, bodyFat: 45, targetWeightLbs: 230, targetBodyFat: 20 };
+    expect(codes(heavy)).toContain("LONG");
+    const { suggestion } = adviceFor(heavy);
+    expect(suggestion?.targetWeight).toBeGreaterThan(230);
+    expect(suggestion?.targetWeight).toBeLessThan(350);
+    expect(codes({ targetWeightLbs: 260, targetBodyFat: 10 })).toContain("UNREACHABLE");
+    expect(adviceFor({ targetWeightLbs: 260, targetBodyFat: 10 }).suggestion).not.toBeNull();
+  });
+
+  test("leaves training, adherence and today's numbers to others", () => {
+    expect(codes({ workoutsPerWeek: 7, hoursPerWorkout: 2 })).toEqual([]);
+  });
+});
+
+test("a suggestion is itself sensible and lies on the steps of the tapes", () => {
+  const tenths = (min: number, max: number) =>
+    fc.integer({ min: 10 * min, max: 10 * max }).map((value) => value / 10);
+  const clients = fc.record({
+    sex: fc.constantFrom("male" as const, "female" as const),
+    heightInches: fc.integer({ min: 60, max: 76 }),
+    weightLbs: tenths(130, 280),
+    bodyFat: tenths(12, 40),
+    targetWeightLbs: tenths(110, 280),
+    targetBodyFat: tenths(5, 35),
+    workoutsPerWeek: fc.integer({ min: 2, max: 5 }),
+    hoursPerWorkout: fc.constantFrom(0.5, 1, 1.5),
+    experience: fc.constantFrom("beginner" as const, "intermediate" as const, "advanced" as const),
+    dietAdherence: fc.constantFrom(0.6, 0.8, 1),
+  });
+  fc.assert(
+    fc.property(clients, (input) => {
+      const { suggestion } = targetAdvice(input);
+      if (!suggestion) return;
+      const { targetWeight, targetBodyFat } = suggestion;
+      expect(targetWeight % WEIGHT_LBS.step).toBe(0);
+      expect(targetBodyFat).toBeCloseTo(Math.round(targetBodyFat * 10) / 10, 9);
+      expect(targetBodyFat).toBeLessThanOrEqual(TARGET_BODY_FAT.max);
+      expect(targetAdvice({ ...input, targetWeightLbs: targetWeight, targetBodyFat }).concerns).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,43 @@
+import type { ForecastStatus } from "./forecast-status";
+import type { ForecastInput, Subject } from "./subject";
+
+export type WarningCode =
+  | "HEIGHT_SUSPECT"
+  | "BF_INPUT_SUSPECT"
+  | "BF_ESSENTIAL"
+  | "BF_VERY_LEAN"
+  | "BMI_TARGET_LOW"
+  | "DIRECTION"
+  | "LEAN_IMPLIED_LOSS"
+  | "LEAN_IMPLIED_GAIN"
+  | "UNREACHABLE"
+  | "LONG"
+  | "EA_LOW"
+  | "PACE"
+  | "ADHERENCE_LOW"
+  | "TRAIN_LOAD"
+  | "TRAIN_LOW";
+
+/** What a rule looks at. `months` is the number of forecast rows. */
+export interface WarningFacts {
+  readonly input: ForecastInput;
+  readonly subject: Subject;
+  readonly status: ForecastStatus;
+  readonly months: number;
+  readonly plan: {
+    readonly intakeKcal: number;
+    readonly phase: "cut" | "build" | "gain" | "hold";
+    readonly weeklyChangeLbs: number;
+  };
+}
+
+/** What a rule has found; `confirm` asks the trainer for an explicit yes before going on. */
+export interface Finding {
+  readonly message: string;
+  readonly confirm?: true;
+}
+
+export type Rule = (facts: WarningFacts) => Finding | null;
+
+export const finding = (applies: boolean, message: string, confirm = false): Finding | null =>
+  applies ? { message, ...(confirm ? { confirm } : {}) } : null;

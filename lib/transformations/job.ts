@@ -1,0 +1,166 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { sweepBlobs } from "@/lib/cleanup/service";
+import * as cleanup from "@/lib/cleanup/store";
+import { photoBytes } from "@/lib/photos/service";
+import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
+import type { World } from "@/lib/server/context";
+import { log } from "@/lib/server/log";
+import { isDue } from "./due";
+import { type EngineName, type Side, Subject } from "./schema";
+import * as store from "./store";
+
+/** How long a killed worker's job stays its own. A living worker renews it four times as often. */
+const LEASE_MS = 20_000;
+const RENEW_MS = LEASE_MS / 4;
+/** Tries of one engine at one image, those that killed the server included. */
+const MAX_TRIES = 3;
+
+export const NO_PERSON = "We could not find a person in this photo";
+const GAVE_UP = "The image could not be made. Please try again.";
+const PHOTO_GONE = "The photo is gone. Please upload it again.";
+
+type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;
+
+/**
+ * Makes the images of one generation that are still missing, both sides at once. Each image is stored and written
+ * down as soon as it is there, so that a killed server loses at most those in the making. What a remote engine is
+ * still at is left to the next call: nobody waits here.
+ */
+export async function generate(ctx: World, generationId: string): Promise<void> {
+  const generation = await store.claim(ctx.db, generationId, ctx.clock.now(), leaseEnd(ctx));
+  if (!generation) return;
+  const lease = { id: generation.id, attempt: generation.attempts };
+  const renew = () => store.renew(ctx.db, lease, leaseEnd(ctx));
+  // One image may take longer than a lease.
+  const timer = setInterval(() => void renew().catch(() => {}), RENEW_MS);
+  try {
+    const sides = await Promise.allSettled([
+      makeSide(ctx, generation, "front", renew),
+      makeSide(ctx, generation, "back", renew),
+    ]);
+    for (const side of sides) if (side.status === "rejected") throw side.reason;
+  } finally {
+    clearInterval(timer);
+  }
+  await finishIfDone(ctx, generation.id);
+  await store.release(ctx.db, lease);
+  await sweepBlobs(ctx);
+}
+
+const leaseEnd = (ctx: World): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
+
+async function finishIfDone(ctx: World, generationId: string): Promise<void> {
+  const images = await store.imagesOfGeneration(ctx.db, generationId);
+  if (images.some((image) => image.status === "pending")) return;
+  const error = images.find((image) => image.status === "failed")?.error ?? null;
+  const status = error ? "failed" : "succeeded";
+  await store.finish(ctx.db, generationId, { status, error, finishedAt: ctx.clock.now() });
+}
+
+/** One side's images in step order, those that it is time to look at. */
+async function makeSide(
+  ctx: World,
+  generation: Generation,
+  side: Side,
+  renew: () => Promise<boolean>,
+): Promise<void> {
+  const missing = generation.images.filter((image) => image.side === side && image.status === "pending");
+  const due = missing.filter((image) => isDue(image, ctx.clock.now()));
+  if (due.length === 0) return;
+  const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
+  const photo = photoId && (await photoBytes(ctx, photoId));
+  if (!photo) return failAll(ctx, missing, PHOTO_GONE);
+  const subject = Subject.parse(generation.subject);
+  for (const image of due) {
+    if (!(await renew())) return;
+    const job = { photo, side, subject, step: image.step, steps: subject.steps };
+    const outcome = await ask(ctx, image, job);
+    if (outcome.state === "no_person") return failAll(ctx, missing, NO_PERSON);
+    if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
+    if (outcome.state === "done") await keep(ctx, generation.id, image, outcome);
+    if (outcome.state === "pending") await putOff(ctx, image, outcome);
+  }
+}
+
+async function failAll(ctx: World, images: store.ImageRow[], reason: string): Promise<void> {
+  for (const { id } of images) await store.failImage(ctx.db, id, reason, ctx.clock.now());
+}
+
+type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pending | { state: "unwanted" };
+type Done = Extract<ImageProgress, { state: "done" }> & { engine: EngineName; millis: number };
+type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: EngineName };
+
+/** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
+async function ask(ctx: World, image: store.ImageRow, job: ImageJob): Promise<Outcome> {
+  const inCharge = ctx.images.findIndex((engine) => engine.name === image.engine);
+  const engines = ctx.images.slice(Math.max(0, inCharge));
+  let ticket = inCharge < 0 ? null : image.ticket;
+  let refusal: Outcome = { state: "refused", reason: GAVE_UP };
+  for (const [rank, engine] of engines.entries()) {
+    if (rank > 0) await store.handOver(ctx.db, image.id, engine.name);
+    const started = performance.now();
+    const progress = await askOne(ctx, engine, { id: image.id, job, ticket });
+    const millis = Math.round(performance.now() - started);
+    if (progress.state === "done") return { ...progress, engine: engine.name, millis };
+    if (progress.state === "pending") return { ...progress, engine: engine.name };
+    if (progress.state !== "refused") return progress;
+    log("warn", "image engine refused", { image: image.id, engine: engine.name, reason: progress.reason });
+    refusal = progress;
+    ticket = null;
+  }
+  return refusal;
+}
+
+type Question = { id: string; job: ImageJob; ticket: string | null };
+
+/** One engine's word on an image. One that crashes is asked again, but not for ever. */
+async function askOne(
+  ctx: World,
+  engine: ImageEngine,
+  { id, job, ticket }: Question,
+): Promise<ImageProgress | { state: "unwanted" }> {
+  for (;;) {
+    // Looking after a remote engine's work is no try of its own, unless it fails.
+    const tries = ticket === null ? await store.countTry(ctx.db, id) : 0;
+    if (tries === null) return { state: "unwanted" };
+    if (tries > MAX_TRIES) return { state: "refused", reason: GAVE_UP };
+    try {
+      return await engine.advance(job, ticket);
+    } catch (error) {
+      log("error", "image engine failed", { image: id, engine: engine.name, error });
+      if (ticket !== null && ((await store.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES)
+        return { state: "refused", reason: GAVE_UP };
+    }
+  }
+}
+
+async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Promise<void> {
+  const { engine, ticket, checkAfterMs } = pending;
+  const nextCheckAt = new Date(ctx.clock.now().getTime() + checkAfterMs);
+  await store.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
+}
+
+/** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */
+async function keep(ctx: World, generationId: string, image: store.ImageRow, made: Done): Promise<void> {
+  const { jpeg, prompt, lowConfidence, engine, millis } = made;
+  const name = `images/${generationId}/${image.side}-${image.step}-${crypto.randomUUID()}`;
+  const keys = { blobKey: `${name}.jpg`, thumbKey: `${name}-thumb.jpg` };
+  const isWanted = await ctx.db.$transaction(async (db) => {
+    const abandoned = await store.reserveBlobs(db, image.id, keys);
+    await cleanup.enqueue(db, abandoned ?? []);
+    return abandoned !== null;
+  });
+  if (!isWanted) return;
+  await ctx.blobs.put(keys.blobKey, jpeg, "image/jpeg");
+  await ctx.blobs.put(keys.thumbKey, await ctx.photoReader.thumbnail(jpeg), "image/jpeg");
+  const isKept = await store.completeImage(ctx.db, image.id, keys, {
+    engine,
+    prompt,
+    lowConfidence,
+    sha256: createHash("sha256").update(jpeg).digest("hex"),
+    millis,
+    finishedAt: ctx.clock.now(),
+  });
+  if (!isKept) await cleanup.enqueue(ctx.db, [keys.blobKey, keys.thumbKey]);
+}

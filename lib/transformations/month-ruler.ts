@@ -1,0 +1,58 @@
+/** Something on the ruler: a share of its length from 0 to 1, and the words under it. */
+export type RulerStop = { month: number | null; label: string; shortLabel: string };
+
+export type PlacedStop = { position: number; text: string | null };
+
+/** Whether every stop has a month of its own; without that there is no scale of months. */
+export function hasMonthScale(stops: readonly RulerStop[]): boolean {
+  return stops.every(({ month }, index) => month !== null && month > (stops[index - 1]?.month ?? -1));
+}
+
+/**
+ * Where the stops lie on a ruler of months: in proportion where each has its month, else at equal distances. The
+ * selected stop prints its long label; of the others those that still have room.
+ * @param stops the photo first
+ */
+export function placeStops(stops: readonly RulerStop[], selected: number): PlacedStop[] {
+  const last = stops.at(-1)?.month ?? 0;
+  const byMonth = hasMonthScale(stops) && last > 0;
+  const positions = stops.map(({ month }, index) =>
+    byMonth ? (month ?? 0) / last : index / Math.max(1, stops.length - 1),
+  );
+  const shown = new Set(roomFor(stops, positions, selected));
+  return stops.map((stop, index) => ({
+    position: positions[index] ?? 0,
+    text: shown.has(index) ? (index === selected ? stop.label : stop.shortLabel) : null,
+  }));
+}
+
+/** Shares of the ruler's length, measured at the narrowest phone. */
+const WIDTH_OF_CHARACTER = 0.0205;
+const GAP = 0.02;
+
+/** The selected stop first, then the two ends, then whatever fits between. */
+function roomFor(stops: readonly RulerStop[], positions: readonly number[], selected: number): number[] {
+  const order = [...new Set([selected, 0, stops.length - 1, ...stops.keys()])];
+  const taken: [number, number][] = [];
+  return order.filter((index) => {
+    const stop = stops[index];
+    if (!stop) return false;
+    const width = (index === selected ? stop.label : stop.shortLabel).length * WIDTH_OF_CHARACTER;
+    // A label at an end is pushed inwards rather than cut.
+    const start = Math.min(Math.max(0, (positions[index] ?? 0) - width / 2), 1 - width);
+    const end = start + width;
+    if (taken.some(([from, to]) => start < to + GAP && end > from - GAP)) return false;
+    taken.push([start, end]);
+    return true;
+  });
+}
+
+/** Positions of the ruler's ticks from 0 to 1: weeks while they can be told apart, else months. */
+export function rulerTicks(months: number): { position: number; isMonth: boolean }[] {
+  if (months <= 0) return [];
+  const perMonth = months <= 8 ? 4 : 1;
+  return Array.from({ length: months * perMonth + 1 }, (_, index) => ({
+    position: index / (months * perMonth),
+    isMonth: index % perMonth === 0,
+  }));
+}

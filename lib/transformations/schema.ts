@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+export const Side = z.enum(["front", "back"]);
+export type Side = z.infer<typeof Side>;
+export const EngineName = z.enum(["local", "replicate"]);
+export type EngineName = z.infer<typeof EngineName>;
+
+/** `labelled` is the whole image with a strip below it that says what it is. */
+export const TransformationSize = z.object({ size: z.enum(["full", "thumb", "labelled"]).default("full") });
+export type TransformationSize = z.infer<typeof TransformationSize>;
+
+/** Where the client's newest set of images stands. */
+export const Generation = z.object({
+  id: z.string(),
+  status: z.enum(["queued", "running", "succeeded", "failed"]),
+  engine: EngineName,
+  done: z.number().int(),
+  total: z.number().int(),
+  error: z.string().nullable(),
+});
+export type Generation = z.infer<typeof Generation>;
+
+/** One finished image. Weight in pounds, body fat in percent, month counted from the day it was asked for. */
+export const Transformation = z.object({
+  id: z.string(),
+  side: Side,
+  step: z.number().int(),
+  steps: z.number().int(),
+  month: z.number().int(),
+  bodyFat: z.number(),
+  weight: z.number(),
+  prompt: z.string(),
+  imageUrl: z.string(),
+  engine: EngineName,
+  lowConfidence: z.boolean(),
+});
+export type Transformation = z.infer<typeof Transformation>;
+
+/** What is frozen when images are asked for, so that a later change of the client does not mix in. */
+export const Subject = z.object({
+  sex: z.enum(["male", "female"]),
+  heightInches: z.number(),
+  now: z.object({ weightLbs: z.number(), bodyFat: z.number() }),
+  target: z.object({ weightLbs: z.number(), bodyFat: z.number() }),
+  steps: z.number().int(),
+});
+export type Subject = z.infer<typeof Subject>;

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fullDate, monthsLater, shortDate } from "./step-date";
+
+it("names the same day of a later month, across years", () => {
+  expect(fullDate(monthsLater(new Date(2026, 10, 20), 6))).toBe("May 20, 2027");
+  expect(shortDate(monthsLater(new Date(2026, 10, 20), 1))).toBe("Dec 20");
+});
+
+it("stays in the month that was meant when it is too short for the day", () => {
+  expect(fullDate(monthsLater(new Date(2026, 11, 31), 2))).toBe("Feb 28, 2027");
+  expect(fullDate(monthsLater(new Date(2027, 11, 31), 2))).toBe("Feb 29, 2028");
+});
+
+it("never skips a month and never goes back", () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(2020, 0, 1), max: new Date(2040, 0, 1), noInvalidDate: true }),
+      fc.integer({ min: 0, max: 36 }),
+      (from, months) => {
+        const date = monthsLater(from, months);
+        const passed = (date.getFullYear() - from.getFullYear()) * 12 + date.getMonth() - from.getMonth();
+        expect(passed).toBe(months);
+        expect(date.getDate()).toBeLessThanOrEqual(from.getDate());
+      },
+    ),
+  );
+});

@@ -1,0 +1,228 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+import { isUuid } from "@/lib/text/uuid";
+import type { Prisma } from "@/prisma/generated/client";
+import type { PlannedStep } from "./plan";
+import type { EngineName, Side, Subject } from "./schema";
+
+type NewGeneration = {
+  id: string;
+  clientId: string;
+  subject: Subject;
+  photos: { side: Side; photoId: string }[];
+  plan: PlannedStep[];
+  createdAt: Date;
+};
+
+/** The generation that the trainer sees. A superseded one stays for the history alone. */
+const VISIBLE = { status: { not: "superseded" } } as const;
+const IMAGES_IN_ORDER = {
+  images: { orderBy: [{ side: "asc" }, { step: "asc" }] },
+} satisfies Prisma.GenerationInclude;
+
+export function visibleOf(db: Db, clientIds: string[]) {
+  return db.generation.findMany({
+    where: { clientId: { in: clientIds }, ...VISIBLE },
+    include: IMAGES_IN_ORDER,
+  });
+}
+export type GenerationRow = Awaited<ReturnType<typeof visibleOf>>[number];
+export type ImageRow = GenerationRow["images"][number];
+
+/** Takes the client's images out of sight and stops the work on them. */
+export async function supersede(db: Db, clientId: string): Promise<void> {
+  await db.generation.updateMany({
+    where: { clientId, ...VISIBLE },
+    data: { status: "superseded", leaseUntil: null },
+  });
+}
+
+export async function insert(db: Db, { id, clientId, subject, photos, plan, createdAt }: NewGeneration) {
+  const photoOf = (side: Side) => photos.find((photo) => photo.side === side)?.photoId ?? null;
+  await db.generation.create({
+    data: {
+      id,
+      clientId,
+      subject,
+      frontPhotoId: photoOf("front"),
+      backPhotoId: photoOf("back"),
+      createdAt,
+      images: {
+        create: photos.flatMap(({ side }) =>
+          plan.map(({ step, month, weightLbs, bodyFat }) => ({ side, step, month, weightLbs, bodyFat })),
+        ),
+      },
+    },
+  });
+}
+
+/** Whoever took the work on last. A worker that lost its lease holds an older number. */
+export type Lease = { id: string; attempt: number };
+
+/** Takes the work on, unless somebody holds the lease, it is finished, or a newer one replaced it. */
+export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
+  const { count } = await db.generation.updateMany({
+    where: {
+      id,
+      status: { in: ["queued", "running"] },
+      OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }],
+    },
+    data: { status: "running", leaseUntil, attempts: { increment: 1 } },
+  });
+  if (count === 0) return null;
+  await db.generation.updateMany({ where: { id, startedAt: null }, data: { startedAt: now } });
+  return db.generation.findUnique({ where: { id }, include: IMAGES_IN_ORDER });
+}
+
+/** Holds the lease on. False when somebody else took the work over, or nobody wants it any more. */
+export async function renew(db: Db, { id, attempt }: Lease, leaseUntil: Date): Promise<boolean> {
+  const { count } = await db.generation.updateMany({
+    where: { id, status: "running", attempts: attempt },
+    data: { leaseUntil },
+  });
+  return count === 1;
+}
+
+/** Lets the work go before it is finished, so that whoever looks next may take it on. */
+export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
+  await db.generation.updateMany({
+    where: { id, status: "running", attempts: attempt },
+    data: { leaseUntil: null },
+  });
+}
+
+/** How the images stand by now; null when their generation is gone. */
+export async function imagesOfGeneration(db: Db, generationId: string) {
+  return db.generationImage.findMany({
+    where: { generationId },
+    orderBy: IMAGES_IN_ORDER.images.orderBy,
+    select: { status: true, error: true },
+  });
+}
+
+export async function finish(
+  db: Db,
+  id: string,
+  data: { status: "succeeded" | "failed"; error: string | null; finishedAt: Date },
+): Promise<void> {
+  await db.generation.updateMany({ where: { id, status: "running" }, data: { ...data, leaseUntil: null } });
+}
+
+/** The image is still to be made, and for a generation that is wanted. */
+const WANTED = { status: "pending", generation: { status: "running" } } as const;
+
+/** Counts a try before it begins, so that one that kills the server counts too; null when it is not wanted. */
+export async function countTry(db: Db, id: string): Promise<number | null> {
+  const [row] = await db.generationImage.updateManyAndReturn({
+    where: { id, ...WANTED },
+    data: { attempts: { increment: 1 } },
+    select: { attempts: true },
+  });
+  return row?.attempts ?? null;
+}
+
+/** Puts the next engine in charge, which starts from the beginning. */
+export async function handOver(db: Db, id: string, engine: EngineName): Promise<void> {
+  await db.generationImage.updateMany({
+    where: { id, ...WANTED },
+    data: { engine, ticket: null, nextCheckAt: null, attempts: 0 },
+  });
+}
+
+/** Remembers what a remote engine is at, so that another worker can go on from there. */
+export async function keepTicket(
+  db: Db,
+  id: string,
+  data: { engine: EngineName; ticket: string; nextCheckAt: Date },
+): Promise<void> {
+  await db.generationImage.updateMany({ where: { id, ...WANTED }, data });
+}
+
+/**
+ * Brings forward the next look at the image that a remote service calls by this name.
+ * @returns its generation's id; null when no image that is wanted has this name
+ */
+export async function makeDue(db: Db, remoteName: string, now: Date): Promise<string | null> {
+  const [row] = await db.generationImage.updateManyAndReturn({
+    where: { ticket: { endsWith: `:${remoteName}` }, ...WANTED },
+    data: { nextCheckAt: now },
+    select: { generationId: true },
+  });
+  return row?.generationId ?? null;
+}
+
+export type ImageBlobs = { blobKey: string; thumbKey: string };
+
+/**
+ * Writes down where the image's bytes are about to go, so that they can be removed whatever happens next. Whoever
+ * did so last may complete the image. Call it in a transaction.
+ * @returns the keys that an earlier worker had written down; null when the image is not wanted any more
+ */
+export async function reserveBlobs(db: Db, id: string, keys: ImageBlobs): Promise<(string | null)[] | null> {
+  const before = await db.generationImage.findUnique({
+    where: { id },
+    select: { blobKey: true, thumbKey: true },
+  });
+  const { count } = await db.generationImage.updateMany({ where: { id, ...WANTED }, data: keys });
+  return before && count === 1 ? [before.blobKey, before.thumbKey] : null;
+}
+
+type FinishedImage = {
+  engine: EngineName;
+  prompt: string;
+  lowConfidence: boolean;
+  sha256: string;
+  millis: number;
+  finishedAt: Date;
+};
+
+/** Completes an image once. False when it is not wanted any more, or another worker's bytes took their place. */
+export async function completeImage(
+  db: Db,
+  id: string,
+  { blobKey }: ImageBlobs,
+  data: FinishedImage,
+): Promise<boolean> {
+  const { count } = await db.generationImage.updateMany({
+    where: { id, blobKey, ...WANTED },
+    data: { ...data, status: "done", error: null, ticket: null, nextCheckAt: null },
+  });
+  return count === 1;
+}
+
+export async function failImage(db: Db, id: string, error: string, finishedAt: Date): Promise<void> {
+  await db.generationImage.updateMany({
+    where: { id, ...WANTED },
+    data: { status: "failed", error, finishedAt, ticket: null, nextCheckAt: null },
+  });
+}
+
+export async function stalledIds(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.generation.findMany({
+    where: {
+      status: { in: ["queued", "running"] },
+      OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }],
+    },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}
+
+export async function blobKeysOfClient(db: Db, clientId: string): Promise<(string | null)[]> {
+  const rows = await db.generationImage.findMany({
+    where: { generation: { clientId }, blobKey: { not: null } },
+    select: { blobKey: true, thumbKey: true },
+  });
+  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+}
+
+/** A finished image, when the trainer owns its client or `trainerId` is left out. */
+export async function findImage(db: Db, id: string, trainerId?: string) {
+  if (!isUuid(id)) return null;
+  return db.generationImage.findFirst({
+    where: { id, status: "done", ...(trainerId && { generation: { client: { trainerId } } }) },
+    select: { blobKey: true, thumbKey: true, sha256: true },
+  });
+}

@@ -1,0 +1,15 @@
+import { endpoint } from "@/lib/http/contract";
+import { Receipt, SignatureHeaders } from "./schema";
+
+/** The body holds a whole prediction, the photo that it was made from included. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+export const receiveReplicate = endpoint({
+  method: "POST",
+  path: "/api/webhooks/replicate",
+  access: "public",
+  headers: SignatureHeaders,
+  raw: true,
+  maxBytes: MAX_BYTES,
+  reply: Receipt,
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { availablePresets, CATALOGUE, findPreset } from "./catalogue";
+import type { ExercisePreset } from "./catalogue/preset";
+import { exerciseKey, parseExerciseName } from "./exercise-name";
+
+const presetsOf = (group: (typeof MUSCLE_GROUPS)[number]): readonly ExercisePreset[] => CATALOGUE[group];
+const namesOf = (preset: ExercisePreset) => [preset.name, ...preset.variations];
+const allPresets = MUSCLE_GROUPS.flatMap((group) => [...presetsOf(group)]);
+
+describe.each(MUSCLE_GROUPS)("the %s catalogue", (group) => {
+  test("has 15 to 20 presets, compounds and isolations among them", () => {
+    expect(presetsOf(group).length).toBeGreaterThanOrEqual(15);
+    expect(presetsOf(group).length).toBeLessThanOrEqual(20);
+    expect(new Set(presetsOf(group).map((preset) => preset.kind)).size).toBe(2);
+  });
+
+  test("gives every preset at least two variations and a primary muscle that is not secondary too", () => {
+    for (const preset of presetsOf(group)) {
+      expect(preset.variations.length, preset.name).toBeGreaterThanOrEqual(2);
+      expect(preset.primary.length, preset.name).toBeGreaterThanOrEqual(1);
+      expect(
+        preset.primary.filter((muscle) => preset.secondary.includes(muscle)),
+        preset.name,
+      ).toEqual([]);
+    }
+  });
+});
+
+test("no exercise is listed twice, in whatever group or spelling", () => {
+  const keys = allPresets.flatMap(namesOf).map(exerciseKey);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test("every name is stored exactly as it is written here", () => {
+  for (const name of allPresets.flatMap(namesOf)) expect(parseExerciseName(name)).toBe(name);
+});
+
+describe("what may still be added", () => {
+  test("is everything for a client without exercises", () => {
+    expect(availablePresets("legs", [])).toHaveLength(CATALOGUE.legs.length);
+    expect(availablePresets("legs", []).every((preset) => preset.addable)).toBe(true);
+  });
+
+  test("leaves out what is present, however it is spelled", () => {
+    const [squat] = availablePresets("legs", ["back  SQUAT", "box squat"]);
+    expect(squat).toMatchObject({ addable: false, preset: { name: "Back Squat" } });
+    expect(squat?.variations).toEqual(["High-Bar Back Squat", "Low-Bar Back Squat", "Paused Back Squat"]);
+  });
+
+  test("is nothing once every exercise and variation is present", () => {
+    expect(availablePresets("arms", CATALOGUE.arms.flatMap(namesOf))).toEqual([]);
+  });
+});
+
+test("a variation leads to its preset, an unknown exercise to none", () => {
+  expect(findPreset("rope pushdown")).toMatchObject({ group: "arms", preset: { name: "Triceps Pushdown" } });
+  expect(findPreset("Zercher Yoga")).toBeNull();
+  expect(findPreset("constructor")).toBeNull();
+});

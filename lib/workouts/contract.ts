@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { endpoint } from "@/lib/http/contract";
+import {
+  ClientAndExercise,
+  ClientAndGroup,
+  DeletionImpact,
+  ExerciseSummary,
+  HistoryPage,
+  IdempotencyHeader,
+  LoggedWorkout,
+  NewExercise,
+  NewWorkout,
+  PersonalRecordRow,
+  SavedWorkout,
+  TrashedExercise,
+} from "./schema";
+
+const MAX_WORKOUT_BYTES = 256 * 1024;
+const Done = z.object({ success: z.literal(true) });
+
+const group = {
+  path: "/api/client/[id]/workout/exercises/[muscleGroup]",
+  access: "trainer",
+  params: ClientAndGroup,
+} as const;
+const exercise = { access: "trainer", params: ClientAndExercise } as const;
+
+export const listExercises = endpoint({ ...group, method: "GET", reply: z.array(ExerciseSummary) });
+export const addExercise = endpoint({
+  ...group,
+  method: "POST",
+  body: NewExercise,
+  reply: ExerciseSummary,
+  status: 201,
+});
+
+export const listTrash = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/workout/trash",
+  access: "trainer",
+  reply: z.array(TrashedExercise),
+});
+
+export const openExercise = endpoint({
+  ...exercise,
+  method: "POST",
+  path: "/api/client/[id]/exercise/[name]/access",
+  reply: Done,
+});
+export const getDeletionImpact = endpoint({
+  ...exercise,
+  method: "GET",
+  path: "/api/client/[id]/exercise/[name]/deletion-impact",
+  reply: DeletionImpact,
+});
+export const trashExercise = endpoint({
+  ...exercise,
+  method: "DELETE",
+  path: "/api/client/[id]/exercise/[name]",
+  reply: Done,
+});
+export const restoreExercise = endpoint({
+  ...exercise,
+  method: "POST",
+  path: "/api/client/[id]/exercise/[name]/restore",
+  reply: Done,
+});
+
+export const saveWorkout = endpoint({
+  method: "POST",
+  path: "/api/client/[id]/workout",
+  access: "trainer",
+  headers: IdempotencyHeader,
+  maxBytes: MAX_WORKOUT_BYTES,
+  body: NewWorkout,
+  reply: SavedWorkout,
+  status: 201,
+});
+
+/** The client's workouts, newest first, a page at a time. */
+export const listWorkouts = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/workout",
+  access: "trainer",
+  query: HistoryPage,
+  reply: z.array(LoggedWorkout),
+});
+export const deleteWorkout = endpoint({
+  method: "DELETE",
+  path: "/api/client/[id]/workout/[workoutId]",
+  access: "trainer",
+  reply: Done,
+});
+
+export const listPersonalRecords = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/personal-records",
+  access: "trainer",
+  reply: z.array(PersonalRecordRow),
+});

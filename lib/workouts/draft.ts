@@ -1,0 +1,172 @@
+import { isWithin } from "@/lib/body/number-range";
+import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import type { SetKind } from "./set-kind";
+
+/** One set of a draft; `weight` in pounds, 0 for body weight. Only a logged set has been performed. */
+export interface SetDraft {
+  readonly id: string;
+  readonly setNumber: number;
+  readonly reps: number;
+  readonly weight: number;
+  readonly kind: SetKind;
+  /** Rating of perceived exertion, 1 to 10. */
+  readonly rpe: number | null;
+  readonly logged: boolean;
+}
+
+/** What is being logged for one exercise and not saved yet. It always holds at least one set. */
+export interface ExerciseDraft {
+  /** Names this very draft to the server, so that a save that is repeated saves once. */
+  readonly key: string;
+  readonly exerciseName: string;
+  readonly muscleGroup: MuscleGroup;
+  readonly sets: readonly SetDraft[];
+  readonly notes: string;
+}
+
+export type SetValues = Pick<SetDraft, "reps" | "weight">;
+export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "kind" | "rpe">>;
+
+/** Ids and keys come from the caller, so that the reducer stays pure. */
+export type DraftAction =
+  | { type: "addSet"; id: string }
+  | { type: "changeSet"; id: string; change: SetChange }
+  | { type: "setLogged"; id: string; logged: boolean }
+  | { type: "removeSet"; id: string }
+  | { type: "changeNotes"; notes: string }
+  | { type: "renewKey"; key: string };
+
+/** The first set of a new draft, and what a set starts from when there is none before it. */
+export const FIRST_SET = { reps: 10, weight: 60 } as const;
+/** What is proposed for an exercise that has no history. */
+export const WITHOUT_HISTORY = { sets: 3, reps: 10, weight: 185 } as const;
+
+type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup">;
+type PlannedSet = SetValues & { kind?: SetKind };
+
+/**
+ * A draft before the first tap: the sets of the last time, none of them logged yet. Without a last time it is
+ * one set of 10 repetitions at 60 lb. `newId` is called once per set.
+ */
+export function startDraft(
+  subject: Subject,
+  lastSets: readonly PlannedSet[],
+  newId: () => string,
+): ExerciseDraft {
+  const planned: readonly PlannedSet[] = lastSets.length > 0 ? lastSets : [FIRST_SET];
+  const sets = planned.map(({ reps, weight, kind = "working" }) => newSet(newId(), { reps, weight, kind }));
+  return withSets({ ...subject, notes: "", sets: [] }, sets);
+}
+
+/** The sets that are proposed where there is no history: three of 10 repetitions at 185 lb. */
+export const proposedSets = (): SetValues[] =>
+  Array.from({ length: WITHOUT_HISTORY.sets }, () => ({
+    reps: WITHOUT_HISTORY.reps,
+    weight: WITHOUT_HISTORY.weight,
+  }));
+
+/**
+ * The draft after an action; null once its last set is removed. An action about a set that is not there changes
+ * nothing.
+ */
+export function reduceDraft(draft: ExerciseDraft, action: DraftAction): ExerciseDraft | null {
+  switch (action.type) {
+    case "addSet":
+      return withSets(draft, [...draft.sets, nextSet(draft.sets, action.id)]);
+    case "changeSet":
+      return changeSet(draft, action.id, action.change);
+    case "setLogged": {
+      const { id, logged } = action;
+      return withSets(
+        draft,
+        draft.sets.map((set) => (set.id === id ? { ...set, logged } : set)),
+      );
+    }
+    case "removeSet": {
+      const sets = draft.sets.filter((set) => set.id !== action.id);
+      return sets.length === 0 ? null : withSets(draft, sets);
+    }
+    case "changeNotes":
+      return { ...draft, notes: action.notes };
+    case "renewKey":
+      return { ...draft, key: action.key };
+  }
+}
+
+/** The heaviest set, the one with more repetitions among equals: what stands for the whole exercise. */
+export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
+  return sets.reduce<T | undefined>((top, set) => {
+    if (!top || set.weight > top.weight) return set;
+    return set.weight === top.weight && set.reps > top.reps ? set : top;
+  }, undefined);
+}
+
+export const loggedSets = (draft: ExerciseDraft): SetDraft[] => draft.sets.filter((set) => set.logged);
+
+/**
+ * The exercise as a workout save sends it: its logged sets, `reps` and `weight` being the top set's. Null while
+ * no set is logged.
+ */
+export function performedExercise(draft: ExerciseDraft) {
+  const sets = loggedSets(draft);
+  const top = topSet(sets);
+  if (!top) return null;
+  return {
+    exerciseName: draft.exerciseName,
+    sets: sets.length,
+    reps: top.reps,
+    weight: top.weight,
+    notes: draft.notes,
+    setsData: sets.map(({ reps, weight, kind, rpe }) => ({ reps, weight, kind, rpe })),
+  };
+}
+
+/** Whether a weight in pounds may be entered: body weight, or up to the muscle group's heaviest. */
+export const isSetWeight = (muscleGroup: MuscleGroup, weight: number): boolean =>
+  isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: BODY_WEIGHT_LBS }, weight);
+
+function nextSet(sets: readonly SetDraft[], id: string): SetDraft {
+  const { reps, weight, kind } = sets.at(-1) ?? { ...FIRST_SET, kind: "working" as const };
+  return newSet(id, { reps, weight, kind: kind === "warmup" ? "working" : kind });
+}
+
+const newSet = (id: string, values: SetValues & { kind: SetKind }): SetDraft => ({
+  id,
+  setNumber: 0,
+  ...values,
+  rpe: null,
+  logged: false,
+});
+
+/**
+ * A value that a set cannot have is dropped rather than bent, so a half-typed number never becomes another. Later
+ * sets that are still to come and were planned alike follow: who adds 5 lb to this set adds them to the rest.
+ */
+function changeSet(draft: ExerciseDraft, id: string, change: SetChange): ExerciseDraft {
+  const index = draft.sets.findIndex((set) => set.id === id);
+  const before = draft.sets[index];
+  if (!before) return draft;
+  const after = { ...before, ...allowed(change, draft.muscleGroup) };
+  const sets = draft.sets.map((set, at) => {
+    if (at === index) return after;
+    if (at < index || set.logged) return set;
+    const reps = set.reps === before.reps ? after.reps : set.reps;
+    const weight = set.weight === before.weight ? after.weight : set.weight;
+    return { ...set, reps, weight };
+  });
+  return withSets(draft, sets);
+}
+
+function allowed(change: SetChange, muscleGroup: MuscleGroup): SetChange {
+  const { reps, weight, ...rest } = change;
+  return {
+    ...rest,
+    ...(reps !== undefined && Number.isInteger(reps) && isWithin(REPS, reps) && { reps }),
+    ...(weight !== undefined && isSetWeight(muscleGroup, weight) && { weight }),
+  };
+}
+
+const withSets = (draft: ExerciseDraft, sets: readonly SetDraft[]): ExerciseDraft => ({
+  ...draft,
+  sets: sets.map((set, index) => ({ ...set, setNumber: index + 1 })),
+});

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { localDate } from "./local-date";
+
+test.each([
+  ["2026-03-01T12:00:00Z", 0, "2026-03-01"],
+  ["2026-03-01T03:30:00Z", 300, "2026-02-28"],
+  ["2026-02-28T18:29:59Z", -330, "2026-02-28"],
+  ["2026-02-28T18:30:00Z", -330, "2026-03-01"],
+  ["2028-02-28T20:00:00Z", -480, "2028-02-29"],
+  ["2026-12-31T10:00:00Z", -840, "2027-01-01"],
+  ["2026-01-01T11:59:00Z", 720, "2025-12-31"],
+])("%s at an offset of %i minutes is %s on the wall", (instant, offset, date) => {
+  expect(localDate(new Date(instant), offset)).toBe(date);
+});
+
+test("it agrees with the calendar of the zone that the runtime itself is in", () => {
+  const instants = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const two = (value: number) => String(value).padStart(2, "0");
+      const wall = `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
+      expect(localDate(instant, instant.getTimezoneOffset())).toBe(wall);
+    }),
+  );
+});
+
+test.each([841, -841, Number.NaN])("an offset of %d minutes exists nowhere and is refused", (offset) => {
+  expect(() => localDate(new Date(0), offset)).toThrow(RangeError);
+});

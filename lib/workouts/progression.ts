@@ -1,0 +1,89 @@
+import type { NumberRange } from "@/lib/body/number-range";
+import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
+
+/** What was asked for: so many repetitions, from `min` to `max`, in every set. */
+export interface RepRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What to do next time, and the logged fact that it follows from. */
+export interface NextTarget {
+  readonly weightLbs: number;
+  readonly reps: number;
+  readonly reason: string;
+}
+
+interface LoggedSet {
+  readonly reps: number;
+  readonly weight: number;
+}
+
+// ACSM 2009 advises 2 to 10 % more once the target is beaten; the plates' step decides within that.
+const INCREASE = 0.025;
+const DECREASE = 0.1;
+
+/**
+ * Double progression: repetitions rise to the top of the range first, then the weight by a step and the
+ * repetitions start over. Only sets at the heaviest weight of the last workout count; null without any.
+ */
+export function nextTarget(
+  lastSets: readonly LoggedSet[],
+  range: RepRange,
+  weights: NumberRange,
+): NextTarget | null {
+  const done = lastSets.filter((set) => set.reps >= 1);
+  if (done.length === 0) return null;
+  const weight = Math.max(...done.map((set) => set.weight));
+  const reps = done.filter((set) => set.weight === weight).map((set) => set.reps);
+  const fewest = Math.min(...reps);
+  const logged = `${countOf(reps.length)} of at least ${fewest} at ${loadOf(weight)}`;
+  if (fewest >= range.max) return heavier(weight, fewest, range, weights, logged);
+  if (Math.max(...reps) < range.min && weight > weights.min) return lighter(weight, range, weights, reps);
+  const target = Math.max(range.min, fewest + 1);
+  return {
+    weightLbs: weight,
+    reps: target,
+    reason: `Last time ${logged}: aim for ${target} in every set before adding weight.`,
+  };
+}
+
+function heavier(
+  weight: number,
+  fewest: number,
+  range: RepRange,
+  weights: NumberRange,
+  logged: string,
+): NextTarget {
+  if (weight >= weights.max) {
+    const reps = Math.min(REPS.max, fewest + 1);
+    return {
+      weightLbs: weight,
+      reps,
+      reason: `Last time ${logged}, the heaviest there is: add repetitions.`,
+    };
+  }
+  const steps = Math.max(1, Math.round((weight * INCREASE) / weights.step));
+  const weightLbs = Math.min(weights.max, Math.max(weights.min, weight + steps * weights.step));
+  const added = weight === BODY_WEIGHT_LBS ? "add" : "go up";
+  return {
+    weightLbs,
+    reps: range.min,
+    reason: `Last time ${logged}, the top of the range: ${added} ${loadOf(weightLbs - weight)} and start again at ${range.min}.`,
+  };
+}
+
+function lighter(weight: number, range: RepRange, weights: NumberRange, reps: readonly number[]): NextTarget {
+  const steps = Math.max(1, Math.round((weight * DECREASE) / weights.step));
+  const weightLbs = Math.max(weights.min, weight - steps * weights.step);
+  return {
+    weightLbs,
+    reps: range.min,
+    reason:
+      `Last time at most ${Math.max(...reps)} at ${loadOf(weight)}, below ${range.min}: ` +
+      `take ${loadOf(weightLbs)} and do ${range.min} in every set.`,
+  };
+}
+
+const countOf = (sets: number): string => (sets === 1 ? "1 set" : `${sets} sets`);
+const loadOf = (lbs: number): string => (lbs === BODY_WEIGHT_LBS ? "body weight" : `${lbs} lb`);

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bestEstimate, newRecords, type PerformedSet, personalRecord } from "./records";
+
+const set = (weight: number, reps: number, date = "2026-03-01", kind?: PerformedSet["kind"]): PerformedSet =>
+  kind ? { weight, reps, date, kind } : { weight, reps, date };
+
+const anySet: fc.Arbitrary<PerformedSet> = fc.record({
+  weight: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
+  reps: fc.integer({ min: 0, max: 30 }),
+  date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, "0")}`),
+  kind: fc.constantFrom("working", "warmup", "drop", "failure"),
+});
+
+describe("the personal record", () => {
+  test("is the heaviest weight, however few the repetitions", () => {
+    expect(personalRecord([set(100, 12), set(185, 1), set(150, 8)])).toMatchObject({
+      bestWeight: 185,
+      bestReps: 1,
+    });
+  });
+
+  test("prefers more repetitions at the same weight", () => {
+    expect(personalRecord([set(185, 3), set(185, 5), set(185, 4)])).toMatchObject({ bestReps: 5 });
+  });
+
+  test("stays with the earliest date on which it was reached", () => {
+    const sets = [set(185, 5, "2026-04-02"), set(185, 5, "2026-03-28"), set(185, 5, "2026-05-01")];
+    expect(personalRecord(sets)?.achievedDate).toBe("2026-03-28");
+  });
+
+  test("counts body-weight sets by their repetitions", () => {
+    expect(personalRecord([set(0, 8), set(0, 11)])).toMatchObject({ bestWeight: 0, bestReps: 11 });
+  });
+
+  test.each(["warmup", "drop", "failure"] as const)("leaves out %s sets", (kind) => {
+    expect(personalRecord([set(300, 5, "2026-03-01", kind)])).toBeNull();
+    expect(bestEstimate([set(300, 5, "2026-03-01", kind)])).toBeNull();
+  });
+
+  test("does not exist for a set that was not completed once", () => {
+    expect(personalRecord([set(300, 0)])).toBeNull();
+  });
+
+  test("does not depend on the order of the sets", () => {
+    fc.assert(
+      fc.property(fc.array(anySet), (sets) => {
+        expect(personalRecord([...sets].reverse())).toEqual(personalRecord(sets));
+      }),
+    );
+  });
+});
+
+describe("new records", () => {
+  test("an exercise's first workout is its baseline and announces nothing", () => {
+    expect(newRecords([], [set(185, 5)])).toEqual([]);
+    expect(newRecords([set(45, 10, "2026-03-01", "warmup")], [set(185, 5)])).toEqual([]);
+  });
+
+  test("a heavier weight is a weight record", () => {
+    expect(newRecords([set(185, 12)], [set(190, 2)])).toEqual([
+      { kind: "weight", value: 190, previous: 185 },
+    ]);
+  });
+
+  test("more repetitions at the record weight are a repetition record and raise the estimate", () => {
+    const records = newRecords([set(185, 5)], [set(185, 6)]);
+    expect(records.map((record) => record.kind)).toEqual(["reps", "estimatedOneRepMax"]);
+    expect(records[0]).toEqual({ kind: "reps", value: 6, previous: 5 });
+  });
+
+  test("a better set below the record weight is announced by its estimate alone", () => {
+    const records = newRecords([set(205, 1), set(185, 8)], [set(185, 9)]);
+    expect(records.map((record) => record.kind)).toEqual(["estimatedOneRepMax"]);
+  });
+
+  test("an estimate that gains less than one percent is no record", () => {
+    const before = [set(255, 10)];
+    expect(bestEstimate([set(260, 9)])! / bestEstimate(before)!).toBeLessThan(1.01);
+    expect(newRecords(before, [set(260, 9)]).map((record) => record.kind)).toEqual(["weight"]);
+  });
+
+  test("a set of more than twelve repetitions announces no estimate", () => {
+    expect(newRecords([set(100, 12)], [set(100, 15)]).map((record) => record.kind)).toEqual(["reps"]);
+  });
+
+  test("repeating what was done before is never a record", () => {
+    fc.assert(
+      fc.property(fc.array(anySet), (sets) => {
+        expect(newRecords(sets, sets)).toEqual([]);
+      }),
+    );
+  });
+
+  test("a weight or repetition record is announced exactly when the personal record improves", () => {
+    fc.assert(
+      fc.property(fc.array(anySet, { minLength: 1 }), fc.array(anySet), (earlier, workout) => {
+        const before = personalRecord(earlier);
+        const after = personalRecord([...earlier, ...workout]);
+        const improved =
+          before !== null && (after?.bestWeight !== before.bestWeight || after?.bestReps !== before.bestReps);
+        const announced = newRecords(earlier, workout).some((record) => record.kind !== "estimatedOneRepMax");
+        expect(announced).toBe(improved);
+      }),
+    );
+  });
+});

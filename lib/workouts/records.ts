@@ -1,0 +1,81 @@
+import { estimateOneRepMax } from "./one-rep-max";
+import type { SetKind } from "./set-kind";
+
+/** One set as it was performed; `weight` in pounds, 0 for body weight; a set without a kind is a working set. */
+export interface PerformedSet {
+  readonly reps: number;
+  readonly weight: number;
+  /** Local date of the client, YYYY-MM-DD. */
+  readonly date: string;
+  readonly kind?: SetKind;
+}
+
+export interface PersonalRecord {
+  readonly bestWeight: number;
+  readonly bestReps: number;
+  readonly achievedDate: string;
+}
+
+/** `weight` and `reps` improve the personal record itself, `estimatedOneRepMax` the estimate behind it. */
+export interface NewRecord {
+  readonly kind: "weight" | "reps" | "estimatedOneRepMax";
+  readonly value: number;
+  readonly previous: number;
+}
+
+// A long set says too little about the maximum to be called a record.
+const LONGEST_RECORD_SET = 12;
+// Smaller gains than this are within the rounding of the plates.
+const SMALLEST_ESTIMATE_GAIN = 1.01;
+
+/**
+ * The heaviest weight lifted at least once; among equals the one with more repetitions, then the earliest.
+ * Warm-up, drop and failure sets do not count. Null without a single counting set.
+ */
+export function personalRecord(sets: Iterable<PerformedSet>): PersonalRecord | null {
+  let best: PerformedSet | null = null;
+  for (const set of sets) if (counts(set) && (best === null || beats(set, best))) best = set;
+  return best && { bestWeight: best.weight, bestReps: best.reps, achievedDate: best.date };
+}
+
+/** The highest estimated one-repetition maximum in pounds, unrounded, from counting sets of up to 12; else null. */
+export function bestEstimate(sets: Iterable<PerformedSet>): number | null {
+  let best: number | null = null;
+  for (const set of sets) {
+    if (!counts(set) || set.reps > LONGEST_RECORD_SET) continue;
+    const estimate = estimateOneRepMax(set.weight, set.reps);
+    if (estimate && (best === null || estimate.weightLbs > best)) best = estimate.weightLbs;
+  }
+  return best;
+}
+
+/**
+ * What a workout's sets of one exercise improve over everything before. An exercise's first sets are its
+ * baseline and no record, and so is its first estimate.
+ */
+export function newRecords(earlier: readonly PerformedSet[], workout: readonly PerformedSet[]): NewRecord[] {
+  const before = personalRecord(earlier);
+  const after = personalRecord(workout);
+  if (!before || !after) return [];
+  const records: NewRecord[] = [];
+  if (after.bestWeight > before.bestWeight) {
+    records.push({ kind: "weight", value: after.bestWeight, previous: before.bestWeight });
+  } else if (after.bestWeight === before.bestWeight && after.bestReps > before.bestReps) {
+    records.push({ kind: "reps", value: after.bestReps, previous: before.bestReps });
+  }
+  const previous = bestEstimate(earlier);
+  const value = bestEstimate(workout);
+  if (previous !== null && value !== null && value >= previous * SMALLEST_ESTIMATE_GAIN) {
+    records.push({ kind: "estimatedOneRepMax", value, previous });
+  }
+  return records;
+}
+
+const counts = (set: PerformedSet): boolean =>
+  set.reps >= 1 && (set.kind === undefined || set.kind === "working");
+
+function beats(set: PerformedSet, best: PerformedSet): boolean {
+  if (set.weight !== best.weight) return set.weight > best.weight;
+  if (set.reps !== best.reps) return set.reps > best.reps;
+  return set.date < best.date;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { adjustRest, restAfter, secondsLeft } from "./rest";
+
+const NOW = 1_700_000_000_000;
+const rest = (exerciseName: string) => restAfter(exerciseName, "working", null, NOW);
+
+test("compounds rest two minutes, everything else a minute and a half", () => {
+  expect(rest("Back Squat")).toMatchObject({ seconds: 120, endsAt: NOW + 120_000 });
+  expect(rest("Cable Fly")).toMatchObject({ seconds: 90 });
+  expect(rest("An exercise of my own")).toMatchObject({ seconds: 90 });
+});
+
+test("a drop set goes on without a rest", () => {
+  expect(restAfter("Cable Fly", "drop", null, NOW)).toBeNull();
+});
+
+test("a length that was changed is kept for the exercise's next rest, and for no other", () => {
+  const longer = adjustRest(rest("Cable Fly")!, 15);
+  expect(restAfter("Cable Fly", "working", longer, NOW)).toMatchObject({ seconds: 105 });
+  expect(restAfter("Back Squat", "working", longer, NOW)).toMatchObject({ seconds: 120 });
+});
+
+test("shortening moves the end and stops at 15 seconds in all", () => {
+  const shorter = adjustRest(rest("Cable Fly")!, -15);
+  expect(secondsLeft(shorter, NOW)).toBe(75);
+  const shortest = Array.from({ length: 10 }).reduce<typeof shorter>((now) => adjustRest(now, -15), shorter);
+  expect(shortest).toMatchObject({ seconds: 15, endsAt: NOW + 15_000 });
+});
+
+test("the seconds left are whole and never negative", () => {
+  expect(secondsLeft(rest("Cable Fly")!, NOW + 500)).toBe(90);
+  expect(secondsLeft(rest("Cable Fly")!, NOW + 89_999)).toBe(1);
+  expect(secondsLeft(rest("Cable Fly")!, NOW + 200_000)).toBe(0);
+});

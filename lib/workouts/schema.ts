@@ -1,0 +1,163 @@
+import * as z from "zod";
+import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { text } from "@/lib/text/schema";
+import { isUuid } from "@/lib/text/uuid";
+import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
+import { TIMEZONE_OFFSET_MINUTES } from "./local-date";
+import { SET_KINDS } from "./set-kind";
+
+const MAX_EXERCISES_PER_WORKOUT = 40;
+const MAX_SETS_PER_EXERCISE = 50;
+const MAX_NOTES_LENGTH = 4000;
+
+export const MuscleGroup = z.enum(MUSCLE_GROUPS);
+export type MuscleGroup = z.infer<typeof MuscleGroup>;
+
+export const ExerciseName = z.string().transform((value, ctx) => {
+  const name = parseExerciseName(value);
+  if (name !== null) return name;
+  const message = value.trim() ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : "Required";
+  ctx.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+export const SetKind = z.enum(SET_KINDS);
+export type SetKind = z.infer<typeof SetKind>;
+
+/** Weight in pounds; 0 means body weight. The muscle group's own maximum is checked with the workout. */
+const PerformedSet = z.object({
+  reps: z.int().min(REPS.min, `At least ${REPS.min}`).max(REPS.max, `At most ${REPS.max}`),
+  weight: z.number().min(BODY_WEIGHT_LBS),
+  kind: SetKind.optional(),
+  rpe: z.number().min(1).max(10).nullish(),
+});
+export type PerformedSet = z.infer<typeof PerformedSet>;
+
+/** Each set by itself, or a number of equal sets. */
+const PerformedExercise = z
+  .object({
+    exerciseName: ExerciseName,
+    notes: text(MAX_NOTES_LENGTH).nullish(),
+    setsData: z.array(PerformedSet).min(1, "At least one set").max(MAX_SETS_PER_EXERCISE).optional(),
+    sets: z.int().min(1, "At least one set").max(MAX_SETS_PER_EXERCISE).optional(),
+    reps: PerformedSet.shape.reps.optional(),
+    weight: PerformedSet.shape.weight.optional(),
+  })
+  .transform(({ exerciseName, notes, setsData, sets, reps, weight }, ctx) => {
+    if (setsData) return { exerciseName, notes, setsData };
+    if (sets !== undefined && reps !== undefined && weight !== undefined) {
+      const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
+      return { exerciseName, notes, setsData: equal };
+    }
+    ctx.addIssue({ code: "custom", path: ["setsData"], message: "At least one set" });
+    return z.NEVER;
+  });
+
+export const NewWorkout = z
+  .object({
+    muscleGroup: MuscleGroup,
+    exercises: z.array(PerformedExercise).min(1, "At least one exercise").max(MAX_EXERCISES_PER_WORKOUT),
+    timezoneOffset: z
+      .int()
+      .min(TIMEZONE_OFFSET_MINUTES.min, `At least ${TIMEZONE_OFFSET_MINUTES.min}`)
+      .max(TIMEZONE_OFFSET_MINUTES.max, `At most ${TIMEZONE_OFFSET_MINUTES.max}`),
+  })
+  .superRefine(({ muscleGroup, exercises }, ctx) => {
+    const { max } = SET_WEIGHT_LBS[muscleGroup];
+    exercises.forEach(({ setsData }, e) => {
+      setsData.forEach(({ weight }, s) => {
+        const path = ["exercises", e, "setsData", s, "weight"];
+        if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
+      });
+    });
+  });
+export type NewWorkout = z.infer<typeof NewWorkout>;
+
+export const IdempotencyHeader = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
+
+export const NewRecord = z.object({
+  exerciseName: z.string(),
+  kind: z.enum(["weight", "reps", "estimatedOneRepMax"]),
+  value: z.number(),
+  previous: z.number(),
+});
+export type NewRecord = z.infer<typeof NewRecord>;
+
+export const SavedWorkout = z.object({ id: z.string(), newRecords: z.array(NewRecord) });
+export type SavedWorkout = z.infer<typeof SavedWorkout>;
+
+const StoredSet = z.object({
+  reps: z.number(),
+  weight: z.number(),
+  kind: SetKind,
+  rpe: z.number().nullable(),
+});
+
+/** An exercise's card: its record, and what was done the last time. Dates begin with the local YYYY-MM-DD. */
+export const ExerciseSummary = z.object({
+  exerciseName: z.string(),
+  personalRecord: z
+    .object({ bestReps: z.number(), bestWeight: z.number(), achievedDate: z.string() })
+    .nullable(),
+  lastWorkout: z
+    .object({
+      date: z.string(),
+      sets: z.number(),
+      reps: z.number(),
+      weight: z.number(),
+      notes: z.string().nullable(),
+      setsData: z.array(StoredSet),
+    })
+    .nullable(),
+  pinnedNote: z.string().nullable(),
+});
+export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
+
+/** How many workouts a page of the history holds. */
+export const HISTORY_PAGE_SIZE = 20;
+/** `before` is the last workout of the page before. */
+export const HistoryPage = z.object({ before: z.string().refine(isUuid, "Invalid input").optional() });
+export type HistoryPage = z.infer<typeof HistoryPage>;
+
+/** A workout of the past. `date` is the local YYYY-MM-DD. */
+export const LoggedWorkout = z.object({
+  id: z.string(),
+  date: z.string(),
+  muscleGroup: MuscleGroup,
+  exercises: z.array(
+    z.object({ exerciseName: z.string(), notes: z.string().nullable(), setsData: z.array(StoredSet) }),
+  ),
+});
+export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
+
+export const NewExercise = z.object({ exerciseName: ExerciseName });
+export type NewExercise = z.infer<typeof NewExercise>;
+
+export const TrashedExercise = z.object({
+  exerciseName: z.string(),
+  muscleGroup: MuscleGroup,
+  trashedAt: z.string(),
+});
+export type TrashedExercise = z.infer<typeof TrashedExercise>;
+
+/** What would go out of sight with an exercise. */
+export const DeletionImpact = z.object({
+  sessionsCount: z.number(),
+  hasPersonalRecord: z.boolean(),
+  lastPerformed: z.string().nullable(),
+  notesCount: z.number(),
+});
+export type DeletionImpact = z.infer<typeof DeletionImpact>;
+
+export const PersonalRecordRow = z.object({
+  exerciseName: z.string(),
+  muscleGroup: MuscleGroup,
+  bestWeight: z.number(),
+  bestReps: z.number(),
+  achievedDate: z.string(),
+  estimatedOneRepMax: z.number().nullable(),
+});
+export type PersonalRecordRow = z.infer<typeof PersonalRecordRow>;
+
+export const ClientAndGroup = z.object({ id: z.string(), muscleGroup: MuscleGroup });
+export const ClientAndExercise = z.object({ id: z.string(), name: ExerciseName });

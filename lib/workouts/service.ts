@@ -1,0 +1,183 @@
+import "server-only";
+import { requireClient } from "@/lib/clients/service";
+import { AppError } from "@/lib/errors";
+import { once } from "@/lib/idempotency/service";
+import type { Context, Db } from "@/lib/server/context";
+import { isUuid } from "@/lib/text/uuid";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { localDate } from "./local-date";
+import { mergeExercises } from "./merge";
+import { newRecords } from "./records";
+import {
+  HISTORY_PAGE_SIZE,
+  type HistoryPage,
+  type MuscleGroup,
+  type NewExercise,
+  type NewWorkout,
+  type PerformedSet,
+} from "./schema";
+import * as store from "./store";
+import { bestOneRepMax, byExercise, isoDay, presentWorkout, summarise } from "./summary";
+
+type ById = { params: { id: string } };
+type ByGroup = { params: { id: string; muscleGroup: MuscleGroup } };
+type ByName = { params: { id: string; name: string } };
+
+export async function listExercises(ctx: Context, { params }: ByGroup) {
+  const client = await requireClient(ctx, params.id);
+  return summaries(ctx.db, await store.listExercises(ctx.db, client.id, params.muscleGroup));
+}
+
+/**
+ * Adds an exercise without a workout; one that lies in the trash comes back. Names are unique within a client,
+ * because the addresses of exercises are made of them.
+ * @throws AppError `conflict` when another muscle group has it
+ */
+export async function addExercise(ctx: Context, { params, body }: ByGroup & { body: NewExercise }) {
+  const client = await requireClient(ctx, params.id);
+  const [exercise = notFound()] = await ctx.db.$transaction((db) =>
+    ensureExercises(db, client.id, params.muscleGroup, [body.exerciseName]),
+  );
+  if (exercise.muscleGroup !== params.muscleGroup)
+    throw new AppError("conflict", `It is already among the ${exercise.muscleGroup} exercises.`);
+  const [summary] = await summaries(ctx.db, [exercise]);
+  return summary ?? notFound();
+}
+
+export async function openExercise(ctx: Context, { params }: ByName) {
+  const exercise = await requireExercise(ctx, params);
+  await store.touch(ctx.db, exercise.id, ctx.clock.now());
+  return { success: true as const };
+}
+
+export async function getDeletionImpact(ctx: Context, { params }: ByName) {
+  const exercise = await requireExercise(ctx, params);
+  const history = await store.historyOf(ctx.db, exercise.id);
+  return {
+    sessionsCount: history.sessions,
+    hasPersonalRecord: (await store.recordsOf(ctx.db, [exercise.id])).length > 0,
+    lastPerformed: history.lastPerformed && isoDay(history.lastPerformed),
+    notesCount: history.notes,
+  };
+}
+
+/** Moves the exercise out of sight. Its workouts and records stay. */
+export async function trashExercise(ctx: Context, { params }: ByName) {
+  const exercise = await requireExercise(ctx, params);
+  await store.setTrashed(ctx.db, exercise.id, ctx.clock.now());
+  return { success: true as const };
+}
+
+export async function restoreExercise(ctx: Context, { params }: ByName) {
+  const exercise = await requireExercise(ctx, params);
+  await store.setTrashed(ctx.db, exercise.id, null);
+  return { success: true as const };
+}
+
+export async function listTrash(ctx: Context, { params }: ById) {
+  const client = await requireClient(ctx, params.id);
+  const rows = await store.listTrash(ctx.db, client.id);
+  return rows.map(({ name, muscleGroup, trashedAt }) => ({
+    exerciseName: name,
+    muscleGroup,
+    trashedAt: (trashedAt ?? ctx.clock.now()).toISOString(),
+  }));
+}
+
+/** Saves a workout once per idempotency key, and tells which records it set. */
+export async function saveWorkout(
+  ctx: Context,
+  { params, headers, body }: ById & { headers: { "idempotency-key"?: string }; body: NewWorkout },
+) {
+  const client = await requireClient(ctx, params.id);
+  const request = { clientId: client.id, ...body };
+  return once(ctx, headers["idempotency-key"], request, (db) => writeWorkout(ctx, db, client.id, body));
+}
+
+/** The workouts of the past, newest first. Those of trashed exercises are among them. */
+export async function listWorkouts(ctx: Context, { params, query }: ById & { query: HistoryPage }) {
+  const client = await requireClient(ctx, params.id);
+  const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: HISTORY_PAGE_SIZE });
+  return rows.map(presentWorkout);
+}
+
+/** Takes a workout back for good. Records are read from what is left. */
+export async function deleteWorkout(ctx: Context, { params }: { params: { id: string; workoutId: string } }) {
+  const client = await requireClient(ctx, params.id);
+  const isGone = isUuid(params.workoutId) && (await store.deleteWorkout(ctx.db, client.id, params.workoutId));
+  if (!isGone) throw new AppError("not_found", "Workout not found");
+  return { success: true as const };
+}
+
+export async function listPersonalRecords(ctx: Context, { params }: ById) {
+  const client = await requireClient(ctx, params.id);
+  const exercises = await store.listExercises(ctx.db, client.id);
+  const ids = exercises.map((exercise) => exercise.id);
+  const [records, heaviest] = await Promise.all([
+    store.recordsOf(ctx.db, ids),
+    store.heaviestByReps(ctx.db, ids),
+  ]);
+  const recordOf = new Map(records.map((row) => [row.exerciseId, row]));
+  const setsOf = byExercise(heaviest);
+  return exercises.flatMap(({ id, name, muscleGroup }) => {
+    const record = recordOf.get(id);
+    if (!record) return [];
+    return {
+      exerciseName: name,
+      muscleGroup,
+      bestWeight: record.weight,
+      bestReps: record.reps,
+      achievedDate: isoDay(record.date),
+      estimatedOneRepMax: bestOneRepMax(setsOf.get(id) ?? []),
+    };
+  });
+}
+
+async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWorkout) {
+  const { muscleGroup, timezoneOffset } = body;
+  const performedAt = ctx.clock.now();
+  const id = uuidv7(performedAt);
+  const date = localDate(performedAt, timezoneOffset);
+  const performed = mergeExercises(body.exercises);
+  const names = performed.map((exercise) => exercise.exerciseName);
+  const exercises = await ensureExercises(db, clientId, muscleGroup, names);
+  const entries = exercises.map((exercise, index) => ({
+    exerciseId: exercise.id,
+    exerciseName: exercise.name,
+    notes: performed[index]?.notes ?? null,
+    sets: (performed[index]?.setsData ?? []).map(toSet),
+  }));
+  const ids = entries.map((entry) => entry.exerciseId);
+  const earlier = byExercise(await store.heaviestByReps(db, ids));
+  const workout = { id, clientId, muscleGroup, performedAt, localDate: date, timezoneOffset, entries };
+  await store.insertWorkout(db, workout);
+  const records = entries.flatMap(({ exerciseId, exerciseName, sets }) => {
+    const before = (earlier.get(exerciseId) ?? []).map((row) => ({ ...row, date: isoDay(row.date) }));
+    const now = sets.map((set) => ({ ...set, date }));
+    return newRecords(before, now).map((record) => ({ exerciseName, ...record }));
+  });
+  return { id, newRecords: records };
+}
+
+const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedSet) => ({ reps, weight, kind, rpe });
+
+/** @throws AppError `not_found` when the client has been deleted in the meantime */
+async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
+  if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", "Client not found");
+  return store.ensureExercises(db, clientId, muscleGroup, names);
+}
+
+async function summaries(db: Db, exercises: Awaited<ReturnType<typeof store.listExercises>>) {
+  const ids = exercises.map((exercise) => exercise.id);
+  const [records, last] = await Promise.all([store.recordsOf(db, ids), store.lastEntriesOf(db, ids)]);
+  return summarise(exercises, records, last);
+}
+
+async function requireExercise(ctx: Context, params: ByName["params"]) {
+  const client = await requireClient(ctx, params.id);
+  return (await store.findExercise(ctx.db, client.id, params.name)) ?? notFound();
+}
+
+function notFound(): never {
+  throw new AppError("not_found", "Exercise not found");
+}

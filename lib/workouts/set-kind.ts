@@ -1,0 +1,13 @@
+/** What a set was for. Only working sets count for records. */
+export const SET_KINDS = ["working", "warmup", "drop", "failure"] as const;
+export type SetKind = (typeof SET_KINDS)[number];
+
+export const SET_KIND_LABELS = {
+  working: "Working",
+  warmup: "Warm-up",
+  drop: "Drop",
+  failure: "Failure",
+} as const satisfies Record<SetKind, string>;
+
+/** Ratings of perceived exertion that the logger offers: 10 is a set with nothing left. */
+export const RPE_CHOICES = [6, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const;

@@ -1,0 +1,188 @@
+import "server-only";
+import { REPS } from "@/lib/body/ranges";
+import type { Db } from "@/lib/server/context";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { exerciseKey } from "./exercise-name";
+import type { MuscleGroup, SetKind } from "./schema";
+
+/** A calendar day as PostgreSQL's `date` takes it. */
+const day = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
+
+export function listExercises(db: Db, clientId: string, muscleGroup?: MuscleGroup) {
+  return db.exercise.findMany({
+    where: { clientId, trashedAt: null, ...(muscleGroup && { muscleGroup }) },
+    orderBy: { id: "asc" },
+  });
+}
+
+export function findExercise(db: Db, clientId: string, name: string) {
+  return db.exercise.findUnique({ where: { clientId_nameKey: { clientId, nameKey: exerciseKey(name) } } });
+}
+
+/**
+ * Locks the client until the transaction ends: its workouts follow each other, and it cannot be deleted meanwhile.
+ * Deleting takes the client first too, so the two never wait for one another.
+ * @returns whether the client is still there
+ */
+export async function lockClient(db: Db, clientId: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id FROM "Client" WHERE id = ${clientId}::uuid FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
+
+/**
+ * Finds or makes the exercises by name and gives them in the order asked. Those that lay in the trash come back,
+ * under the muscle group asked for.
+ */
+export async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
+  const data = names.map((name) => ({ clientId, muscleGroup, name, nameKey: exerciseKey(name) }));
+  await db.exercise.createMany({ data, skipDuplicates: true });
+  const where = { clientId, nameKey: { in: data.map((row) => row.nameKey) } };
+  await db.exercise.updateMany({
+    where: { ...where, trashedAt: { not: null } },
+    data: { trashedAt: null, muscleGroup },
+  });
+  const found = new Map((await db.exercise.findMany({ where })).map((row) => [row.nameKey, row]));
+  return data.flatMap(({ nameKey }) => found.get(nameKey) ?? []);
+}
+
+export async function touch(db: Db, exerciseId: string, lastOpenedAt: Date): Promise<void> {
+  await db.exercise.updateMany({ where: { id: exerciseId }, data: { lastOpenedAt } });
+}
+
+/** Trashes an exercise, or with null takes it out. One that is there already keeps its time. */
+export async function setTrashed(db: Db, exerciseId: string, trashedAt: Date | null): Promise<void> {
+  const present = trashedAt === null ? { not: null } : null;
+  await db.exercise.updateMany({ where: { id: exerciseId, trashedAt: present }, data: { trashedAt } });
+}
+
+export function listTrash(db: Db, clientId: string) {
+  return db.exercise.findMany({
+    where: { clientId, trashedAt: { not: null } },
+    orderBy: { trashedAt: "desc" },
+    select: { name: true, muscleGroup: true, trashedAt: true },
+  });
+}
+
+/** Sessions, notes and the last day of an exercise. */
+export async function historyOf(db: Db, exerciseId: string) {
+  const [sessions, notes, last] = await Promise.all([
+    db.workoutEntry.count({ where: { exerciseId } }),
+    db.workoutEntry.count({ where: { exerciseId, notes: { not: null } } }),
+    db.workoutEntry.findFirst({
+      where: { exerciseId },
+      orderBy: { performedAt: "desc" },
+      select: { localDate: true },
+    }),
+  ]);
+  return { sessions, notes, lastPerformed: last?.localDate ?? null };
+}
+
+/** The personal record of each exercise: heaviest, then most repetitions, then earliest. One index look-up each. */
+export function recordsOf(db: Db, exerciseIds: string[]) {
+  return db.$queryRaw<{ exerciseId: string; weight: number; reps: number; date: Date }[]>`
+    SELECT e.id AS "exerciseId", s."weightLbs" AS weight, s.reps, s."localDate" AS date
+    FROM unnest(${exerciseIds}::uuid[]) AS e(id)
+    CROSS JOIN LATERAL (
+      SELECT "weightLbs", reps, "localDate" FROM "WorkoutSet"
+      WHERE "exerciseId" = e.id AND kind = 'working'
+      ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC LIMIT 1
+    ) AS s`;
+}
+
+/** The heaviest set at each number of repetitions: all that records and estimates can depend on. */
+export function heaviestByReps(db: Db, exerciseIds: string[]) {
+  return db.$queryRaw<{ exerciseId: string; weight: number; reps: number; date: Date }[]>`
+    SELECT e.id AS "exerciseId", s."weightLbs" AS weight, r.reps, s."localDate" AS date
+    FROM unnest(${exerciseIds}::uuid[]) AS e(id)
+    CROSS JOIN generate_series(${REPS.min}::int, ${REPS.max}::int) AS r(reps)
+    CROSS JOIN LATERAL (
+      SELECT "weightLbs", "localDate" FROM "WorkoutSet"
+      WHERE "exerciseId" = e.id AND kind = 'working' AND reps = r.reps
+      ORDER BY "weightLbs" DESC LIMIT 1
+    ) AS s`;
+}
+
+/** What was done the last time in each exercise, with its sets. */
+export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
+  const last = await db.$queryRaw<{ id: string }[]>`
+    SELECT w.id FROM unnest(${exerciseIds}::uuid[]) AS e(id)
+    CROSS JOIN LATERAL (
+      SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = e.id ORDER BY "performedAt" DESC, id DESC LIMIT 1
+    ) AS w`;
+  return db.workoutEntry.findMany({
+    where: { id: { in: last.map((row) => row.id) } },
+    include: { sets: { orderBy: { setNumber: "asc" } } },
+  });
+}
+
+/** A page of the client's workouts, newest first, with their exercises and sets. */
+export function listWorkouts(
+  db: Db,
+  clientId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+) {
+  return db.workout.findMany({
+    where: { clientId },
+    orderBy: [{ performedAt: "desc" }, { id: "desc" }],
+    take: limit,
+    ...(before && { cursor: { id: before }, skip: 1 }),
+    include: {
+      entries: {
+        orderBy: { position: "asc" },
+        include: { exercise: { select: { name: true } }, sets: { orderBy: { setNumber: "asc" } } },
+      },
+    },
+  });
+}
+
+/** @returns whether there was such a workout of this client */
+export async function deleteWorkout(db: Db, clientId: string, id: string): Promise<boolean> {
+  const { count } = await db.workout.deleteMany({ where: { id, clientId } });
+  return count > 0;
+}
+
+type NewWorkout = {
+  id: string;
+  clientId: string;
+  muscleGroup: MuscleGroup;
+  performedAt: Date;
+  localDate: string;
+  timezoneOffset: number;
+  entries: {
+    exerciseId: string;
+    notes: string | null;
+    sets: { reps: number; weight: number; kind: SetKind; rpe: number | null }[];
+  }[];
+};
+
+export async function insertWorkout(db: Db, { entries, localDate, ...workout }: NewWorkout): Promise<void> {
+  const date = day(localDate);
+  await db.workout.create({ data: { ...workout, localDate: date } });
+  const rows = entries.map((entry, position) => ({ ...entry, id: uuidv7(workout.performedAt), position }));
+  await db.workoutEntry.createMany({
+    data: rows.map(({ id, exerciseId, notes, position }) => ({
+      id,
+      workoutId: workout.id,
+      exerciseId,
+      notes,
+      position,
+      performedAt: workout.performedAt,
+      localDate: date,
+    })),
+  });
+  await db.workoutSet.createMany({
+    data: rows.flatMap(({ id, exerciseId, sets }) =>
+      sets.map(({ reps, weight, kind, rpe }, index) => ({
+        entryId: id,
+        exerciseId,
+        setNumber: index + 1,
+        reps,
+        weightLbs: weight,
+        kind,
+        rpe,
+        localDate: date,
+      })),
+    ),
+  });
+}

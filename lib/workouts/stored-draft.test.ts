@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { startDraft } from "./draft";
+import { draftForm, parseDraft, parseRest } from "./stored-draft";
+
+const draft = startDraft({ key: "k", exerciseName: "Back Squat", muscleGroup: "legs" }, [], () => "s1");
+
+test("a draft comes back as it was kept", () => {
+  expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+test.each([undefined, null, 1, [], { ...draft, sets: [] }, { ...draft, muscleGroup: "neck" }])(
+  "%j is no draft",
+  (kept) => {
+    expect(parseDraft(kept)).toBeNull();
+    expect(parseRest(kept)).toBeNull();
+  },
+);
+
+test("two spellings of an exercise share a draft, two clients never", () => {
+  expect(draftForm("c", "back  SQUAT")).toBe(draftForm("c", "Back Squat"));
+  expect(draftForm("c2", "Back Squat")).not.toBe(draftForm("c", "Back Squat"));
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import type { ExerciseDraft } from "./draft";
+import { exerciseKey } from "./exercise-name";
+import type { Rest } from "./rest";
+import { SET_KINDS } from "./set-kind";
+
+const StoredDraft = z.object({
+  key: z.string().min(1),
+  exerciseName: z.string().min(1),
+  muscleGroup: z.enum(MUSCLE_GROUPS),
+  notes: z.string(),
+  sets: z
+    .array(
+      z.object({
+        id: z.string(),
+        setNumber: z.number(),
+        reps: z.number(),
+        weight: z.number(),
+        kind: z.enum(SET_KINDS),
+        rpe: z.number().nullable(),
+        logged: z.boolean(),
+      }),
+    )
+    .min(1),
+});
+
+const StoredRest = z.object({ endsAt: z.number(), seconds: z.number(), exerciseName: z.string() });
+
+/** What a device kept of a draft; null when it is not one, for example from an older version of the app. */
+export const parseDraft = (kept: unknown): ExerciseDraft | null => StoredDraft.safeParse(kept).data ?? null;
+
+export const parseRest = (kept: unknown): Rest | null => StoredRest.safeParse(kept).data ?? null;
+
+/** The names under which a trainer's device keeps a draft, and the rest: a client rests once, whatever the exercise. */
+export const draftForm = (clientId: string, exerciseName: string): string =>
+  `workout:${clientId}:${exerciseKey(exerciseName)}`;
+export const restForm = (clientId: string): string => `rest:${clientId}`;

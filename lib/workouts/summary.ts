@@ -1,0 +1,86 @@
+import { topSet } from "./draft";
+import { estimateOneRepMax } from "./one-rep-max";
+import type { ExerciseSummary, LoggedWorkout, MuscleGroup } from "./schema";
+import type { SetKind } from "./set-kind";
+
+type SetRow = { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
+type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
+type RecordRow = { exerciseId: string; weight: number; reps: number; date: Date };
+type ExerciseRow = { id: string; name: string; pinnedNote: string | null };
+
+/** A stored calendar day as YYYY-MM-DD. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The cards of a muscle group. A last workout is summed up by its number of sets and its top working set. */
+export function summarise(
+  exercises: ExerciseRow[],
+  records: RecordRow[],
+  last: EntryRow[],
+): ExerciseSummary[] {
+  const recordOf = new Map(records.map((row) => [row.exerciseId, row]));
+  const lastOf = new Map(last.map((row) => [row.exerciseId, row]));
+  return exercises.map(({ id, name, pinnedNote }) => ({
+    exerciseName: name,
+    pinnedNote,
+    personalRecord: presentRecord(recordOf.get(id)),
+    lastWorkout: presentLast(lastOf.get(id)),
+  }));
+}
+
+function presentRecord(row: RecordRow | undefined) {
+  return row ? { bestReps: row.reps, bestWeight: row.weight, achievedDate: isoDay(row.date) } : null;
+}
+
+function presentLast(entry: EntryRow | undefined) {
+  if (!entry) return null;
+  const setsData = entry.sets.map(presentSet);
+  const top = topSet(setsData.filter((set) => set.kind === "working")) ?? topSet(setsData);
+  if (!top) return null;
+  const { reps, weight } = top;
+  return { date: isoDay(entry.localDate), sets: setsData.length, reps, weight, notes: entry.notes, setsData };
+}
+
+const presentSet = ({ reps, weightLbs, kind, rpe }: SetRow) => ({ reps, weight: weightLbs, kind, rpe });
+
+type WorkoutRow = {
+  id: string;
+  localDate: Date;
+  muscleGroup: MuscleGroup;
+  entries: { notes: string | null; exercise: { name: string }; sets: SetRow[] }[];
+};
+
+/** A workout of the past as its trainer reads it. */
+export const presentWorkout = ({ id, localDate, muscleGroup, entries }: WorkoutRow): LoggedWorkout => ({
+  id,
+  date: isoDay(localDate),
+  muscleGroup,
+  exercises: entries.map(({ notes, exercise, sets }) => ({
+    exerciseName: exercise.name,
+    notes,
+    setsData: sets.map(presentSet),
+  })),
+});
+
+/**
+ * The best estimated one-repetition maximum in pounds, to the tenth, among the heaviest sets of an exercise.
+ * Sets too long to be trusted count only where there is no other.
+ */
+export function bestOneRepMax(sets: readonly { reps: number; weight: number }[]): number | null {
+  const estimates = sets.flatMap(({ reps, weight }) => estimateOneRepMax(weight, reps) ?? []);
+  const trusted = estimates.filter(({ confidence }) => confidence !== "low");
+  const best = Math.max(...(trusted.length > 0 ? trusted : estimates).map(({ weightLbs }) => weightLbs));
+  return Number.isFinite(best) ? Math.round(best * 10) / 10 : null;
+}
+
+/** Rows sorted out by the exercise that they belong to. */
+export function byExercise<Row extends { exerciseId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.exerciseId);
+    if (group) group.push(row);
+    else groups.set(row.exerciseId, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,55 @@
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import type { SetValues } from "./draft";
+import type { NewRecord } from "./records";
+
+/** How figures of the logger are printed. Weights in pounds; a set at body weight prints repetitions only. */
+
+/** 185, 62.5: at most two digits after the point and none that say nothing. */
+export const weightText = (weight: number): string => String(Number(weight.toFixed(2)));
+
+/** A set in a table whose head names the unit: `185 × 10`, `25 reps`. */
+export function setText({ reps, weight }: SetValues): string {
+  return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${weightText(weight)} × ${reps}`;
+}
+
+/** A record: `205 lb × 5`, `32 reps`. */
+export function recordText({ bestReps, bestWeight }: { bestReps: number; bestWeight: number }): string {
+  return bestWeight === BODY_WEIGHT_LBS ? repsText(bestReps) : `${weightText(bestWeight)} lb × ${bestReps}`;
+}
+
+/** A whole exercise of a workout: `3 × 10 × 185 lb`, `2 × 25`. */
+export function workoutText({ sets, reps, weight }: SetValues & { sets: number }): string {
+  const count = `${sets} × ${reps}`;
+  return weight === BODY_WEIGHT_LBS ? count : `${count} × ${weightText(weight)} lb`;
+}
+
+/** `Nov 16`, with its year when that is not the present one. `isoDay` is YYYY-MM-DD. */
+export function dayText(isoDay: string, now: Date): string {
+  const day = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`);
+  const sameYear = day.getUTCFullYear() === now.getFullYear();
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    ...(!sameYear && { year: "numeric" }),
+  }).format(day);
+}
+
+export function draftText(logged: number, planned: number): string {
+  return `${logged} of ${planned} sets logged, not saved yet`;
+}
+
+/** Seconds as a clock: `1:12`. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+const repsText = (reps: number): string => (reps === 1 ? "1 rep" : `${reps} reps`);
+
+/** What a record is told as when it has just been set. Its previous value stands beside it. */
+export function newRecordText({ kind, value, previous }: NewRecord): string {
+  const [now, before] = [value, previous].map(weightText);
+  if (kind === "weight") return `${now} lb, before ${before} lb`;
+  if (kind === "reps") return `${repsText(value)} at the record weight, before ${before}`;
+  return `Estimated one-rep max ${Math.round(value)} lb, before ${Math.round(previous)} lb`;
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+/** `npm test` starts the app and says where it is; on its own, Playwright meets the app of `npm start`. */
+const baseURL = process.env.BASE_URL ?? "http://localhost:3000";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: "list",
+  use: {
+    baseURL,
+    timezoneId: "Asia/Kolkata",
+    locale: "en-US",
+    reducedMotion: "reduce",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ["--no-sandbox"],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: "laptop", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

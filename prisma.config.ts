@@ -1,0 +1,15 @@
+import { defineConfig } from "prisma/config";
+
+/**
+ * `prisma generate` looks for a schema engine that it never runs, and would download one. Any executable
+ * satisfies it, so it gets Node itself; every other command still finds its real engine.
+ */
+if (process.argv.includes("generate")) {
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
+}
+
+export default defineConfig({
+  schema: "prisma/schema.prisma",
+  migrations: { path: "prisma/migrations", seed: "tsx prisma/seed.ts" },
+  datasource: { url: process.env.DATABASE_URL ?? "" },
+});

@@ -1,0 +1,85 @@
+import type { MuscleGroup } from "@/lib/body/ranges";
+
+/** One exercise of a demo workout: what it starts with, and how many pounds a week adds. */
+type DemoExercise = { name: string; weight: number; reps: number; sets: number; weeklyGain: number };
+
+export type DemoClient = {
+  /** The client's fields where they differ from the form's defaults. */
+  fields: Record<string, string | number>;
+  frontPhoto: string;
+  backPhoto?: string;
+  /** Weight and body fat when the story begins; the fields say where it is now. */
+  start: { weight: number; bodyFat: number };
+  /** Days of the week, Monday first, with what is trained then. */
+  week: { day: number; muscleGroup: MuscleGroup; exercises: DemoExercise[] }[];
+  note?: string;
+};
+
+const bench = { name: "Bench Press", weight: 165, reps: 8, sets: 3, weeklyGain: 5 };
+const incline = { name: "Incline Dumbbell Press", weight: 55, reps: 10, sets: 3, weeklyGain: 2.5 };
+const squat = { name: "Back Squat", weight: 205, reps: 6, sets: 4, weeklyGain: 5 };
+const legPress = { name: "Leg Press", weight: 270, reps: 12, sets: 3, weeklyGain: 10 };
+const row = { name: "Seated Cable Row", weight: 110, reps: 10, sets: 3, weeklyGain: 5 };
+const pulldown = { name: "Lat Pulldown", weight: 100, reps: 10, sets: 3, weeklyGain: 2.5 };
+
+/** Three clients at three points of their way; nobody real is in the pictures. */
+export const DEMO_CLIENTS: DemoClient[] = [
+  {
+    fields: { name: "Marcus Reed", weight: 195, bodyFat: 20, targetWeight: 185, targetBodyFat: 15, steps: 3 },
+    frontPhoto: "m_gym_shorts.jpg",
+    backPhoto: "m_back_gym.jpg",
+    start: { weight: 201, bodyFat: 22.4 },
+    week: [
+      { day: 0, muscleGroup: "chest", exercises: [bench, incline] },
+      { day: 2, muscleGroup: "legs", exercises: [squat, legPress] },
+      { day: 4, muscleGroup: "back", exercises: [row, pulldown] },
+    ],
+    note: "Old shoulder injury on the left, no dips.",
+  },
+  {
+    fields: {
+      name: "Elena Novak",
+      gender: "female",
+      height: 65,
+      weight: 150,
+      bodyFat: 32,
+      targetWeight: 135,
+      targetBodyFat: 24,
+      steps: 3,
+      experience: "beginner",
+      dietAdherence: 0.9,
+    },
+    frontPhoto: "f_gym_legg.jpg",
+    start: { weight: 154, bodyFat: 33.6 },
+    week: [
+      { day: 1, muscleGroup: "legs", exercises: [{ ...legPress, weight: 140 }] },
+      {
+        day: 3,
+        muscleGroup: "back",
+        exercises: [
+          { ...pulldown, weight: 60 },
+          { ...row, weight: 65 },
+        ],
+      },
+    ],
+  },
+  {
+    fields: {
+      name: "Theo Lindqvist",
+      height: 70,
+      weight: 150,
+      bodyFat: 12,
+      targetWeight: 165,
+      targetBodyFat: 13,
+      experience: "beginner",
+      workoutsPerWeek: 4,
+      steps: 2,
+    },
+    frontPhoto: "m_lean_bulk.jpg",
+    start: { weight: 147, bodyFat: 11.8 },
+    week: [
+      { day: 0, muscleGroup: "chest", exercises: [{ ...bench, weight: 95 }] },
+      { day: 3, muscleGroup: "legs", exercises: [{ ...squat, weight: 115 }] },
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+/** PostgreSQL's one-byte type "char", used by its catalogue, and the nearest one that Prisma's adapter knows. */
+const CATALOGUE_CHAR = 18;
+const BPCHAR = pg.types.builtins.BPCHAR;
+
+/** The catalogue columns of each result that were passed off as BPCHAR, found again by the result's rows. */
+type Disguised = WeakMap<object, number[]>;
+
+/**
+ * Prisma's PostgreSQL adapter is made for the client. As a connection for the Schema Engine it lacks two things,
+ * which are added here:
+ *
+ * - It cuts a migration at every semicolon and sends the pieces one by one, which breaks function bodies and
+ *   leaves half a migration behind when a later piece fails. A script goes to PostgreSQL whole instead: it then
+ *   runs in one implicit transaction and either happens or does not.
+ * - It refuses the type "char", which the engine reads from the catalogue whenever it describes a database.
+ */
+export function engineConnection(url: string) {
+  const disguised: Disguised = new WeakMap();
+  let scriptError: unknown;
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  disguiseCatalogueChars(pool, disguised);
+  const plain = new PrismaPg(pool);
+  const factory: SqlMigrationAwareDriverAdapterFactory = {
+    provider: plain.provider,
+    adapterName: plain.adapterName,
+    connect: async () => {
+      const adapter = withCatalogueChars(await plain.connect(), disguised);
+      adapter.executeScript = async (script) => {
+        await pool.query(script).catch((error: unknown) => {
+          scriptError = error;
+          throw error;
+        });
+      };
+      return adapter;
+    },
+    connectToShadowDb: () => plain.connectToShadowDb(),
+  };
+  return { factory, scriptError: () => scriptError, close: () => pool.end() };
+}
+
+function disguiseCatalogueChars(pool: pg.Pool, disguised: Disguised): void {
+  const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
+  const disguisingQuery = async (config: pg.QueryArrayConfig) => {
+    const result = await query(config);
+    const columns = (result.fields ?? []).flatMap((field, index) =>
+      field.dataTypeID === CATALOGUE_CHAR ? [index] : [],
+    );
+    for (const index of columns) Object.assign(result.fields[index] ?? {}, { dataTypeID: BPCHAR });
+    if (columns.length > 0) disguised.set(result.rows, columns);
+    return result;
+  };
+  Object.assign(pool, { query: disguisingQuery });
+}
+
+function withCatalogueChars(adapter: SqlDriverAdapter, disguised: Disguised): SqlDriverAdapter {
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of disguised.get(result.rows) ?? [])
+      result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return adapter;
+}

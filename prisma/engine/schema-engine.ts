@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { engineConnection } from "./connection";
+
+export type SchemaEngine = bindings.SchemaEngine;
+
+const BINDINGS = "@prisma/schema-engine-wasm/schema_engine_bg";
+
+interface EngineExports extends WebAssembly.Exports {
+  __wbindgen_start: () => void;
+}
+
+let loaded: Promise<void> | undefined;
+
+/**
+ * The package is written for a bundler that can import a .wasm file. Node cannot do that yet without a flag,
+ * so the module is compiled by hand and tied to its JavaScript half, once per process.
+ */
+async function loadEngine(): Promise<void> {
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: reportPanic } });
+  const folder = path.dirname(createRequire(import.meta.url).resolve(BINDINGS));
+  const bytes = await readFile(path.join(folder, "schema_engine_bg.wasm"));
+  const imports = { "./schema_engine_bg.js": engineImports() };
+  const { instance } = await WebAssembly.instantiate(bytes, imports);
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports as EngineExports).__wbindgen_start();
+}
+
+/** The engine never clears its ten-second alarms; unreferenced, they do not keep a finished program waiting. */
+function engineImports(): WebAssembly.ModuleImports {
+  const imports = { ...bindings } as unknown as Record<string, (...args: unknown[]) => unknown>;
+  for (const [name, set] of Object.entries(imports)) {
+    if (!name.startsWith("__wbg_setTimeout")) continue;
+    imports[name] = (...args) => (set(...args) as NodeJS.Timeout).unref();
+  }
+  return imports as WebAssembly.ModuleImports;
+}
+
+/** The engine hands over what went wrong just before it gives up for good. */
+function reportPanic(message: string): never {
+  throw new Error(`Prisma's schema engine failed: ${message}`);
+}
+
+/**
+ * Runs `work` with Prisma's Schema Engine connected to the database at `url`, and closes it afterwards.
+ * `datamodel`, the text of a Prisma schema, is needed only by commands that look at the schema.
+ *
+ * @throws PostgreSQL's own error when a migration's script fails, since the engine only numbers it.
+ */
+export async function withSchemaEngine<T>(
+  url: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+  datamodel?: string,
+): Promise<T> {
+  loaded ??= loadEngine();
+  await loaded;
+  const connection = engineConnection(url);
+  const datamodels: [string, string][] | undefined = datamodel ? [["schema.prisma", datamodel]] : undefined;
+  const silent = () => {};
+  try {
+    const engine = await bindings.SchemaEngine.new(
+      { datamodels },
+      silent,
+      bindMigrationAwareSqlAdapterFactory(connection.factory),
+    );
+    try {
+      return await work(engine);
+    } finally {
+      engine.free();
+    }
+  } catch (error) {
+    throw connection.scriptError() ?? error;
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,14 @@
+import pg from "pg";
+
+const CONNECT_MS = 5_000;
+
+/** Runs `work` on one connection to the database at `url`, and closes it afterwards. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

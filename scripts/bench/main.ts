@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+
+const FOLDER = "bench";
+const GIBIBYTE = 1024 ** 3;
+
+/** Runs every benchmark in bench/ one after the other, or those that are named; resolves to the exit code. */
+export async function main(names: readonly string[]): Promise<number> {
+  const all = (await readdir(FOLDER)).filter((file) => file.endsWith(".ts")).map((file) => file.slice(0, -3));
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0 || all.length === 0) {
+    console.error(
+      `There is no benchmark ${unknown.join(", ")} in ${FOLDER}/. There are: ${all.sort().join(", ")}.`,
+    );
+    return 1;
+  }
+  console.log(machine());
+  let exitCode = 0;
+  for (const name of names.length > 0 ? names : all.sort()) {
+    console.log(`\n${name}`);
+    const [code] = await once(
+      spawn(process.execPath, [...RUNNER, `${FOLDER}/${name}.ts`], { stdio: "inherit" }),
+      "exit",
+    );
+    if (code !== 0) exitCode = 1;
+  }
+  return exitCode;
+}
+
+/** A process of its own for each, so that none warms up the machine's memory or code for the next. */
+const RUNNER = ["--import", "tsx", "--conditions=react-server"];
+
+/** Figures mean nothing without the machine that they were measured on. */
+function machine(): string {
+  const processors = cpus();
+  const memory = Math.round(totalmem() / GIBIBYTE);
+  return `${processors.length} x ${processors[0]?.model.trim() ?? "processor"}, ${memory} GB, Node ${process.versions.node}, ${process.platform}`;
+}

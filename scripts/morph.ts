@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { girthRatios } from "@/lib/body/girths";
+import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
+import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
+import { drawField, drawLandmarks, drawMask, savePng } from "@/lib/ports/image-engine/local/debug-pictures";
+import { reshape } from "@/lib/ports/image-engine/local/reshape";
+import { shadingChange } from "@/lib/ports/image-engine/local/shading-change";
+import type { ImageSubject } from "@/lib/ports/image-engine/port";
+import { stepComposition } from "@/lib/ports/image-engine/step-composition";
+
+/*
+ * Runs the local image engine on one photo and shows what it sees:
+ *   npx tsx scripts/morph.ts PHOTO --debug DIR [--sex male] [--height 72] [--from 195,25] [--to 166,12] [--steps 3]
+ * Writes mask.png, landmarks.png and, for every step, stepN.jpg and fieldN.png into DIR.
+ */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    debug: { type: "string", default: "morph-debug" },
+    sex: { type: "string", default: "male" },
+    height: { type: "string", default: "72" },
+    from: { type: "string", default: "195,25" },
+    to: { type: "string", default: "166,12" },
+    steps: { type: "string", default: "1" },
+  },
+});
+
+function composition(text: string) {
+  const [weightLbs, bodyFat] = text.split(",").map(Number);
+  if (!weightLbs || !bodyFat)
+    throw new Error(`"${text}" is not WEIGHT_LBS,BODY_FAT_PERCENT, such as 195,20.`);
+  return { weightLbs, bodyFat };
+}
+
+async function main(): Promise<void> {
+  const [file] = positionals;
+  if (!file) throw new Error("Name a photo: npx tsx scripts/morph.ts PHOTO --debug DIR");
+  const subject: ImageSubject = {
+    sex: values.sex === "female" ? "female" : "male",
+    heightInches: Number(values.height),
+    now: composition(values.from),
+    target: composition(values.to),
+  };
+  const steps = Number(values.steps);
+  mkdirSync(values.debug, { recursive: true });
+  const photo = await decodePhoto(readFileSync(file));
+  const analysis = await analysePhoto(photo);
+  console.log(analysis.finding, analysis.confidence, analysis.outline.pose);
+  await savePng(drawMask(analysis), `${values.debug}/mask.png`);
+  await savePng(drawLandmarks(analysis), `${values.debug}/landmarks.png`);
+  for (let step = 1; step <= steps; step++) {
+    const then = stepComposition(subject.now, subject.target, step, steps);
+    const ratios = girthRatios({ ...subject, target: then }).frontWidth;
+    const { picture, shift } = reshape(
+      photo,
+      analysis,
+      ratios,
+      shadingChange(subject.now.bodyFat, then.bodyFat),
+    );
+    await savePng(drawField(shift), `${values.debug}/field${step}.png`);
+    writeFileSync(`${values.debug}/step${step}.jpg`, await encodePicture(picture));
+  }
+}
+
+await main();

@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+export interface PostmasterFile {
+  pid: number;
+  /** "starting", "stopping" or "ready"; empty before the server has written it. */
+  status: string;
+}
+
+const STATUS_LINE = 7;
+
+/** What a running PostgreSQL says about itself in its data folder, or undefined when there is no such file. */
+export async function readPostmasterFile(dataFolder: string): Promise<PostmasterFile | undefined> {
+  const text = await readFile(postmasterFile(dataFolder), "utf8").catch(() => "");
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, status: lines[STATUS_LINE]?.trim() ?? "" };
+}
+
+export function postmasterFile(dataFolder: string): string {
+  return path.join(dataFolder, "postmaster.pid");
+}

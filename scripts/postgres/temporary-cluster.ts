@@ -1,0 +1,32 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { type Cluster, newPassword, startCluster } from "./cluster";
+import { makeOpenFolder } from "./open-folder";
+
+/** Nothing in a throw-away database has to survive a power cut. */
+const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+
+/** A PostgreSQL of its own, fast and forgetful, whose `stop` also removes its files. */
+export async function startTemporaryCluster(): Promise<Cluster> {
+  const folder = await makeOpenFolder("formcast-temporary-");
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const cluster = await startCluster({
+      dataFolder: path.join(folder, "postgres"),
+      shelter: folder,
+      password: newPassword(),
+      settings: FAST,
+    });
+    const killWithThisProcess = () => cluster.kill();
+    process.once("exit", killWithThisProcess);
+    const stop = async () => {
+      process.off("exit", killWithThisProcess);
+      await cluster.stop();
+      await remove();
+    };
+    return { ...cluster, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import { enter } from "./setup/enter.mjs";
+
+await enter();
+const { main } = await import("./start/main.ts");
+process.exitCode = await main({ dev: process.argv.includes("--dev") });

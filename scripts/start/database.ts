@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Env } from "../../lib/env";
+import { withClient } from "../../prisma/engine/with-client";
+import { canEnter, postgresAccount } from "../postgres/account";
+import { startCluster } from "../postgres/cluster";
+import { keptSecret } from "./data-folder";
+import { codeOf, Trouble } from "./trouble";
+
+export interface Database {
+  url: string;
+  isEmbedded: boolean;
+  /** Resolves if the embedded server ends without being asked to. */
+  ended: Promise<void>;
+  close: () => Promise<void>;
+}
+
+const NAME = "formcast";
+const OLDEST_VERSION = 15;
+
+/** Where clusters and copies of binaries go that cannot live in the checkout; only root needs it. */
+const SHELTER = "/var/lib/formcast";
+
+/** The database that DATABASE_URL points to, or the embedded one, started. */
+export function openDatabase(env: Env): Promise<Database> {
+  return env.DATABASE_URL ? reach(env.DATABASE_URL) : startEmbedded(env.DATA_DIR);
+}
+
+async function reach(url: string): Promise<Database> {
+  const version = await serverVersion(url);
+  if (version < OLDEST_VERSION) {
+    throw new Trouble(
+      `DATABASE_URL leads to PostgreSQL ${version}; Formcast needs ${OLDEST_VERSION} or later.`,
+    );
+  }
+  return { url, isEmbedded: false, ended: new Promise(() => {}), close: async () => {} };
+}
+
+async function serverVersion(url: string): Promise<number> {
+  try {
+    return await withClient(url, async (client) => {
+      const { rows } = await client.query(
+        "SELECT current_setting('server_version_num')::int / 10000 AS major",
+      );
+      return rows[0].major;
+    });
+  } catch (error) {
+    const { host } = new URL(url);
+    const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new Trouble(
+      `DATABASE_URL: the database at ${host} cannot be used (${UNUSABLE[reason] ?? reason}). Correct it, or leave DATABASE_URL out to use the embedded one.`,
+    );
+  }
+}
+
+const UNUSABLE: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "no such host",
+  EAI_AGAIN: "no such host",
+  ETIMEDOUT: "no answer",
+  "timeout expired": "no answer",
+  "28P01": "wrong user name or password",
+  "28000": "this user may not connect",
+  "3D000": "it has no database of that name",
+};
+
+async function startEmbedded(dataDir: string): Promise<Database> {
+  const dataFolder = await clusterFolder(dataDir);
+  const password = await keptSecret(`${dataFolder}.password`);
+  const cluster = await startCluster({ dataFolder, password, shelter: SHELTER });
+  try {
+    const url = cluster.url(NAME);
+    await makeDatabase(cluster.url("postgres"));
+    return { url, isEmbedded: true, ended: cluster.ended, close: cluster.stop };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/**
+ * DATA_DIR/postgres, unless PostgreSQL has to run as a user who may not go there, as under root's home. Then a
+ * folder under /var/lib, named after DATA_DIR and noted in it: a new DATA_DIR of the same name starts afresh.
+ */
+async function clusterFolder(dataDir: string): Promise<string> {
+  const note = path.join(dataDir, "postgres-folder");
+  const noted = await readFile(note, "utf8").catch(() => "");
+  if (noted.trim()) return noted.trim();
+  if (canEnter(dataDir, postgresAccount())) return path.join(dataDir, "postgres");
+  const label = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  const folder = path.join(SHELTER, `${label}-${randomBytes(3).toString("hex")}`);
+  await mkdir(SHELTER, { recursive: true, mode: 0o755 });
+  await writeFile(note, `${folder}\n`);
+  console.log(
+    `PostgreSQL does not run as root, and its user may not enter ${dataDir}. Its data is in ${folder}.`,
+  );
+  return folder;
+}
+
+async function makeDatabase(maintenanceUrl: string): Promise<void> {
+  await withClient(maintenanceUrl, async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
+  });
+}

@@ -1,0 +1,99 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Env, parseEnv } from "../../lib/env";
+import { keptSecret, takeDataFolder } from "./data-folder";
+import { type Database, openDatabase } from "./database";
+import { demoSignIns, migrate, seed } from "./fill";
+import { interruption } from "./interruption";
+import { buildApp, generateClient } from "./prepare";
+import { requireFreePort, startServer } from "./server";
+import { explain, Trouble } from "./trouble";
+
+interface Options {
+  /** Hot reload in place of a build. */
+  dev: boolean;
+}
+
+/** `npm start` from configuration to clean end; resolves to the exit code. */
+export async function main(options: Options): Promise<number> {
+  const signal = interruption();
+  try {
+    await withDataFolder(parseEnv(process.env), options, signal);
+    return 0;
+  } catch (error) {
+    if (signal.aborted) return 0;
+    console.error(explain(error));
+    return 1;
+  }
+}
+
+async function withDataFolder(env: Env, options: Options, signal: AbortSignal): Promise<void> {
+  const lock = await takeDataFolder(env.DATA_DIR);
+  try {
+    await requireFreePort(env, lock.wasStale);
+    const secret = env.NEXTAUTH_SECRET ?? (await keptSecret(path.join(env.DATA_DIR, "secret")));
+    const database = await openDatabase(env);
+    try {
+      await prepareAndServe(env, database, secret, options, signal);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+async function prepareAndServe(
+  env: Env,
+  database: Database,
+  secret: string,
+  { dev }: Options,
+  signal: AbortSignal,
+): Promise<void> {
+  const serverEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: env.DATA_DIR,
+    APP_URL: env.APP_URL,
+    NEXTAUTH_URL: env.APP_URL,
+    NEXTAUTH_SECRET: secret,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  await migrate(database);
+  await generateClient({ signal });
+  if (database.isEmbedded) await seed(database, env.DATA_DIR, serverEnv, signal);
+  if (!dev) await buildApp({ env: serverEnv, signal });
+  signal.throwIfAborted();
+  const server = await startServer(env, dev, serverEnv, signal);
+  const note = path.join(env.DATA_DIR, "runtime.json");
+  try {
+    await writeFile(note, JSON.stringify({ databaseUrl: database.url, appUrl: env.APP_URL }), {
+      mode: 0o600,
+    });
+    await announce(env, database);
+    await Promise.race([
+      aborted(signal),
+      failure(server.ended, "server"),
+      failure(database.ended, "database"),
+    ]);
+  } finally {
+    await rm(note, { force: true });
+    await server.stop();
+  }
+}
+
+async function announce(env: Env, database: Database): Promise<void> {
+  const signIns = database.isEmbedded ? await demoSignIns(env.DATA_DIR) : [];
+  console.log(`\nFormcast is at ${env.APP_URL}`);
+  for (const line of signIns) console.log(`  ${line}`);
+  console.log("Stop it with Ctrl-C.");
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+async function failure(ended: Promise<void>, name: string): Promise<never> {
+  await ended;
+  throw new Trouble(`The ${name} ended unexpectedly. Start again with: npm start`);
+}

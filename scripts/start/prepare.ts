@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fingerprint, unlessDone } from "./fingerprint";
+import { takeLock } from "./lock";
+import { run } from "./run";
+
+const SCHEMA = "prisma/schema.prisma";
+const CLIENT = "prisma/generated";
+const BUILD = ".next";
+const TURN_MS = 200;
+
+/** Everything that decides what `next build` makes; configuration in the project's root is added to it. */
+const SOURCES = ["app", "components", "lib", "public", SCHEMA];
+const CONFIGURATION = /^(?!vitest|playwright|prisma|biome).*\.(ts|mjs|json)$/;
+
+interface Circumstances {
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+}
+
+/** Generates the database client if the schema changed since. */
+export async function generateClient({ signal }: Circumstances = {}): Promise<void> {
+  await inTurn(async () => {
+    const print = await fingerprint([SCHEMA, "node_modules/prisma/package.json"]);
+    await unlessDone(path.join(CLIENT, "fingerprint"), print, () =>
+      run({
+        title: "Generating the database client",
+        node: ["node_modules/prisma/build/index.js", "generate"],
+        quiet: true,
+        signal,
+      }),
+    );
+  });
+}
+
+/** Builds the app if anything that goes into it changed since. */
+export async function buildApp({ env, signal }: Circumstances = {}): Promise<void> {
+  await inTurn(async () => {
+    const isConfiguration = (name: string) => CONFIGURATION.test(name) && !name.startsWith("next-env");
+    const configuration = (await readdir(".")).filter(isConfiguration);
+    const print = await fingerprint([...SOURCES, ...configuration]);
+    await unlessDone(path.join(BUILD, "fingerprint"), print, () =>
+      run({
+        title: "Building the app",
+        node: ["node_modules/next/dist/bin/next", "build"],
+        env: { ...env, NODE_ENV: "production" },
+        signal,
+      }),
+    );
+  });
+}
+
+/** Copies that start together from one checkout share its build, so only one of them at a time works on it. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  const folder = "node_modules/.cache";
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
+  let lock = await takeLock(path.join(folder, "formcast-prepare"));
+  if (!lock) console.log("Waiting for another start in this folder to finish its build ...");
+  while (!lock) {
+    await sleep(TURN_MS);
+    lock = await takeLock(path.join(folder, "formcast-prepare"));
+  }
+  try {
+    await work();
+  } finally {
+    await lock.release();
+  }
+}

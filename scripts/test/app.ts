@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../postgres/free-port";
+import { makeOpenFolder } from "../postgres/open-folder";
+
+const START_TIMEOUT_MS = 300_000;
+const POLL_MS = 100;
+
+export interface App {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** Variables that would lead the tests to somebody's real database, mailbox or account. */
+const REAL_WORLD = [
+  "DATABASE_URL",
+  "REPLICATE_API_TOKEN",
+  "REPLICATE_BASE_URL",
+  "REPLICATE_WEBHOOK_SECRET",
+  "BLOB_READ_WRITE_TOKEN",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "TRUST_PROXY",
+  "HOST",
+];
+
+/** Starts the app as `npm start` does, with local adapters and data of its own that `stop` removes. */
+export async function startApp(signal: AbortSignal): Promise<App> {
+  const dataDir = await makeOpenFolder("formcast-browser-");
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    // Set to nothing rather than left out, since a .env file fills in what is left out.
+    ...Object.fromEntries(REAL_WORLD.map((name) => [name, ""])),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    APP_URL: url,
+    IMAGE_ENGINE: "local",
+    RATE_LIMIT_SCALE: "1000",
+    LOG_LEVEL: "warn",
+  };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilAnswers(`${url}/api/health`, child, signal);
+    return { url, dataDir, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function untilAnswers(url: string, child: ChildProcess, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    signal.throwIfAborted();
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("The app did not start.");
+    const isUp = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The app did not answer at ${url} within ${START_TIMEOUT_MS / 1000} s.`);
+}

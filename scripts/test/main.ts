@@ -1,0 +1,52 @@
+import { interruption } from "../start/interruption";
+import { generateClient } from "../start/prepare";
+import { explain, Trouble } from "../start/trouble";
+import { failedOnce, type Outcome, sum } from "./outcome";
+import { api, e2e, lint, types, unit } from "./parts";
+
+const PARTS = { types, lint, unit, api, e2e };
+type Name = keyof typeof PARTS;
+
+/** Runs all parts, or the one after `--only`, in the order above; resolves to the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const signal = interruption();
+  const outcomes = new Map<string, Outcome>();
+  try {
+    const names = chosen(args);
+    await generateClient({ signal });
+    for (const name of names) {
+      if (signal.aborted) break;
+      console.log(`\n${name}`);
+      outcomes.set(
+        name,
+        await PARTS[name](signal).catch((error) => failedOnce(`${name}: ${explain(error)}`)),
+      );
+    }
+  } catch (error) {
+    outcomes.set("set-up", failedOnce(`set-up: ${explain(error)}`));
+  }
+  if (signal.aborted) outcomes.set("interrupted", failedOnce("interrupted before the end"));
+  return summarise(outcomes);
+}
+
+function chosen(args: readonly string[]): Name[] {
+  const names = Object.keys(PARTS) as Name[];
+  if (args.length === 0) return names;
+  const only = args[args.indexOf("--only") + 1];
+  const found = names.find((name) => name === only);
+  if (args[0] === "--only" && found) return [found];
+  throw new Trouble(`Usage: npm test, or: npm test -- --only ${names.join("|")}`);
+}
+
+function summarise(outcomes: ReadonlyMap<string, Outcome>): number {
+  const total = sum([...outcomes.values()]);
+  console.log("");
+  for (const failure of total.failures) console.log(`FAILED ${failure}`);
+  for (const [name, { passed, failed, skipped }] of outcomes) {
+    console.log(
+      `${name.padEnd(6)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+    );
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startApp } from "./app";
+import { findChromium } from "./chromium";
+import { failedOnce, judged, type Outcome, PASSED } from "./outcome";
+import { countPlaywright, countVitest } from "./reports";
+
+const bin = (file: string) => path.join("node_modules", file);
+
+/** The type check, which counts as one test. Next writes the types of the routes that it checks against. */
+export async function types(signal: AbortSignal): Promise<Outcome> {
+  if (existsSync("app")) await node([bin("next/dist/bin/next"), "typegen"], signal, { stdio: "ignore" });
+  const code = await node([bin("typescript/bin/tsc"), "--noEmit"], signal);
+  return code === 0 ? PASSED : failedOnce("types: tsc found errors");
+}
+
+/** Lint and format, which count as one test. */
+export async function lint(signal: AbortSignal): Promise<Outcome> {
+  const code = await node([bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"], signal);
+  return code === 0 ? PASSED : failedOnce("lint: Biome found problems");
+}
+
+export function unit(signal: AbortSignal): Promise<Outcome> {
+  return vitest("unit", ["--project", "unit", "--project", "components"], signal);
+}
+
+export function api(signal: AbortSignal): Promise<Outcome> {
+  return vitest("api", ["--project", "api"], signal);
+}
+
+function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outcome> {
+  return withReport(async (report) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const code = await node([bin("vitest/vitest.mjs"), "run", ...args, ...reporters], signal);
+    const json = await readFile(report, "utf8").catch(() => undefined);
+    return json ? judged(countVitest(json), name, code) : failedOnce(`${name}: Vitest wrote no report`);
+  });
+}
+
+/** The journeys in a real browser, against the app as `npm start` serves it. */
+export async function e2e(signal: AbortSignal): Promise<Outcome> {
+  const chromium = await findChromium(process.env.CHROMIUM_PATH || undefined);
+  const app = await startApp(signal);
+  try {
+    return await withReport(async (report) => {
+      const env = {
+        ...process.env,
+        BASE_URL: app.url,
+        DATA_DIR: app.dataDir,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      };
+      const code = await node([bin("@playwright/test/cli.js"), "test", "--reporter=list,json"], signal, {
+        env,
+      });
+      const json = await readFile(report, "utf8").catch(() => undefined);
+      return json
+        ? judged(countPlaywright(json), "e2e", code)
+        : failedOnce("e2e: Playwright wrote no report");
+    });
+  } finally {
+    await app.stop();
+  }
+}
+
+async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), "formcast-report-"));
+  try {
+    return await work(path.join(folder, "report.json"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program of node_modules and resolves to its exit code. */
+async function node(
+  args: string[],
+  signal: AbortSignal,
+  { env = process.env, stdio = "inherit" }: { env?: NodeJS.ProcessEnv; stdio?: "inherit" | "ignore" } = {},
+): Promise<number> {
+  const child: ChildProcess = spawn(process.execPath, args, { env, stdio, signal });
+  const [code] = await once(child, "exit");
+  return code ?? 1;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { judged, PASSED, sum } from "./outcome";
+import { countPlaywright, countVitest } from "./reports";
+
+const file = (status: string, ...tests: string[]) => ({
+  name: "a.test.ts",
+  status,
+  assertionResults: tests.map((test, index) => ({ fullName: `test ${index}`, status: test })),
+});
+const vitest = (...testResults: unknown[]) => JSON.stringify({ testResults });
+
+describe("countVitest", () => {
+  it("counts tests by what became of them and names the failed ones", () => {
+    expect(countVitest(vitest(file("failed", "passed", "failed", "pending", "todo")))).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 2,
+      failures: ["a.test.ts: test 1"],
+    });
+  });
+
+  it("counts a file that could not be loaded as a failure", () => {
+    expect(countVitest(vitest(file("failed"), file("passed", "passed")))).toMatchObject({
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  it("counts a file whose hooks failed after its tests as a failure", () => {
+    expect(countVitest(vitest(file("failed", "passed")))).toMatchObject({ passed: 1, failed: 1 });
+  });
+});
+
+describe("countPlaywright", () => {
+  const report = (statuses: string[], errors: unknown[] = []) => {
+    const tests = statuses.map((status) => ({ projectName: "phone", status }));
+    const inner = { title: "signed in", specs: [{ title: "adds a client", tests }] };
+    return JSON.stringify({ suites: [{ title: "clients.spec.ts", specs: [], suites: [inner] }], errors });
+  };
+
+  it("counts nested tests once for each project", () => {
+    expect(countPlaywright(report(["expected", "unexpected", "skipped"]))).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures: ["clients.spec.ts > signed in > adds a client (phone)"],
+    });
+  });
+
+  it("does not let a flaky test pass", () => {
+    expect(countPlaywright(report(["flaky"]))).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it("counts an error outside of the tests as a failure", () => {
+    expect(countPlaywright(report(["expected"], [{ message: "no such file\n at x" }]))).toMatchObject({
+      passed: 1,
+      failures: ["no such file"],
+    });
+  });
+});
+
+describe("judged", () => {
+  it("fails a part in which nothing ran", () => {
+    expect(judged({ ...PASSED, passed: 0 }, "browser", 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it("fails a part whose program was not content although its tests passed", () => {
+    expect(judged(PASSED, "unit", 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it("leaves the count alone otherwise", () => {
+    expect(judged(PASSED, "unit", 0)).toEqual(PASSED);
+    expect(sum([PASSED, PASSED])).toMatchObject({ passed: 2, failed: 0 });
+  });
+});

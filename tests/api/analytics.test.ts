@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import * as analytics from "@/lib/analytics/contract";
+import * as clients from "@/lib/clients/contract";
+import * as workouts from "@/lib/workouts/contract";
+import { exercise, set, squats, workout } from "../support/coach";
+import { addClient, addPhoto } from "../support/factories";
+import { type Person, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+/** Friday of the week that begins on Monday the 16th. */
+const FRIDAY_NOON = new Date("2026-11-20T12:00:00Z");
+
+const numbersOf = (person: Person, timezoneOffset = 0) =>
+  person.call(analytics.getAnalytics, { query: { timezoneOffset: String(timezoneOffset) } });
+
+const train = (person: Person, id: string, body = squats(set(185, 5))) =>
+  person.call(workouts.saveWorkout, { params: { id }, body });
+
+/** Does something at another time, and comes back to Friday noon. */
+async function at(instant: string, act: () => Promise<unknown>): Promise<void> {
+  world.clock.set(new Date(instant));
+  await act();
+  world.clock.set(FRIDAY_NOON);
+}
+
+describe("a trainer's numbers", () => {
+  it("are all nothing before the first client", async () => {
+    expect(await numbersOf(await trainer("Ann"))).toEqual({
+      today: "2026-11-20",
+      clients: { total: 0, active: 0 },
+      quiet: [],
+      workouts: {
+        thisWeek: 0,
+        thisMonth: 0,
+        days: expect.arrayContaining([{ date: "2026-11-16", logged: 0 }]),
+        weeks: ["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"].map((monday) => ({
+          monday,
+          logged: 0,
+          planned: 0,
+          met: 0,
+        })),
+      },
+      records: [],
+      images: { total: 0, thisMonth: 0 },
+    });
+  });
+
+  it("come from the trainer's own clients, whatever others do", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const { id } = await addClient(bob, { photoUrl: await addPhoto(bob) });
+    await bob.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
+    await world.background.settle();
+    await train(bob, id, squats(set(185, 5)));
+    world.clock.advance({ minutes: 5 });
+    await train(bob, id, squats(set(205, 5)));
+    expect(await numbersOf(ann)).toMatchObject({
+      clients: { total: 0, active: 0 },
+      quiet: [],
+      workouts: { thisWeek: 0, thisMonth: 0 },
+      records: [],
+      images: { total: 0, thisMonth: 0 },
+    });
+    expect(await numbersOf(bob)).toMatchObject({
+      clients: { total: 1, active: 1 },
+      workouts: { thisWeek: 2, thisMonth: 2 },
+      records: [{ clientId: id, exerciseName: "Back Squat", bestWeight: 205 }],
+      images: { total: 2, thisMonth: 2 },
+    });
+  });
+
+  it("are for nobody else, and need an offset that some place on earth has", async () => {
+    await expect(stranger().call(analytics.getAnalytics, {})).rejects.toMatchObject({ status: 401 });
+    const ann = await trainer("Ann");
+    for (const timezoneOffset of ["841", "-841", "1.5", "x", "1e2"])
+      await expect(ann.call(analytics.getAnalytics, { query: { timezoneOffset } })).rejects.toMatchObject({
+        status: 400,
+      });
+  });
+});
+
+describe("weeks and months", () => {
+  it("are the trainer's local ones", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const offset = 300;
+    // In New York this is still Sunday the 1st, the last hour of the week before.
+    await at("2026-11-02T04:30:00Z", () =>
+      train(ann, id, { ...squats(set(185, 5)), timezoneOffset: offset }),
+    );
+    await at("2026-11-02T05:30:00Z", () =>
+      train(ann, id, { ...squats(set(185, 5)), timezoneOffset: offset }),
+    );
+    const { workouts: counts } = await numbersOf(ann, offset);
+    expect(counts.weeks.map(({ monday, logged }) => [monday, logged])).toEqual([
+      ["2026-10-26", 1],
+      ["2026-11-02", 1],
+      ["2026-11-09", 0],
+      ["2026-11-16", 0],
+    ]);
+    expect(counts).toMatchObject({ thisWeek: 0, thisMonth: 2 });
+    world.clock.set(new Date("2026-11-23T03:00:00Z"));
+    expect((await numbersOf(ann, offset)).workouts.weeks.at(-1)?.monday).toBe("2026-11-16");
+    expect((await numbersOf(ann, 0)).workouts.weeks.at(-1)?.monday).toBe("2026-11-23");
+  });
+
+  it("tell what the plans ask for, and one client's zeal does not make up for another's absence", async () => {
+    const ann = await trainer("Ann");
+    let eager = "";
+    await at("2026-11-16T08:00:00Z", async () => {
+      eager = (await addClient(ann, { workoutsPerWeek: 2 })).id;
+      await addClient(ann, { workoutsPerWeek: 4 });
+    });
+    for (const day of ["16", "17", "18"]) await at(`2026-11-${day}T09:00:00Z`, () => train(ann, eager));
+    const { workouts: counts } = await numbersOf(ann);
+    expect(counts.weeks.at(-1)).toEqual({ monday: "2026-11-16", logged: 3, planned: 6, met: 2 });
+    expect(counts.weeks.at(-2)).toMatchObject({ planned: 0 });
+    expect(counts.days.map((day) => day.logged)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  });
+});
+
+describe("quiet clients", () => {
+  it("are those who are two days past the gap that their plan leaves, the longest away first", async () => {
+    const ann = await trainer("Ann");
+    const lastTrained = { Bianca: "2026-11-08", Jonas: "2026-11-11", Lena: "2026-11-16", Never: null };
+    await at("2026-11-07T09:00:00Z", async () => {
+      for (const [name, day] of Object.entries(lastTrained)) {
+        const { id } = await addClient(ann, { name, workoutsPerWeek: name === "Lena" ? 4 : 2 });
+        if (day) await at(`${day}T09:00:00Z`, () => train(ann, id));
+        world.clock.set(new Date("2026-11-07T09:00:00Z"));
+      }
+    });
+    const { quiet } = await numbersOf(ann);
+    expect(quiet.map(({ name, days, lastWorkout }) => [name, days, lastWorkout])).toEqual([
+      ["Never", 13, null],
+      ["Bianca", 12, "2026-11-08"],
+      ["Jonas", 9, "2026-11-11"],
+      ["Lena", 4, "2026-11-16"],
+    ]);
+    world.clock.set(new Date("2026-11-19T12:00:00Z"));
+    expect((await numbersOf(ann)).quiet.map((client) => client.name)).not.toContain("Lena");
+  });
+});
+
+describe("newest records", () => {
+  it("leave out what was a first workout, has been beaten, or lies in the trash", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const days = ["2026-11-10", "2026-11-12", "2026-11-14"];
+    for (const [index, day] of days.entries())
+      await at(`${day}T09:00:00Z`, () =>
+        train(
+          ann,
+          id,
+          workout(
+            "legs",
+            exercise("Back Squat", set(185 + 10 * index, 5), set(300, 1, "warmup")),
+            exercise("Leg Press", set(300, 10 - index)),
+            exercise("Hack Squat", set(200 + index * 5, 8)),
+          ),
+        ),
+      );
+    await ann.call(workouts.trashExercise, { params: { id, name: "Hack Squat" } });
+    const { records } = await numbersOf(ann);
+    expect(records).toEqual([
+      {
+        clientId: id,
+        clientName: "Marcus Reed",
+        exerciseName: "Back Squat",
+        bestWeight: 205,
+        bestReps: 5,
+        achievedDate: "2026-11-14",
+      },
+    ]);
+  });
+
+  it("are at most ten, of the last ninety days", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const names = Array.from({ length: 12 }, (_, index) => `Lift ${index}`);
+    const lift = (weight: number) => workout("back", ...names.map((name) => exercise(name, set(weight, 5))));
+    await at("2026-08-01T09:00:00Z", () => train(ann, id, lift(100)));
+    await at("2026-08-02T09:00:00Z", () => train(ann, id, lift(105)));
+    expect((await numbersOf(ann)).records).toEqual([]);
+    await at("2026-11-14T09:00:00Z", () => train(ann, id, lift(110)));
+    expect((await numbersOf(ann)).records).toHaveLength(10);
+  });
+});

@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import * as contract from "@/lib/clients/contract";
+import * as photos from "@/lib/photos/contract";
+import { setRuntime } from "@/lib/server/runtime";
+import * as images from "@/lib/transformations/contract";
+import { addClient, addPhoto, clientFields } from "../support/factories";
+import { stranger, trainer } from "../support/people";
+import { runtimeOf, testWorld } from "../support/world";
+
+const world = testWorld();
+
+describe("creating a client", () => {
+  it("computes BMI and lean masses itself and leaves the rest at the form's defaults", async () => {
+    const ann = await trainer("Ann");
+    const { steps: _, notes: __, ...given } = clientFields({ name: "  Marcus Reed ", bmi: 1, leanMass: 1 });
+    const made = await ann.call(contract.createClient, { body: given });
+    expect(made).toMatchObject({
+      trainerId: ann.trainer.id,
+      name: "Marcus Reed",
+      bmi: 26.4,
+      leanMass: 156,
+      targetLeanMass: 157.3,
+      steps: 2,
+      notes: null,
+      photoUrl: null,
+      transformationUrls: [],
+      generation: null,
+      version: 1,
+    });
+    expect(await ann.call(contract.listClients, {})).toEqual([made]);
+  });
+
+  it("names every bad field at once", async () => {
+    const ann = await trainer("Ann");
+    const body = clientFields({ name: " ", height: 47, bodyFat: 45.1, targetWeight: "185", gender: "other" });
+    const response = await ann.ask(contract.createClient, { body: body as never });
+    expect(response.status).toBe(400);
+    const { errors } = await response.json();
+    expect(errors.map((issue: { path: string }) => issue.path).sort()).toEqual(
+      ["bodyFat", "gender", "height", "name", "targetWeight"].sort(),
+    );
+  });
+});
+
+describe("another trainer's client", () => {
+  it("looks exactly like a missing one, to admins too", async () => {
+    const ann = await trainer("Ann");
+    const bob = await trainer("Bob");
+    await world.db.trainer.update({ where: { id: bob.trainer.id }, data: { isAdmin: true } });
+    const { id } = await addClient(ann);
+    const missing = { params: { id: id.replace(/.$/, (c) => (c === "0" ? "1" : "0")) } };
+    for (const endpoint of [contract.getClient, contract.deleteClient] as const) {
+      const foreign = await bob.ask(endpoint, { params: { id } });
+      expect(foreign.status).toBe(404);
+      expect(await foreign.text()).toBe(await (await bob.ask(endpoint, missing)).text());
+    }
+    await expect(
+      bob.call(contract.updateClient, { params: { id }, body: { name: "Mine" } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(stranger().call(contract.getClient, { params: { id } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(await ann.call(contract.getClient, { params: { id } })).toMatchObject({ name: "Marcus Reed" });
+  });
+});
+
+/** Values that a field takes, and values that it refuses, at both ends of its range. */
+const FIELDS: Record<string, { takes: unknown[]; refuses: unknown[] }> = {
+  gender: { takes: ["male", "female"], refuses: ["Male", "", 1] },
+  height: { takes: [48, 95], refuses: [47, 96, 72.5, "72"] },
+  weight: { takes: [100, 187.3, 350], refuses: [99.9, 350.1, "195"] },
+  bodyFat: { takes: [5, 45], refuses: [4.9, 45.1, "20"] },
+  targetBodyFat: { takes: [5, 35], refuses: [4.9, 35.1, "15"] },
+  targetWeight: { takes: [100, 350], refuses: [99.9, 350.1, "185"] },
+  steps: { takes: [1, 6], refuses: [0, 7, 1.5, "2"] },
+  workoutsPerWeek: { takes: [1, 7], refuses: [0, 8, 2.5] },
+  hoursPerWorkout: { takes: [0.5, 0.75, 2.5, 3], refuses: [0.25, 2.25, 3.5, "1"] },
+  experience: { takes: ["beginner", "intermediate", "advanced"], refuses: ["expert", 1] },
+  dietAdherence: { takes: [1, 0.9, 0.5], refuses: [0.4, 0.95, 1.1, "1"] },
+  name: { takes: ["A", "x".repeat(120)], refuses: ["", " \t ", "x".repeat(121), "a\0b", "\ud800", 7] },
+  notes: { takes: ["", "x".repeat(4000)], refuses: ["x".repeat(4001), "a\0b", "\udfff", 7] },
+};
+const table = Object.entries(FIELDS);
+
+describe("the fields of a client", () => {
+  it.each(table)("%s takes both ends of its range and nothing beyond", async (field, { takes, refuses }) => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    for (const value of takes)
+      expect(
+        await ann.call(contract.updateClient, { params: { id }, body: { [field]: value } }),
+      ).toHaveProperty(field, value === "" ? null : value);
+    for (const value of [...refuses, ...(field === "notes" ? [] : [null]), {}, [1], true]) {
+      const change = await ann.ask(contract.updateClient, {
+        params: { id },
+        body: { [field]: value } as never,
+      });
+      const creation = await ann.ask(contract.createClient, {
+        body: clientFields({ [field]: value }) as never,
+      });
+      for (const response of [change, creation]) {
+        expect([field, value, response.status]).toEqual([field, value, 400]);
+        expect((await response.json()).errors.map((issue: { path: string }) => issue.path)).toEqual([field]);
+      }
+    }
+  });
+
+  it("are all required on create but steps, plan and notes", async () => {
+    const ann = await trainer("Ann");
+    const response = await ann.ask(contract.createClient, { body: {} as never });
+    const { message, errors } = await response.json();
+    expect(message).toBe("Validation failed");
+    expect(errors.map((issue: { path: string }) => issue.path).sort()).toEqual(
+      ["bodyFat", "gender", "height", "name", "targetBodyFat", "targetWeight", "weight"].sort(),
+    );
+  });
+
+  it("are kept to the tenth, trimmed and composed, so that equal entries compare as equal", async () => {
+    const ann = await trainer("Ann");
+    const client = await addClient(ann, {
+      name: " Jose\u0301 ",
+      weight: 187.34,
+      bodyFat: 19.96,
+      notes: "  ",
+    });
+    expect(client).toMatchObject({ name: "Jos\u00e9", weight: 187.3, bodyFat: 20, notes: null });
+  });
+
+  it("refuses numbers that JSON can write and no computer can hold", async () => {
+    const ann = await trainer("Ann");
+    const body = JSON.stringify(clientFields()).replace('"weight":195', '"weight":1e999');
+    expect(body).toContain("1e999");
+    const response = await ann.ask(contract.createClient, { body: clientFields() }, { body });
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toMatchObject([{ path: "weight" }]);
+  });
+
+  it.each([
+    ["a body over 64 KB", JSON.stringify(clientFields({ notes: "x".repeat(1_000_000) })), 413],
+    ["text that is not JSON", "{", 400],
+    ["an array", "[]", 400],
+    ["a bare null", "null", 400],
+  ])("refuses %s", async (_what, body, status) => {
+    const ann = await trainer("Ann");
+    const response = await ann.ask(contract.createClient, { body: clientFields() }, { body });
+    expect(response.status).toBe(status);
+    expect(await ann.call(contract.listClients, {})).toEqual([]);
+  });
+
+  it("ignores what nobody asked for, however it is called", async () => {
+    const ann = await trainer("Ann");
+    const odd = {
+      isAdmin: true,
+      version: 99,
+      id: "x",
+      transformationUrls: ["/x"],
+      bmi: 1,
+      createdAt: "1999-01-01",
+    };
+    const made = await addClient(ann, odd);
+    const changed = await ann.call(contract.updateClient, {
+      params: { id: made.id },
+      body: { ...odd, frontPhotoId: made.id, trainer: { update: { isAdmin: true } } } as never,
+    });
+    expect(changed).toEqual(made);
+    expect(made).toMatchObject({ version: 1, transformationUrls: [], bmi: 26.4 });
+    const account = await world.db.trainer.findUniqueOrThrow({ where: { id: ann.trainer.id } });
+    expect(account.isAdmin).toBe(false);
+  });
+
+  it("names the trainer only to be compared: another one's id is a 403", async () => {
+    const ann = await trainer("Ann");
+    const bob = await trainer("Bob");
+    expect(await addClient(ann, { trainerId: ann.trainer.id })).toMatchObject({ trainerId: ann.trainer.id });
+    for (const trainerId of [bob.trainer.id, "", null, 7]) {
+      const response = await ann.ask(contract.createClient, { body: clientFields({ trainerId }) as never });
+      expect(response.status).toBe(403);
+    }
+    expect(await bob.call(contract.listClients, {})).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("is newest first and asks the database no more often for many clients than for one", async () => {
+    const ann = await trainer("Ann");
+    let queries = 0;
+    const counting = world.db.$extends({
+      query: {
+        $allOperations({ args, query }) {
+          queries++;
+          return query(args);
+        },
+      },
+    });
+    setRuntime(runtimeOf({ ...world, db: counting as never }));
+    const queriesOfList = async () => {
+      queries = 0;
+      const list = await ann.call(contract.listClients, {});
+      return { names: list.map((client) => client.name), queries };
+    };
+    await addClient(ann, { name: "Client 0" });
+    const forOne = await queriesOfList();
+    for (let i = 1; i < 10; i++) {
+      world.clock.advance({ minutes: 1 });
+      await addClient(ann, { name: `Client ${i}`, photoUrl: await addPhoto(ann) });
+    }
+    const forMany = await queriesOfList();
+    expect(forMany.names).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((i) => `Client ${i}`));
+    expect(forOne.queries).toBeGreaterThan(0);
+    expect(forMany.queries).toBe(forOne.queries);
+  });
+});
+
+describe("one client", () => {
+  it("sends an ETag with one client that `If-Match` takes", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const etag = (await ann.ask(contract.getClient, { params: { id } })).headers.get("etag")!;
+    expect(etag).toBe('"1"');
+    for (const odd of ["not-an-id", "1", "00000000-0000-0000-0000-000000000000"])
+      expect((await ann.ask(contract.getClient, { params: { id: odd } })).status).toBe(404);
+  });
+});
+
+describe("deleting a client", () => {
+  it("works once", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    expect(await ann.call(contract.deleteClient, { params: { id } })).toEqual({ success: true });
+    expect((await ann.ask(contract.deleteClient, { params: { id } })).status).toBe(404);
+    expect((await ann.ask(contract.getClient, { params: { id } })).status).toBe(404);
+    expect(await ann.call(contract.listClients, {})).toEqual([]);
+  });
+});
+
+describe("images", () => {
+  it("are made front first, in step order, after the hint that follows a create", async () => {
+    const ann = await trainer("Ann");
+    const photoUrl = await addPhoto(ann);
+    const backPhotoUrl = await addPhoto(ann, "m_back_gym");
+    const { id } = await addClient(ann, { photoUrl, backPhotoUrl });
+    const queued = await ann.call(contract.updateClient, {
+      params: { id },
+      body: { hasSignificantChanges: true },
+    });
+    expect(queued.generation).toMatchObject({ status: "queued", done: 0, total: 4, engine: "local" });
+    await world.background.settle();
+    const client = await ann.call(contract.getClient, { params: { id } });
+    expect(client.generation).toMatchObject({ status: "succeeded", done: 4, total: 4, error: null });
+    expect(client.transformations.map(({ side, step, weight }) => [side, step, weight])).toEqual([
+      ["front", 1, 190],
+      ["front", 2, 185],
+      ["back", 1, 190],
+      ["back", 2, 185],
+    ]);
+    expect(client.transformationCount).toBe(4);
+    const [image] = client.transformations;
+    const response = await ann.ask(images.getTransformationImage, { params: { id: image!.id } });
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    await expect(
+      (await trainer("Bob")).call(images.getTransformationImage, { params: { id: image!.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("go with their client, and so do its photos, from the database and from the store", async () => {
+    const ann = await trainer("Ann");
+    const photoUrl = await addPhoto(ann);
+    const { id } = await addClient(ann, { photoUrl });
+    await ann.call(contract.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
+    await world.background.settle();
+    const before = await world.blobs.list("");
+    await ann.call(contract.deleteClient, { params: { id } });
+    await world.background.settle();
+    expect(before.length - (await world.blobs.list("")).length).toBe(6);
+    const photo = { params: { id: photoUrl.split("/").at(-1)! }, query: {} };
+    await expect(ann.call(photos.getPhoto, photo)).rejects.toMatchObject({ status: 404 });
+  });
+});

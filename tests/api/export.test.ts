@@ -1,0 +1,165 @@
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import * as clients from "@/lib/clients/contract";
+import * as exports from "@/lib/export/contract";
+import { ClientExport } from "@/lib/export/schema";
+import { photoIdOf } from "@/lib/photos/asset";
+import * as photos from "@/lib/photos/contract";
+import * as images from "@/lib/transformations/contract";
+import * as workouts from "@/lib/workouts/contract";
+import { exercise, set, workout } from "../support/coach";
+import { addClient, addPhoto } from "../support/factories";
+import { type Person, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+/** A client with a photo that was replaced, images of both, a workout and a weigh-in. */
+async function storyOf(person: Person) {
+  const first = await addPhoto(person);
+  const { id } = await addClient(person, { name: "Zoë / Reed", steps: 1, photoUrl: first, weight: 195 });
+  const change = (body: object) => person.call(clients.updateClient, { params: { id }, body });
+  await change({ hasSignificantChanges: true });
+  await world.background.settle();
+  world.clock.advance({ days: 1 });
+  const second = await addPhoto(person, "m_gym_shorts");
+  await change({ photoUrl: second, weight: 193.4 });
+  await world.background.settle();
+  await person.call(workouts.saveWorkout, {
+    params: { id },
+    body: workout("legs", { ...exercise("Back Squat", set(185, 5), set(0, 12)), notes: "Slow" }),
+  });
+  return { id, first, second };
+}
+
+const jsonOf = async (person: Person, id: string) =>
+  ClientExport.parse(JSON.parse(await (await person.call(exports.exportClient, { params: { id } })).text()));
+
+async function archiveOf(person: Person, id: string): Promise<Record<string, Uint8Array>> {
+  const blob = await person.call(exports.exportClientArchive, { params: { id } });
+  return unzipSync(new Uint8Array(await blob.arrayBuffer()));
+}
+
+describe("the export of a client", () => {
+  it("holds everything that was ever recorded", async () => {
+    const ann = await trainer("Ann");
+    const { id, first, second } = await storyOf(ann);
+    const exported = await jsonOf(ann, id);
+    expect(exported).toMatchObject({
+      format: "formcast-client",
+      client: { id, name: "Zoë / Reed", weight: 193.4, photoUrl: second },
+      measurements: [{ weight: 195 }, { weight: 193.4 }],
+      photos: [
+        { url: first, isBaseline: true, file: null },
+        { url: second, isBaseline: false, file: null },
+      ],
+      transformations: [
+        { isCurrent: false, images: [{ step: 1, side: "front" }] },
+        { isCurrent: true, images: [{ step: 1, side: "front" }] },
+      ],
+      exercises: [{ exerciseName: "Back Squat", trashedAt: null }],
+      workouts: [
+        {
+          date: "2026-11-21",
+          muscleGroup: "legs",
+          exercises: [
+            {
+              exerciseName: "Back Squat",
+              notes: "Slow",
+              sets: [
+                { reps: 5, weight: 185, kind: "working", rpe: null },
+                { reps: 12, weight: 0, kind: "working", rpe: null },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(exported)).not.toContain(ann.trainer.id);
+  });
+
+  it("is a file of the client's name that no cache keeps", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { name: "Zoë / Reed" });
+    const plain = await ann.ask(exports.exportClient, { params: { id } });
+    expect(plain.headers.get("content-disposition")).toContain(
+      "filename*=UTF-8''Zo%C3%AB%20_%20Reed_2026-11-20.json",
+    );
+    expect(plain.headers.get("content-length")).toBe(String((await plain.arrayBuffer()).byteLength));
+    const archive = await ann.ask(exports.exportClientArchive, { params: { id } });
+    expect(archive.headers.get("content-type")).toBe("application/zip");
+    expect(archive.headers.get("content-disposition")).toContain(".zip");
+    for (const response of [plain, archive])
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+    await archive.body?.cancel();
+  });
+
+  it("is the owner's alone", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const { id } = await addClient(ann);
+    for (const endpoint of [exports.exportClient, exports.exportClientArchive]) {
+      await expect(bob.call(endpoint, { params: { id } })).rejects.toMatchObject({ status: 404 });
+      await expect(stranger().call(endpoint, { params: { id } })).rejects.toMatchObject({ status: 401 });
+    }
+  });
+});
+
+describe("the archive", () => {
+  it("holds the photos byte for byte, and made images with the strip that says so", async () => {
+    const ann = await trainer("Ann");
+    const { id, first, second } = await storyOf(ann);
+    const files = await archiveOf(ann, id);
+    const { photos: listed, transformations } = ClientExport.parse(
+      JSON.parse(strFromU8(files["client.json"] as Uint8Array)),
+    );
+    expect(Object.keys(files)).toEqual([
+      "photos/2026-11-20_front.jpg",
+      "photos/2026-11-21_front.jpg",
+      "images/2026-11-20/step1_front.jpg",
+      "images/2026-11-21/step1_front.jpg",
+      "client.json",
+    ]);
+    for (const [index, url] of [first, second].entries()) {
+      const photoId = photoIdOf(url) as string;
+      const kept = await ann.call(photos.getPhoto, { params: { id: photoId }, query: {} });
+      expect(Buffer.from(files[listed[index]?.file as string] as Uint8Array)).toEqual(
+        Buffer.from(await kept.arrayBuffer()),
+      );
+    }
+    const [image] = transformations.flatMap((generation) => generation.images);
+    const plainImage = await ann.call(images.getTransformationImage, {
+      params: { id: image?.id as string },
+    });
+    const [inArchive, plain] = await Promise.all([
+      sharp(files[image?.file as string]).metadata(),
+      sharp(await plainImage.arrayBuffer()).metadata(),
+    ]);
+    expect(inArchive.height).toBeGreaterThan(plain.height ?? 0);
+  });
+
+  it("leaves out a picture whose bytes are gone, and says so", async () => {
+    const ann = await trainer("Ann");
+    const { id, first } = await storyOf(ann);
+    const photo = await world.db.photo.findUniqueOrThrow({ where: { id: photoIdOf(first) as string } });
+    await world.blobs.delete([photo.blobKey]);
+    const files = await archiveOf(ann, id);
+    const listed = ClientExport.parse(JSON.parse(strFromU8(files["client.json"] as Uint8Array)));
+    expect(listed.photos.map(({ file }) => file)).toEqual([null, "photos/2026-11-21_front.jpg"]);
+    expect(Object.keys(files)).not.toContain("photos/2026-11-20_front.jpg");
+  });
+
+  it("breaks off when the store fails in the middle, instead of looking complete", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await storyOf(ann);
+    const { get } = world.blobs;
+    let reads = 0;
+    world.blobs.get = (key) => (++reads > 1 ? Promise.reject(new Error("away")) : get(key));
+    try {
+      const response = await ann.ask(exports.exportClientArchive, { params: { id } });
+      await expect(response.arrayBuffer()).rejects.toThrow("away");
+    } finally {
+      world.blobs.get = get;
+    }
+  });
+});

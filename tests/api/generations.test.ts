@@ -1,0 +1,295 @@
+import { describe, expect, it } from "vitest";
+import { sweepBlobs } from "@/lib/cleanup/service";
+import * as clients from "@/lib/clients/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import * as contract from "@/lib/transformations/contract";
+import { generate } from "@/lib/transformations/job";
+import { resumeStalled } from "@/lib/transformations/service";
+import { done, gate, orderedImages, placesOf, read, until } from "../support/generations";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+/** Keeps pictures from being stored, each until its own promise settles; thumbnails go through. */
+function holdPuts(releases: Promise<void>[]) {
+  const put = world.blobs.put;
+  const held = {
+    started: 0,
+    restore() {
+      world.blobs.put = put;
+    },
+  };
+  world.blobs.put = async (key, bytes, type) => {
+    if (!key.endsWith("-thumb.jpg")) await releases[held.started++];
+    await put(key, bytes, type);
+  };
+  return held;
+}
+const blobsOf = (generationId: string) => world.blobs.list(`images/${generationId}/`);
+
+describe("a killed server", () => {
+  it("loses no order: the next look at the client takes the work up", async () => {
+    const { ann, client } = await orderedImages();
+    world.background.lose();
+    expect((await read(ann, client)).generation).toMatchObject({ status: "queued", done: 0, total: 4 });
+    await world.background.settle();
+    expect(placesOf(await read(ann, client))).toEqual(["front 1", "front 2", "back 1", "back 2"]);
+  });
+
+  it("leaves half of the images, and only the other half is made when its lease has run out", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 3 }, "front");
+    // The server dies while the second image is being made: its answer never comes.
+    const { opened: death } = gate();
+    world.engine.answer = (job) => (job.step === 2 ? death.then(() => done(job)) : done(job));
+    void generate(world, generationId);
+    await until(() => world.engine.jobs.length === 2);
+    world.background.lose();
+
+    world.engine.answer = done;
+    await read(ann, client);
+    await world.background.settle();
+    expect(placesOf(await read(ann, client))).toEqual(["front 1"]);
+
+    world.background.lose();
+    world.clock.advance({ seconds: 21 });
+    await read(ann, client);
+    await world.background.settle();
+    const finished = await read(ann, client);
+    expect(finished.generation).toMatchObject({ status: "succeeded", done: 3, total: 3 });
+    expect(placesOf(finished)).toEqual(["front 1", "front 2", "front 3"]);
+    expect(world.engine.jobs.map(({ step }) => step)).toEqual([1, 2, 2, 3]);
+    expect(await blobsOf(generationId)).toHaveLength(6);
+  });
+
+  it("is made good at the next start, without anybody looking", async () => {
+    const { ann, client } = await orderedImages();
+    const other = await orderedImages({}, "front");
+    world.background.lose();
+    await resumeStalled(world);
+    await world.background.settle();
+    expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded", done: 4 });
+    expect((await read(other.ann, other.client)).generation).toMatchObject({ status: "succeeded", done: 2 });
+  });
+
+  it("that died before it could write the end down is finished by the next one", async () => {
+    const { ann, client, generationId } = await orderedImages();
+    await world.background.settle();
+    await world.db.generation.update({
+      where: { id: generationId },
+      data: { status: "running", leaseUntil: world.clock.now() },
+    });
+    const jobs = world.engine.jobs.length;
+    await read(ann, client);
+    await world.background.settle();
+    expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded", done: 4 });
+    expect(world.engine.jobs).toHaveLength(jobs);
+  });
+
+  it("does not keep coming back to an image that kills it", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    const { opened: death } = gate();
+    world.engine.answer = (job) => death.then(() => done(job));
+    for (let life = 0; life < 3; life++) {
+      void generate(world, generationId);
+      await until(() => world.engine.jobs.length === life + 1);
+      world.clock.advance({ seconds: 21 });
+    }
+    await generate(world, generationId);
+    expect(world.engine.jobs).toHaveLength(3);
+    const { generation } = await read(ann, client);
+    expect(generation).toMatchObject({
+      status: "failed",
+      error: "The image could not be made. Please try again.",
+    });
+  });
+});
+
+describe("two workers at once", () => {
+  it("make every image once: the second one finds the lease taken", async () => {
+    const { ann, client, generationId } = await orderedImages();
+    world.background.lose();
+    await Promise.all([
+      generate(world, generationId),
+      generate(world, generationId),
+      generate(world, generationId),
+    ]);
+    expect(world.engine.jobs).toHaveLength(4);
+    expect(await blobsOf(generationId)).toHaveLength(8);
+    expect((await read(ann, client)).transformationCount).toBe(4);
+  });
+
+  it("of which one had been given up for dead keep one picture, and no blob of the other", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    const slow = gate();
+    world.engine.answer = (job) => slow.opened.then(() => done(job));
+    const first = generate(world, generationId);
+    await until(() => world.engine.jobs.length === 1);
+    world.clock.advance({ seconds: 21 });
+    world.engine.answer = done;
+    await generate(world, generationId);
+    const made = (await read(ann, client)).transformations;
+    slow.open();
+    await first;
+    expect((await read(ann, client)).transformations).toEqual(made);
+    expect(await blobsOf(generationId)).toHaveLength(2);
+    expect(await world.db.generationImage.count({ where: { generationId } })).toBe(1);
+  });
+
+  it("do not share a generation: whoever lost the lease starts no further image", async () => {
+    const { generationId } = await orderedImages({ steps: 3 }, "front");
+    world.background.lose();
+    const [first, second] = [gate(), gate()];
+    const answers = [first.opened, Promise.resolve(), second.opened, Promise.resolve()];
+    world.engine.answer = async (job) => {
+      await answers[world.engine.jobs.length - 1];
+      return done(job);
+    };
+    const old = generate(world, generationId);
+    await until(() => world.engine.jobs.length === 1);
+    world.clock.advance({ seconds: 21 });
+    const young = generate(world, generationId);
+    await until(() => world.engine.jobs.length === 3);
+    first.open();
+    await old;
+    expect(world.engine.jobs.map(({ step }) => step)).toEqual([1, 1, 2]);
+    second.open();
+    await young;
+    expect(world.engine.jobs.map(({ step }) => step)).toEqual([1, 1, 2, 3]);
+  });
+
+  it("that store the same image at the same time end with one whole picture", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    const [first, second] = [gate(), gate()];
+    const storing = holdPuts([first.opened, second.opened]);
+    const old = generate(world, generationId);
+    await until(() => storing.started === 1);
+    world.clock.advance({ seconds: 21 });
+    const young = generate(world, generationId);
+    await until(() => storing.started === 2);
+    await sweepBlobs(world);
+    first.open();
+    await old;
+    second.open();
+    await young;
+    storing.restore();
+    expect(await blobsOf(generationId)).toHaveLength(2);
+    const [image] = (await read(ann, client)).transformations;
+    const picture = await ann.ask(contract.getTransformationImage, { params: { id: image!.id } });
+    expect(picture.status).toBe(200);
+  });
+});
+
+describe("a newer order", () => {
+  it("supersedes a running one, whose late picture is dropped and leaves no blob", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
+    world.background.lose();
+    const slow = gate();
+    world.engine.answer = (job) => slow.opened.then(() => done(job));
+    const first = generate(world, generationId);
+    await until(() => world.engine.jobs.length === 1);
+
+    const changed = await ann.call(clients.updateClient, {
+      params: { id: client.id },
+      body: { targetWeight: 175 },
+    });
+    expect(changed.generation).toMatchObject({ status: "queued", done: 0, total: 2 });
+    expect(changed.generation!.id).not.toBe(generationId);
+    slow.open();
+    await first;
+    expect(world.engine.jobs).toHaveLength(1);
+    world.engine.answer = done;
+    await world.background.settle();
+    const finished = await read(ann, client);
+    expect(finished.transformations.map(({ weight }) => weight)).toEqual([185, 175]);
+    expect(await blobsOf(generationId)).toEqual([]);
+    expect(await world.db.blobCleanup.count()).toBe(0);
+  });
+
+  it("drops a picture that is just being stored, too", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    const slow = gate();
+    const storing = holdPuts([slow.opened]);
+    const first = generate(world, generationId);
+    await until(() => storing.started === 1);
+    await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 175 } });
+    slow.open();
+    await first;
+    storing.restore();
+    expect(await blobsOf(generationId)).toEqual([]);
+    await world.background.settle();
+    expect((await read(ann, client)).transformations.map(({ weight }) => weight)).toEqual([175]);
+  });
+
+  it("is not caused by a change that no picture shows", async () => {
+    const { ann, client, generationId } = await orderedImages();
+    await world.background.settle();
+    const changed = await ann.call(clients.updateClient, {
+      params: { id: client.id },
+      body: { dietAdherence: 0.8, hasSignificantChanges: true },
+    });
+    expect(changed.generation).toMatchObject({ id: generationId, status: "succeeded" });
+  });
+
+  it("never shows more images than there are steps and sides", async () => {
+    const { ann, client } = await orderedImages({ steps: 6 });
+    for (const steps of [2, 6, 1, 3]) {
+      const changed = await ann.call(clients.updateClient, { params: { id: client.id }, body: { steps } });
+      expect(changed.transformationCount).toBe(0);
+      await world.background.settle();
+      expect((await read(ann, client)).transformationCount).toBe(steps * 2);
+    }
+  });
+});
+
+describe("deleting a client", () => {
+  it("while an image is being made leaves no row and no blob", async () => {
+    const { ann, client, generationId } = await orderedImages({}, "front");
+    world.background.lose();
+    const slow = gate();
+    world.engine.answer = (job) => slow.opened.then(() => done(job));
+    const making = generate(world, generationId);
+    await until(() => world.engine.jobs.length === 1);
+    await ann.call(clients.deleteClient, { params: { id: client.id } });
+    slow.open();
+    await making;
+    await world.background.settle();
+    expect(await blobsOf(generationId)).toEqual([]);
+    expect(await world.blobs.list(`photos/${ann.trainer.id}/`)).toEqual([]);
+    expect(await world.db.generation.count({ where: { clientId: client.id } })).toBe(0);
+    expect(await world.db.blobCleanup.count()).toBe(0);
+  });
+
+  it("also takes the picture along that a killed server had stored but not written down", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    const put = world.blobs.put;
+    const { opened: death } = gate();
+    world.blobs.put = async (key, bytes, type) => {
+      await put(key, bytes, type);
+      if (key.includes("-thumb")) await death;
+    };
+    void world.background.settle();
+    await until(async () => (await blobsOf(generationId)).length === 2);
+    world.blobs.put = put;
+    await ann.call(clients.deleteClient, { params: { id: client.id } });
+    await sweepBlobs(world);
+    expect(await blobsOf(generationId)).toEqual([]);
+  });
+});
+
+describe("the daily number of orders", () => {
+  it("is limited, and an order beyond it changes nothing", async () => {
+    world.settings = { ...world.settings, rateLimitScale: 1 / LIMITS.generationPerTrainer.limit };
+    const { ann, client } = await orderedImages({}, "front");
+    const response = await ann.ask(clients.updateClient, {
+      params: { id: client.id },
+      body: { targetWeight: 170 },
+    });
+    world.settings = { ...world.settings, rateLimitScale: 1 };
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await read(ann, client)).toMatchObject({ targetWeight: 185, version: client.version });
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import * as clients from "@/lib/clients/contract";
+import * as contract from "@/lib/measurements/contract";
+import * as timeline from "@/lib/timeline/contract";
+import { addClient, addPhoto } from "../support/factories";
+import { type SignedIn, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+const list = (person: SignedIn, id: string, query = {}) =>
+  person.call(contract.listMeasurements, { params: { id }, query });
+const weigh = (
+  person: SignedIn,
+  id: string,
+  body: { weight: number; bodyFat?: number | null; takenAt?: string },
+) => person.call(contract.addMeasurement, { params: { id }, body });
+const remove = (person: SignedIn, id: string, measurementId: string) =>
+  person.call(contract.deleteMeasurement, { params: { id, measurementId } });
+
+describe("a weigh-in", () => {
+  it("becomes the client's weight with a new version, and stands first in the list", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    world.clock.advance({ days: 7 });
+    const made = await weigh(ann, id, { weight: 193.44, bodyFat: 19.5 });
+    expect(made).toMatchObject({ weight: 193.4, bodyFat: 19.5, takenAt: world.clock.now().toISOString() });
+    const client = await ann.call(clients.getClient, { params: { id } });
+    expect(client).toMatchObject({ weight: 193.4, bodyFat: 19.5, version: 2 });
+    const { measurements, nextCursor } = await list(ann, id);
+    expect(measurements.map(({ weight }) => weight)).toEqual([193.4, 195]);
+    expect(nextCursor).toBeNull();
+  });
+
+  it("without body fat leaves the client theirs and claims none", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    expect(await weigh(ann, id, { weight: 193 })).toMatchObject({ bodyFat: null });
+    expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({
+      weight: 193,
+      bodyFat: 20,
+      leanMass: 154.4,
+    });
+  });
+
+  it("moves the start of the forecast, and orders no images", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { photoUrl: await addPhoto(ann) });
+    await ann.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
+    await world.background.settle();
+    const before = await ann.call(clients.getClient, { params: { id } });
+    const question = { params: { id }, body: {} };
+    const first = await ann.call(timeline.getTimeline, question);
+    await weigh(ann, id, { weight: 190 });
+    expect((await ann.call(clients.getClient, { params: { id } })).generation).toEqual(before.generation);
+    const second = await ann.call(timeline.getTimeline, question);
+    expect(second.timeline[0]!.weightLbs).toBeLessThan(first.timeline[0]!.weightLbs - 3);
+  });
+
+  it("entered for an earlier day takes its place in the list and leaves the client alone", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const takenAt = new Date(world.clock.now().getTime() - 86_400_000).toISOString();
+    await weigh(ann, id, { weight: 199, takenAt });
+    expect((await list(ann, id)).measurements.map(({ weight }) => weight)).toEqual([195, 199]);
+    expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ weight: 195, version: 1 });
+  });
+
+  it("is refused out of range, in the future, and without a weight", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const tomorrow = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    for (const [body, path] of [
+      [{ weight: 99.9 }, "weight"],
+      [{ weight: 350.1 }, "weight"],
+      [{ weight: "190" }, "weight"],
+      [{}, "weight"],
+      [{ weight: 190, bodyFat: 4.9 }, "bodyFat"],
+      [{ weight: 190, takenAt: tomorrow }, "takenAt"],
+      [{ weight: 190, takenAt: "yesterday" }, "takenAt"],
+    ] as const) {
+      const response = await ann.ask(contract.addMeasurement, { params: { id }, body: body as never });
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors).toMatchObject([{ path }]);
+    }
+    expect((await list(ann, id)).measurements).toHaveLength(1);
+  });
+});
+
+describe("removing a weigh-in", () => {
+  it("gives the client back what the one before says, and adding it again undoes that", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    world.clock.advance({ days: 7 });
+    const { id: measurementId, ...entry } = await weigh(ann, id, { weight: 193, bodyFat: 19 });
+    world.clock.advance({ minutes: 1 });
+    await remove(ann, id, measurementId);
+    const client = () => ann.call(clients.getClient, { params: { id } });
+    expect(await client()).toMatchObject({ weight: 195, bodyFat: 20 });
+    await weigh(ann, id, entry);
+    expect(await client()).toMatchObject({ weight: 193, bodyFat: 19 });
+    expect((await list(ann, id)).measurements[0]).toMatchObject(entry);
+  });
+
+  it("leaves body fat as it was last measured when the entries in between have none", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    world.clock.advance({ days: 7 });
+    await weigh(ann, id, { weight: 193 });
+    world.clock.advance({ days: 7 });
+    const { id: newest } = await weigh(ann, id, { weight: 191, bodyFat: 18 });
+    await remove(ann, id, newest);
+    expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ weight: 193, bodyFat: 20 });
+  });
+
+  it("keeps the only entry, and knows no others' entries", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const other = await addClient(ann);
+    const [only] = (await list(ann, id)).measurements;
+    await expect(remove(ann, id, only!.id)).rejects.toMatchObject({ status: 409 });
+    await expect(remove(ann, other.id, only!.id)).rejects.toMatchObject({ status: 404 });
+    await expect(remove(ann, id, "not-an-id")).rejects.toMatchObject({ status: 404 });
+    expect((await list(ann, id)).measurements).toEqual([only]);
+  });
+});
+
+describe("the list", () => {
+  it("comes page by page, each entry once, also where several share a moment", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    for (const weight of [194, 193, 192, 191]) await weigh(ann, id, { weight });
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(ann, id, { limit: 2, cursor });
+      seen.push(...page.measurements.map(({ weight }) => weight));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen.toSorted()).toEqual([191, 192, 193, 194, 195]);
+  });
+
+  it("refuses a cursor that it never gave", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    for (const query of [{ cursor: "2026" }, { limit: 0 }, { limit: 201 }, { limit: "many" as never }])
+      await expect(list(ann, id, query)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+it("another trainer's weigh-ins look like those of a missing client", async () => {
+  const ann = await trainer("Ann");
+  const bob = await trainer("Bob");
+  const { id } = await addClient(ann);
+  const [entry] = (await list(ann, id)).measurements;
+  await expect(list(bob, id)).rejects.toMatchObject({ status: 404 });
+  await expect(weigh(bob, id, { weight: 190 })).rejects.toMatchObject({ status: 404 });
+  await expect(remove(bob, id, entry!.id)).rejects.toMatchObject({ status: 404 });
+  const ask = stranger().call(contract.listMeasurements, { params: { id }, query: {} });
+  await expect(ask).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,245 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import * as auth from "@/lib/auth/contract";
+import * as contract from "@/lib/photos/contract";
+import type { PhotoReader } from "@/lib/ports/photo-reader/port";
+import { setRuntime } from "@/lib/server/runtime";
+import { addClient, addPhoto, figure } from "../support/factories";
+import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
+import * as pictures from "../support/pictures";
+import { runtimeOf, testWorld } from "../support/world";
+
+const world = testWorld();
+
+const fileOf = (bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg") =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+const upload = (person: Person, photo: File) => person.ask(contract.uploadPhoto, { body: { photo } });
+
+/** Sends a form as no browser of ours would. */
+function uploadForm(person: Person, fields: [string, string | File][]): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return person.ask(contract.uploadPhoto, { body: { photo: new File(["x"], "x") } }, { body: form });
+}
+
+async function stored(person: SignedIn, photoUrl: string, query: { size?: "thumb" } = {}) {
+  const id = photoUrl.split("/").at(-1)!;
+  const response = await person.ask(contract.getPhoto, { params: { id }, query });
+  expect(response.status).toBe(200);
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+describe("an uploaded photo", () => {
+  it("is turned upright, bounded, stripped of where it was taken, and given back as JPEG", async () => {
+    const ann = await trainer("Ann");
+    const photo = await pictures.sidewaysWithGps({ width: 4000, height: 3000 });
+    const { photoUrl, width, height } = await ann.call(contract.uploadPhoto, {
+      body: { photo: fileOf(photo) },
+    });
+    expect(photoUrl).toMatch(/^\/api\/photo\/[0-9a-f-]{36}$/);
+    expect([width, height]).toEqual([1080, 1440]);
+
+    const { bytes } = await stored(ann, photoUrl);
+    const { format, exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
+    expect(format).toBe("jpeg");
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    expect(Buffer.from(bytes).includes("GPS") || Buffer.from(bytes).includes("Acme Phone")).toBe(false);
+    // The top of the scene was at the sensor's left: orientation 6 turns it up.
+    expect(await pictures.colourAt(bytes, 0.5, 0.1)).toBe("red");
+    expect(await pictures.colourAt(bytes, 0.5, 0.9)).toBe("blue");
+  });
+
+  it("has a small version of its own", async () => {
+    const ann = await trainer("Ann");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
+    const small = await stored(ann, photoUrl, { size: "thumb" });
+    const { width, height } = await sharp(small.bytes).metadata();
+    expect([width, height]).toEqual([360, 640]);
+    const full = await stored(ann, photoUrl);
+    expect(small.response.headers.get("etag")).not.toBe(full.response.headers.get("etag"));
+  });
+
+  it.each([
+    ["a panorama", pictures.plain({ width: 6000, height: 500 }), [1080, 90]],
+    ["a strip one pixel wide", pictures.plain({ width: 1, height: 50_000 }), [1, 1920]],
+    ["a small picture, which is not enlarged", pictures.plain({ width: 90, height: 160 }), [90, 160]],
+    ["a WebP", pictures.plain({ width: 90, height: 160, format: "webp" }), [90, 160]],
+  ])("may be %s", async (_what, bytes, size) => {
+    const ann = await trainer("Ann");
+    const reply = await ann.call(contract.uploadPhoto, { body: { photo: fileOf(await bytes) } });
+    expect([reply.width, reply.height]).toEqual(size);
+  });
+
+  it("that was transparent stands on white", async () => {
+    const ann = await trainer("Ann");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, {
+      body: { photo: fileOf(await pictures.transparent(), "cut-out.png", "image/png") },
+    });
+    expect(await pictures.colourAt((await stored(ann, photoUrl)).bytes, 0.5, 0.5)).toBe("white");
+  });
+
+  it("may name the trainer who is signed in, and nobody else", async () => {
+    const ann = await trainer("Ann");
+    const bob = await trainer("Bob");
+    const photo = await figure("m_gym_tee");
+    expect(
+      (
+        await uploadForm(ann, [
+          ["trainerId", ann.trainer.id],
+          ["photo", photo],
+        ])
+      ).status,
+    ).toBe(201);
+    expect(
+      (
+        await uploadForm(ann, [
+          ["trainerId", bob.trainer.id],
+          ["photo", photo],
+        ])
+      ).status,
+    ).toBe(403);
+  });
+});
+
+describe("what is not a photo", () => {
+  it.each([
+    ["text", Buffer.from("hello"), 415],
+    ["half a JPEG", pictures.half(pictures.plain({ width: 800, height: 1400 })), 415],
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415],
+    ["a GIF", pictures.plain({ width: 9, height: 16, format: "gif" }), 415],
+    ["an AVIF", pictures.plain({ width: 90, height: 160, format: "avif" }), 415],
+    ["a TIFF", pictures.plain({ width: 9, height: 16, format: "tiff" }), 415],
+    ["a PDF", Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3"), 415],
+    ["a PNG that claims 65000 by 65000", pictures.pngHeader({ width: 65_000, height: 65_000 }), 413],
+    [
+      "a PNG that claims two thousand million squared",
+      pictures.pngHeader({ width: 2 ** 31 - 1, height: 2 ** 31 - 1 }),
+      415,
+    ],
+    ["more than 50 megapixels", pictures.plain({ width: 7100, height: 7100 }), 413],
+    ["nothing", Buffer.alloc(0), 400],
+    ["16 MB", Buffer.alloc(16 * 1024 * 1024, 1), 413],
+  ])("%s is refused, whatever its name says", async (_what, bytes, status) => {
+    const ann = await trainer("Ann");
+    const response = await upload(ann, fileOf(await bytes));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/./) });
+    expect(await world.db.photo.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
+  });
+
+  it("a form without a photo, with two, or with a text in its place is a 400", async () => {
+    const ann = await trainer("Ann");
+    const photo = await figure("m_gym_tee");
+    for (const fields of [
+      [["other", "x"]],
+      [
+        ["photo", photo],
+        ["photo", photo],
+      ],
+      [["photo", "/etc/passwd"]],
+    ] as [string, string | File][][]) {
+      const response = await uploadForm(ann, fields);
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors).toMatchObject([{ path: "photo" }]);
+    }
+  });
+
+  it.each([
+    ["JSON", { "content-type": "application/json" }, "{}", 415],
+    ["no declared type", { "content-type": "" }, "x", 415],
+    ["a form without a boundary", { "content-type": "multipart/form-data" }, "x", 400],
+    [
+      "a form that ends in the middle",
+      { "content-type": "multipart/form-data; boundary=b" },
+      "--b\r\nContent-",
+      400,
+    ],
+  ])("%s is refused", async (_what, headers, body, status) => {
+    const ann = await trainer("Ann");
+    const response = await ann.ask(
+      contract.uploadPhoto,
+      { body: { photo: new File(["x"], "x") } },
+      { headers, body },
+    );
+    expect(response.status).toBe(status);
+  });
+});
+
+describe("looking at a photo", () => {
+  it("is for its own trainer alone", async () => {
+    const ann = await trainer("Ann");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
+    const asked = { params: { id: photoUrl.split("/").at(-1)! }, query: {} };
+    expect((await (await trainer("Bob")).ask(contract.getPhoto, asked)).status).toBe(404);
+    expect((await stranger().ask(contract.getPhoto, asked)).status).toBe(401);
+    expect((await ann.ask(contract.getPhoto, { ...asked, params: { id: "../../etc/passwd" } })).status).toBe(
+      404,
+    );
+    expect((await ann.ask(contract.getPhoto, { ...asked, query: { size: "huge" as never } })).status).toBe(
+      400,
+    );
+  });
+
+  it("is cheap the second time and never the business of a cache or a document", async () => {
+    const ann = await trainer("Ann");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
+    const { response } = await stored(ann, photoUrl);
+    const headers = Object.fromEntries(response.headers);
+    expect(headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["cache-control"]).toMatch(/^private, max-age=\d+$/);
+    const again = await ann.ask(
+      contract.getPhoto,
+      { params: { id: photoUrl.split("/").at(-1)! }, query: {} },
+      { headers: { "if-none-match": `W/${headers.etag}` } },
+    );
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("says that it is away, and leaves nothing behind, while the store is down", async () => {
+    const ann = await trainer("Ann");
+    const photo = await figure("m_gym_tee");
+    const down = { ...world.blobs, put: () => Promise.reject(new Error("disk full")) };
+    setRuntime(runtimeOf({ ...world, blobs: down }));
+    const response = await upload(ann, photo);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await world.db.photo.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
+  });
+
+  it("keeps no bytes of an upload that could not be written down", async () => {
+    const ann = await trainer("Ann");
+    const broken: PhotoReader = {
+      ...world.photoReader,
+      // Wider than the database allows, so that the row is refused after the bytes were stored.
+      read: async (bytes) => ({ ...(await world.photoReader.read(bytes)), width: 5000 }),
+    };
+    setRuntime(runtimeOf({ ...world, photoReader: broken }));
+    const before = await world.blobs.list("photos/");
+    expect((await upload(ann, await figure("m_gym_tee"))).status).toBe(500);
+    await world.background.settle();
+    expect(await world.blobs.list("photos/")).toEqual(before);
+  });
+
+  it("forgets an upload that no client has taken for a month, and no other", async () => {
+    const ann = await trainer("Ann");
+    const left = await addPhoto(ann);
+    const client = await addClient(ann, { photoUrl: await addPhoto(ann) });
+    world.clock.advance({ days: 31 });
+    await ann.call(auth.login, { body: { email: ann.trainer.email, password: PASSWORD } });
+    const fresh = await addPhoto(ann);
+    await world.background.settle();
+    const statusOf = async (url: string) =>
+      (await ann.ask(contract.getPhoto, { params: { id: url.split("/").at(-1)! }, query: {} })).status;
+    expect(await statusOf(left)).toBe(404);
+    expect(await statusOf(client.photoUrl!)).toBe(200);
+    expect(await statusOf(fresh)).toBe(200);
+    expect((await world.blobs.list(`photos/${ann.trainer.id}`)).length).toBe(4);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import * as clients from "@/lib/clients/contract";
+import * as measurements from "@/lib/measurements/contract";
+import { answerOf } from "@/lib/timeline/answer";
+import * as timeline from "@/lib/timeline/contract";
+import { questionOf } from "@/lib/timeline/question";
+import { addClient } from "../support/factories";
+import { type SignedIn, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+describe("the timeline", () => {
+  it("starts at month 1, runs month by month to the target and keeps each value inside its likely range", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const answer = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    expect(answer.parameters).toEqual({
+      workoutsPerWeek: 3,
+      experience: "intermediate",
+      dietAdherence: 1,
+      gender: "male",
+    });
+    expect(answer.status).toBe("reached");
+    expect(answer.timeline.map((row) => row.month)).toEqual([1, 2, 3, 4]);
+    // The published golden rows of this very client (months 1 and 4).
+    expect(answer.timeline[0]).toMatchObject({ bodyFatPercent: 18.5, leanMassLbs: 155.9, weightLbs: 191.4 });
+    expect(answer.timeline[3]).toMatchObject({ bodyFatPercent: 15.2, leanMassLbs: 156.1, weightLbs: 184.1 });
+    for (const row of answer.timeline)
+      for (const column of ["bodyFatPercent", "leanMassLbs", "weightLbs"] as const) {
+        expect(row.low[column]).toBeLessThan(row[column]);
+        expect(row.high[column]).toBeGreaterThan(row[column]);
+      }
+  });
+
+  it("is empty when the target is today's body", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { targetWeight: 195, targetBodyFat: 20 });
+    const answer = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    expect(answer).toMatchObject({ status: "already", timeline: [] });
+  });
+
+  it("warns of a target below essential fat", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, {
+      gender: "female",
+      height: 64,
+      weight: 120,
+      bodyFat: 22,
+      targetBodyFat: 10,
+    });
+    const { warnings } = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    expect(warnings.map((warning) => warning.code)).toContain("BF_ESSENTIAL");
+  });
+
+  it("answers the same question from the database, and a changed plan anew", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const first = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    const kept = await world.db.forecast.findMany({ where: { clientId: id } });
+    expect(await ann.call(timeline.getTimeline, { params: { id }, body: {} })).toEqual(first);
+    expect(await world.db.forecast.findMany({ where: { clientId: id } })).toEqual(kept);
+    await ann.call(clients.updateClient, { params: { id }, body: { dietAdherence: 0.8 } });
+    const slower = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    expect(slower.timeline.length).toBeGreaterThan(first.timeline.length);
+    expect(await world.db.forecast.count({ where: { clientId: id } })).toBe(1);
+  });
+
+  it("is the very forecast that the browser works out for a what-if", async () => {
+    const ann = await trainer("Ann");
+    for (const changes of [
+      {},
+      { gender: "female", height: 65, weight: 150, bodyFat: 32, targetWeight: 135, targetBodyFat: 24 },
+      { weight: 150, bodyFat: 12, targetWeight: 165, targetBodyFat: 13, experience: "beginner" },
+      { weight: 350, bodyFat: 45, targetWeight: 200, targetBodyFat: 20, dietAdherence: 0.5 },
+      { weight: 187.4, targetWeight: 160, workoutsPerWeek: 7, hoursPerWorkout: 0.75, dietAdherence: 0.9 },
+    ]) {
+      const client = await addClient(ann, changes);
+      const {
+        lever: _,
+        plan: __,
+        ...answer
+      } = await ann.call(timeline.getTimeline, {
+        params: { id: client.id },
+        body: {},
+      });
+      expect(answerOf(questionOf(client))).toEqual(answer);
+    }
+  });
+
+  it("has a status and finite numbers for the most extreme clients that the ranges allow", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const extremes = [
+      { height: 48, weight: 350, bodyFat: 45, targetWeight: 100, targetBodyFat: 5 },
+      { height: 95, weight: 100, bodyFat: 5, targetWeight: 350, targetBodyFat: 35 },
+      { height: 48, weight: 100, bodyFat: 45, targetWeight: 350, targetBodyFat: 5 },
+      { height: 95, weight: 350, bodyFat: 5, targetWeight: 100, targetBodyFat: 35 },
+      { height: 95, weight: 100, bodyFat: 45, targetWeight: 100, targetBodyFat: 5 },
+      { height: 48, weight: 350, bodyFat: 5, targetWeight: 350, targetBodyFat: 35 },
+    ];
+    const plans = [
+      { workoutsPerWeek: 7, hoursPerWorkout: 3, dietAdherence: 1, experience: "beginner" },
+      { workoutsPerWeek: 1, hoursPerWorkout: 0.5, dietAdherence: 0.5, experience: "advanced" },
+    ] as const;
+    for (const gender of ["male", "female"] as const)
+      for (const body of extremes)
+        for (const plan of plans) {
+          await ann.call(clients.updateClient, { params: { id }, body: { gender, ...body, ...plan } });
+          const response = await ann.ask(timeline.getTimeline, { params: { id }, body: {} });
+          const text = await response.text();
+          expect(response.status).toBe(200);
+          // JSON has no NaN: it would arrive as null, which only these three may be.
+          expect(text.replaceAll(/"(goalDays|lever|daysCloser)":null/g, "")).not.toContain("null");
+        }
+  });
+
+  it("belongs to the client's trainer alone", async () => {
+    const { id } = await addClient(await trainer("Ann"));
+    const question = { params: { id }, body: {} };
+    await expect((await trainer("Bob")).call(timeline.getTimeline, question)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(stranger().call(timeline.getTimeline, question)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("the original plan", () => {
+  const ask = async (person: SignedIn, id: string) =>
+    (await person.call(timeline.getTimeline, { params: { id }, body: {} })).plan;
+
+  it("is the forecast of the day on which the client set out, whatever is weighed or trained later", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const plan = await ask(ann, id);
+    const { timeline: rows } = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    expect(plan?.startedAt).toBe(world.clock.now().toISOString());
+    expect(plan?.months[0]).toEqual({ month: 0, bodyFat: 20, weight: 195 });
+    expect(plan?.months.slice(1).map(({ weight }) => weight)).toEqual(rows.map((row) => row.weightLbs));
+    world.clock.advance({ days: 7 });
+    await ann.call(measurements.addMeasurement, { params: { id }, body: { weight: 192 } });
+    await ann.call(clients.updateClient, { params: { id }, body: { workoutsPerWeek: 5, bodyFat: 19 } });
+    expect(await ask(ann, id)).toEqual(plan);
+  });
+
+  it("takes a correction of the first day for what was meant from the start", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { weight: 295 });
+    world.clock.advance({ minutes: 30 });
+    await ann.call(clients.updateClient, { params: { id }, body: { weight: 195 } });
+    expect((await ask(ann, id))?.months[0]).toEqual({ month: 0, bodyFat: 20, weight: 195 });
+  });
+
+  it("begins anew when the targets change", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    world.clock.advance({ days: 7 });
+    await ann.call(clients.updateClient, { params: { id }, body: { weight: 193, targetWeight: 180 } });
+    const plan = await ask(ann, id);
+    expect(plan?.startedAt).toBe(world.clock.now().toISOString());
+    expect(plan?.months[0]).toEqual({ month: 0, bodyFat: 20, weight: 193 });
+  });
+});
+
+it("the lever is one step of one setting, and its days are those of the forecast with it", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann, { dietAdherence: 0.7 });
+  const ask = () => ann.call(timeline.getTimeline, { params: { id }, body: {} });
+  const { lever, goalDays } = await ask();
+  expect(lever).toMatchObject({ setting: "dietAdherence", value: 0.8 });
+  await ann.call(clients.updateClient, { params: { id }, body: { dietAdherence: 0.8 } });
+  expect((await ask()).goalDays).toBe((goalDays ?? 0) - (lever?.daysCloser ?? 0));
+});

@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Endpoint } from "@/lib/http/contract";
+import { sourceFiles } from "./architecture/imports";
+import { breaches } from "./architecture/rules";
+
+const root = process.cwd();
+const contractFiles = sourceFiles().filter(
+  (file) => /^lib\/[a-z-]+\/contract\.ts$/.test(file) && !file.includes("/http/"),
+);
+const routeFiles = sourceFiles().filter(
+  (file) => /^app\/api\/.*route\.ts$/.test(file) && !file.includes("[...rest]"),
+);
+
+async function declaredEndpoints(): Promise<{ name: string; feature: string; endpoint: Endpoint }[]> {
+  const modules = await Promise.all(
+    contractFiles.map(async (file) => ({
+      file,
+      exports: (await import(path.resolve(file))) as Record<string, Endpoint>,
+    })),
+  );
+  return modules.flatMap(({ file, exports }) =>
+    Object.entries(exports).map(([name, endpoint]) => ({
+      name,
+      feature: file.split("/")[1] ?? "",
+      endpoint,
+    })),
+  );
+}
+
+describe("the house", () => {
+  test("keeps its layers, its order of features, its sizes and has no import cycle", () => {
+    expect(sourceFiles().length).toBeGreaterThan(100);
+    expect(breaches()).toEqual([]);
+  });
+
+  test("serves every contract at its own path and method, and nothing else", async () => {
+    const declared = (await declaredEndpoints()).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    const served = await Promise.all(
+      routeFiles.map(async (file) => {
+        const methods = Object.keys((await import(path.resolve(file))) as object);
+        return methods.map((method) => `${method} ${file.replace(/^app/, "").replace("/route.ts", "")}`);
+      }),
+    );
+    expect(served.flat().sort()).toEqual(declared.sort());
+  });
+
+  test("names every endpoint in the API tests", async () => {
+    const folder = path.join(root, "tests/api");
+    const tests = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
+    const untested = (await declaredEndpoints())
+      .map(({ name }) => name)
+      .filter((name) => !tests.some((source) => new RegExp(`\\.${name}\\b`).test(source)));
+    expect(untested).toEqual([]);
+  });
+});
+
+describe("the check of the house", () => {
+  let folder: string | undefined;
+  afterEach(() => folder && fs.rmSync(folder, { recursive: true }));
+
+  const house = (files: Record<string, string>) => {
+    folder = fs.mkdtempSync(path.join(tmpdir(), "formcast-house-"));
+    for (const [file, source] of Object.entries(files)) {
+      fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), source);
+    }
+    return folder;
+  };
+  const SERVER_ONLY = 'import "server-only";\n';
+
+  test.each([
+    [
+      "a service that reaches for a screen",
+      {
+        "lib/clients/service.ts": `${SERVER_ONLY}import { A } from "@/components/clients/a-screen";`,
+        "components/clients/a-screen.tsx": "export const A = 1;",
+      },
+      /\(service\) imports components\/clients\/a-screen\.tsx \(screen\)/,
+    ],
+    [
+      "a feature that uses one above it",
+      {
+        "lib/photos/service.ts": `${SERVER_ONLY}import * as x from "@/lib/clients/service";`,
+        "lib/clients/service.ts": SERVER_ONLY,
+      },
+      /a feature above it/,
+    ],
+    [
+      "pure arithmetic that imports a store",
+      {
+        "lib/body/sum.ts": `import { find } from "@/lib/photos/store";`,
+        "lib/photos/store.ts": SERVER_ONLY,
+      },
+      /\(pure\) imports lib\/photos\/store\.ts \(store\)/,
+    ],
+    [
+      "an import cycle",
+      {
+        "lib/body/a.ts": `export { b } from "./b";`,
+        "lib/body/b.ts": `import { a } from "./a";`,
+      },
+      /import cycle: lib\/body\/a\.ts -> lib\/body\/b\.ts -> lib\/body\/a\.ts/,
+    ],
+    ["a file too long", { "lib/body/long.ts": "//\n".repeat(301) }, /has 302 lines/],
+    [
+      "a vendor outside the ports",
+      { "lib/photos/pure.ts": `import sharp from "sharp";` },
+      /vendor SDK sharp/,
+    ],
+    [
+      "a second reader of the environment",
+      { "lib/body/x.ts": "export const p = process.env.PORT;" },
+      /reads process\.env/,
+    ],
+    ["a name that says nothing", { "lib/body/utils.ts": "" }, /says nothing/],
+  ])("finds %s", (_, files, sentence) => {
+    expect(breaches(house(files))).toEqual([expect.stringMatching(sentence)]);
+  });
+});

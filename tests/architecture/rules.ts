@@ -1,0 +1,67 @@
+import fs from "node:fs";
+import path from "node:path";
+import { importsOf, sourceFiles } from "./imports";
+import { FEATURES, featureOf, kindOf, MAY_IMPORT } from "./layers";
+
+const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
+const MAX_LINES = 300;
+/** Hand-written tables: long, and simple. */
+const DATA = new Set(["lib/workouts/catalogue.ts"]);
+
+const NEXT_ALLOWED =
+  /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/(session|runtime|current-actor)\.ts|lib\/ports\/background\.ts)/;
+const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer"];
+/** What the bundler fills in is no configuration. */
+const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
+
+/** Every breach of the house rules under a root, as sentences; empty when the house is in order. */
+export function breaches(root = process.cwd()): string[] {
+  const files = sourceFiles(root);
+  return [...files.flatMap((file) => breachesOf(file, root)), ...cyclesIn(files, root)];
+}
+
+function breachesOf(file: string, root: string): string[] {
+  const kind = kindOf(file);
+  if (!kind) return [`${file} has no place in the house`];
+  const source = fs.readFileSync(path.join(root, file), "utf8");
+  const found: string[] = [];
+  const say = (sentence: string) => found.push(`${file} ${sentence}`);
+  for (const to of importsOf(file, root)) {
+    if (VENDORS.includes(to) && kind !== "adapter") say(`imports the vendor SDK ${to}`);
+    if (/^next(\/|$)/.test(to) && !NEXT_ALLOWED.test(file)) say(`imports ${to}`);
+    if (!OUR_ROOTS.test(to) || to.endsWith(".css")) continue;
+    const target = kindOf(to);
+    if (!target || !MAY_IMPORT[kind].includes(target))
+      say(`(${kind}) imports ${to} (${target ?? "nothing known"})`);
+    if (breaksOrder(file, to)) say(`imports ${to}, a feature above it`);
+  }
+  const lines = source.split("\n").length;
+  if (lines > MAX_LINES && !DATA.has(file)) say(`has ${lines} lines`);
+  if (["service", "store", "job"].includes(kind) && !source.includes('import "server-only"'))
+    say("lacks server-only");
+  if (CONFIGURATION.test(source) && file !== "lib/env.ts") say("reads process.env");
+  if (/\/(utils|helpers|types|index)\.tsx?$/.test(file)) say("has a name that says nothing");
+  return found;
+}
+
+function breaksOrder(file: string, to: string): boolean {
+  const [from, target] = [featureOf(file), featureOf(to)];
+  return from !== undefined && target !== undefined && FEATURES.indexOf(target) > FEATURES.indexOf(from);
+}
+
+function cyclesIn(files: string[], root: string): string[] {
+  const state = new Map<string, "open" | "done">();
+  const visit = (file: string, trail: string[]): string | null => {
+    if (state.get(file) === "open") return [...trail.slice(trail.indexOf(file)), file].join(" -> ");
+    if (state.get(file) === "done") return null;
+    state.set(file, "open");
+    for (const to of importsOf(file, root).filter((name) => files.includes(name))) {
+      const cycle = visit(to, [...trail, file]);
+      if (cycle) return cycle;
+    }
+    state.set(file, "done");
+    return null;
+  };
+  const cycle = files.map((file) => visit(file, [])).find(Boolean);
+  return cycle ? [`import cycle: ${cycle}`] : [];
+}

@@ -1,0 +1,164 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
+import { type Account, register, somebody } from "./support/account";
+import { watchConsole } from "./support/console";
+
+/** Names that no other test's trainers have, so that the search finds these alone. */
+const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function addClients(request: APIRequestContext, names: string[]): Promise<string> {
+  let id = "";
+  for (const name of names) {
+    const made = await request.post("/api/clients", { data: { name, ...NEW_CLIENT_DEFAULTS } });
+    expect(made.status()).toBe(201);
+    ({ id } = await made.json());
+  }
+  return id;
+}
+
+/** A trainer of their own with such clients. */
+async function trainerWith(page: Page, name: string, clients: string[]): Promise<void> {
+  await register(page.request, somebody(name));
+  await addClients(page.request, clients);
+  await page.context().clearCookies();
+}
+
+/** The page's own account, made an admin the way that an operator does it. */
+async function becomeAdmin(page: Page): Promise<Account> {
+  const account = await register(page.request, somebody(named("Robin")));
+  await promisify(execFile)("node", ["scripts/admin.mjs", account.email]);
+  return account;
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Trainers" }).getByRole("listitem").filter({ hasText: name });
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Search trainers and clients" }).fill(name);
+  await expect(row(page, name)).toHaveCount(1);
+}
+
+test("an admin finds a trainer, looks at a client, deletes the client and then the trainer", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const trainer = named("Wes");
+  await trainerWith(page, trainer, ["Owen Hale", "Nora Lind"]);
+  await becomeAdmin(page);
+  const admin = await (await page.request.get("/api/auth/me")).json();
+  await page.goto("/admin");
+  await find(page, trainer);
+  await expect(row(page, trainer)).toContainText("2 clients");
+
+  const asked: { url: string; trainerId: string | undefined }[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/admin/trainer/"))
+      asked.push({ url: request.url(), trainerId: request.headers()["x-trainer-id"] });
+  });
+  const opener = page.getByRole("button", { name: trainer, exact: true });
+  await opener.click();
+  await expect(page.getByRole("button", { name: "Owen Hale", exact: true })).toBeVisible();
+  await opener.click();
+  await opener.click();
+  expect(asked).toEqual([{ url: expect.stringContaining("/clients"), trainerId: admin.id }]);
+
+  await page.getByRole("button", { name: "Owen Hale", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Owen Hale's Transformation History" })).toBeFocused();
+  await expect(page.getByText("No transformations found for this client.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to Trainers" }).click();
+  await expect(page.getByRole("button", { name: "Owen Hale", exact: true })).toBeFocused();
+
+  await page.getByRole("button", { name: "Delete client Owen Hale" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Delete client Owen Hale? This cannot be undone.");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Client has been successfully removed.")).toBeVisible();
+  await expect(row(page, trainer)).toContainText("1 client");
+  await expect(page.getByRole("button", { name: "Owen Hale", exact: true })).toHaveCount(0);
+
+  await page.getByRole("button", { name: `Delete trainer ${trainer}` }).click();
+  await expect(dialog).toContainText(
+    `Delete trainer ${trainer} and ALL their clients? This cannot be undone.`,
+  );
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(
+    page.getByText(`Trainer "${trainer}" and all their clients have been obliterated.`),
+  ).toBeVisible();
+  await expect(page.getByText("No trainers found.")).toBeVisible();
+
+  await page.getByRole("tab", { name: "Audit and cost" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: `deleted trainer ${trainer}` })).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test("more than ten clients go only when the trainer's name is typed, and the own account never", async ({
+  page,
+}) => {
+  const trainer = named("Samuel");
+  const names = Array.from({ length: 11 }, (_, index) => `Client ${index}`);
+  await trainerWith(page, trainer, names);
+  const own = await becomeAdmin(page);
+  await page.goto("/admin");
+  await find(page, trainer);
+  await page.getByRole("button", { name: `Delete trainer ${trainer}` }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await dialog.getByRole("textbox").fill(trainer);
+  await expect(dialog.getByRole("button", { name: "Delete" })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await find(page, own.name);
+  await page.getByRole("button", { name: `Delete trainer ${own.name}` }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Trainer deletion failed")).toBeVisible();
+  await expect(page.getByText("You cannot delete your own account.")).toBeVisible();
+});
+
+test("an admin sees the console inside a client too, with how much is going on", async ({ page }) => {
+  await becomeAdmin(page);
+  const id = await addClients(page.request, [named("Nadia")]);
+  await page.goto(`/transformation/${id}?tab=admin`);
+  const tabs = page.getByRole("tablist", { name: "Client" }).filter({ visible: true }).getByRole("tab");
+  await expect(tabs).toHaveText(["Morphs", "Workouts", "Timeline", "AI Prompts", "Admin"]);
+  await page.getByRole("tab", { name: "Activity" }).click();
+  await expect(page.getByText("Total Transformations Generated")).toBeVisible();
+  const ranges: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/admin/activity") ranges.push(searchParams);
+  });
+  for (const label of ["Today", "All time", "Today"]) {
+    await page.getByRole("combobox", { name: "Transformations period:" }).click();
+    await page.getByRole("option", { name: label }).click();
+    await expect(page.getByRole("combobox", { name: "Transformations period:" })).toHaveText(label);
+    await expect(page.getByRole("heading", { name: "Recent Clients" })).toBeVisible();
+  }
+  expect(ranges).toHaveLength(2); // Today is still fresh the second time.
+  expect(ranges[0]?.get("to")).toMatch(/T18:29:59\.999Z$/); // The end of the day in the browser's zone.
+  expect([...(ranges[1]?.keys() ?? [])]).toEqual([]);
+});
+
+test("a stored account that cannot be read is logged, and the console works without naming it", async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.goto("/admin");
+  await expect(page.getByRole("list", { name: "Trainers" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("formcast-auth", "{broken"));
+  const request = page.waitForRequest((sent) => sent.url().includes("/api/admin/activity"));
+  await page.getByRole("tab", { name: "Activity" }).click();
+  expect((await request).headers()["x-trainer-id"]).toBeUndefined();
+  await expect(page.getByText("Total Clients")).toBeVisible();
+  expect(warnings.join()).toContain("formcast-auth");
+});
+
+test("for everybody else there is no console", async ({ page }) => {
+  await register(page.request);
+  const response = await page.goto("/admin");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("404 Page Not Found")).toBeVisible();
+});

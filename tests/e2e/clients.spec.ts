@@ -1,0 +1,250 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const BODY = {
+  gender: "male",
+  height: 72,
+  weight: 195,
+  bodyFat: 20,
+  targetBodyFat: 15,
+  targetWeight: 185,
+};
+
+/** A new trainer, signed in. */
+async function signUp(page: Page): Promise<void> {
+  const email = `dana.${crypto.randomUUID()}@formcast.test`;
+  const account = { name: "Dana Whitfield", email, password: "correct horse" };
+  expect((await page.request.post("/api/auth/register", { data: account })).status()).toBe(201);
+}
+
+async function addClient(page: Page, name: string, changes: object = {}): Promise<string> {
+  const made = await page.request.post("/api/clients", { data: { name, ...BODY, ...changes } });
+  expect(made.status()).toBe(201);
+  return (await made.json()).id;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const toast = (page: Page, text: string) => page.getByLabel("Notifications").getByText(text);
+
+/** Types an exact value where a tape stands. */
+async function type(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^Type ${label}:`) }).click();
+  const field = page.getByRole("textbox", { name: label, exact: true });
+  await field.fill(value);
+  await field.press("Enter");
+}
+
+const figure = (page: Page, label: string) => page.getByRole("slider", { name: label, exact: true });
+
+test("a client is entered, found on the dashboard, and leads to their page", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/client-dashboard");
+  await expect(page.getByRole("heading", { name: "Welcome, Dana Whitfield" })).toBeVisible();
+  await expect(page.getByText("No clients yet")).toBeVisible();
+  await page.getByRole("link", { name: "Add First Client" }).click();
+
+  await expect(button(page, "Generate")).toBeDisabled();
+  await expect(page.getByText("Name is missing")).toBeVisible();
+  await page.getByLabel("Name").fill("Marcus Reed");
+  await type(page, "Height", "5'10");
+  await type(page, "Weight", "187.3");
+  await type(page, "Body fat", "18,4");
+  await page.getByRole("radio", { name: "5", exact: true }).click();
+  await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "187.3 lb");
+  await expect(
+    page.getByText("BMI 26.9, lean mass 152.8 pounds, target lean mass 157.3 pounds"),
+  ).toBeAttached();
+  await button(page, "Generate").click();
+  await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+\?tab=workouts$/);
+
+  await page.goto("/client-dashboard");
+  await expect(page.getByText("Client (1 total)")).toBeVisible();
+  const card = page.getByRole("region", { name: "Clients" });
+  await expect(card.getByRole("heading", { name: "Marcus Reed" })).toBeVisible();
+  await expect(card.getByText("Pending")).toBeVisible();
+  await expect(card.getByText(/^Added: \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(
+    card.getByRole("img", { name: "Body fat 18.4 percent now, target 15.0 percent" }).first(),
+  ).toBeAttached();
+  await card.getByRole("link", { name: "View Transformations" }).click();
+  await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+\?tab=morphs$/);
+});
+
+test("the dashboard remembers which of many clients was picked, and Select leads to one", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const name of ["Bianca", "Jonas", "Lena", "Erin", "Theo", "José Álvarez", "Priya", "Zoë"])
+    await addClient(page, name);
+  await page.goto("/client-dashboard");
+  const card = page.getByRole("region", { name: "Clients" });
+  await expect(card.getByRole("heading", { name: "Zoë" })).toBeVisible();
+  await card.getByRole("combobox").click();
+  await page.getByLabel("Search client").fill("jose");
+  await page.getByRole("option", { name: `José Álvarez 6'0"` }).click();
+  await expect(card.getByRole("heading", { name: "José Álvarez" })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole("heading", { name: "José Álvarez" })).toBeVisible();
+
+  await page.goto("/client-onboarding");
+  await page.getByRole("radio", { name: "Select" }).click();
+  await button(page, "Generate").click();
+  await expect(toast(page, "Select a client")).toBeVisible();
+  await expect(toast(page, "Please select an existing client or switch to create a new one.")).toBeVisible();
+  await page.getByRole("combobox").click();
+  await page.getByRole("option", { name: /^Lena/ }).click();
+  await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+\?tab=workouts$/);
+});
+
+test("a client is deleted from the dashboard, and another from the form", async ({ page }) => {
+  await signUp(page);
+  const erin = await addClient(page, "Erin Sato");
+  await addClient(page, "Theo Adler");
+  await page.goto("/client-dashboard");
+  await button(page, "Delete Theo Adler").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(
+    "Are you sure you want to delete Theo Adler? This action cannot be undone.",
+  );
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Client has been successfully removed.")).toBeVisible();
+  await expect(page.getByText("Client (1 total)")).toBeVisible();
+
+  await page.goto(`/client-onboarding?clientId=${erin}`);
+  await button(page, "Delete Client").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Client has been successfully deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/client-onboarding");
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(button(page, "Generate")).toBeDisabled();
+});
+
+test("a deletion that fails says so and keeps the client", async ({ page }) => {
+  await signUp(page);
+  await addClient(page, "Erin Sato");
+  await page.goto("/client-dashboard");
+  await page.route("**/api/client/*", (route) =>
+    route.request().method() === "DELETE" ? route.abort() : route.fallback(),
+  );
+  await button(page, "Delete Erin Sato").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Failed to delete client")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("region", { name: "Clients" }).getByText("Erin Sato").last()).toBeVisible();
+});
+
+for (const [change, title, text, query] of [
+  ["plan", "Timeline updated!", "Timeline predictions will be recalculated...", "tab=workouts"],
+  ["body", "Client updated!", "Data saved successfully.", "tab=workouts"],
+  ["nothing", "No changes detected", "Viewing existing transformations...", "tab=workouts"],
+] as const)
+  test(`saving a change of ${change} says what follows`, async ({ page }) => {
+    await signUp(page);
+    const id = await addClient(page, "Erin Sato");
+    await page.goto(`/client-onboarding?clientId=${id}`);
+    await expect(page.getByLabel("Name")).toHaveValue("Erin Sato");
+    if (change === "plan") await page.getByRole("radio", { name: "Advanced" }).click();
+    if (change === "body") await type(page, "Weight", "190");
+    await button(page, "Save").click();
+    await expect(toast(page, title)).toBeVisible();
+    await expect(toast(page, text)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/transformation/${id}\\?${query}$`));
+    const client = await (await page.request.get(`/api/client/${id}`)).json();
+    expect(client).toMatchObject({
+      experience: change === "plan" ? "advanced" : "intermediate",
+      weight: change === "body" ? 190 : 195,
+    });
+  });
+
+test("an update that fails tells the status and keeps what was entered", async ({ page }) => {
+  await signUp(page);
+  const id = await addClient(page, "Erin Sato");
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await type(page, "Weight", "190");
+  await page.route(`**/api/client/${id}`, (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 503, body: "away" }) : route.fallback(),
+  );
+  await button(page, "Save").click();
+  await expect(toast(page, "Failed to update client: 503 - away")).toBeVisible();
+  await button(page, "View").click();
+  await expect(toast(page, "Failed to save client data")).toBeVisible();
+  await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "190 lb");
+});
+
+test("two devices: the later one decides between merging, overwriting and reloading", async ({ page }) => {
+  await signUp(page);
+  const id = await addClient(page, "Erin Sato");
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await type(page, "Weight", "190");
+  const elsewhere = { weight: 188, notes: "Left knee" };
+  expect((await page.request.patch(`/api/client/${id}`, { data: elsewhere })).status()).toBe(200);
+  await button(page, "Save").click();
+  const dialog = page.getByRole("dialog", { name: "Erin Sato was changed on another device" });
+  await expect(dialog).toContainText("195 lb → 188 lb, here: 190 lb");
+  await expect(dialog).toContainText("empty → Left knee");
+  await dialog.getByRole("button", { name: "Merge both" }).click();
+  await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "190 lb");
+  await expect(page.getByLabel("Notes")).toHaveValue("Left knee");
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/transformation\//);
+  const client = await (await page.request.get(`/api/client/${id}`)).json();
+  expect(client).toMatchObject({ weight: 190, notes: "Left knee" });
+});
+
+test("a form left in its middle is back after a reload and after Back, and gone once it is saved", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/client-dashboard");
+  await page.getByRole("link", { name: "Add First Client" }).click();
+  await page.getByLabel("Name").fill("Nora Quist");
+  await type(page, "Weight", "201.5");
+  await page.reload();
+  await expect(page.getByText("Unsaved entries are back")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Nora Quist");
+  await page.getByLabel("Notes").fill("Left knee");
+  await page.goBack();
+  await expect(page.getByText("No clients yet")).toBeVisible();
+  await page.getByRole("link", { name: "Add First Client" }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("Left knee");
+  await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "201.5 lb");
+
+  // New means new; what was typed waits to be asked for.
+  await page.getByRole("radio", { name: "Select" }).click();
+  await page.getByRole("radio", { name: "New" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await button(page, "Restore").click();
+  await expect(page.getByLabel("Name")).toHaveValue("Nora Quist");
+
+  await button(page, "Generate").click();
+  await expect(page).toHaveURL(/\/transformation\//);
+  await page.goto("/client-onboarding");
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByText("Unsaved entries")).toHaveCount(0);
+});
+
+test("logging out leaves nothing of an unsaved client on the device", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/client-onboarding");
+  await page.getByLabel("Name").fill("Nora Quist");
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("formcast-draft")).length);
+  await expect.poll(drafts).toBe(1);
+  await page.goto("/client-dashboard");
+  await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await drafts()).toBe(0);
+});
+
+test("the root goes on with the client in hand, Add New Client starts anew", async ({ page }) => {
+  await signUp(page);
+  await addClient(page, "Erin Sato");
+  await page.goto("/client-dashboard");
+  await expect(page.getByText("Client (1 total)")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByLabel("Name")).toHaveValue("Erin Sato");
+  await page.getByRole("radio", { name: "New" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await page.goto("/client-onboarding");
+  await expect(page.getByLabel("Name")).toHaveValue("");
+});

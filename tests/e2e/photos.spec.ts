@@ -1,0 +1,171 @@
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+const figurePath = (name: string) => path.resolve("tests/figures", `${name}.jpg`);
+
+async function openForm(page: Page): Promise<void> {
+  const email = `dana.${crypto.randomUUID()}@formcast.test`;
+  const account = { name: "Dana Whitfield", email, password: "correct horse" };
+  expect((await page.request.post("/api/auth/register", { data: account })).status()).toBe(201);
+  await page.goto("/client-onboarding");
+  await page.getByLabel("Name").fill("Marcus Reed");
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const slot = (page: Page, side: "Front" | "Back") => page.getByRole("group", { name: `${side} photo` });
+const toast = (page: Page, text: string) => page.getByLabel("Notifications").getByText(text);
+
+async function choose(page: Page, side: "Front" | "Back", name: string, file: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    slot(page, side).getByRole("button", { name }).first().click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+/** The photo that the slot shows, as the server stores it. */
+async function photoIn(page: Page, side: "Front" | "Back") {
+  const image = slot(page, side).getByRole("img");
+  await expect(image).toHaveAttribute("src", /^\/api\/photo\//);
+  const src = (await image.getAttribute("src")) ?? "";
+  const size = await image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    return [element.naturalWidth, element.naturalHeight];
+  });
+  return { src, size };
+}
+
+test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ page }) => {
+  await openForm(page);
+  await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  const crop = page.getByRole("dialog", { name: "Front photo, 9:16" });
+  const frame = crop.getByRole("group");
+  await frame.focus();
+  for (const key of ["+", "+", "+", "ArrowDown", "ArrowLeft"]) await frame.press(key);
+  await expect(crop.getByRole("slider", { name: "Zoom" })).toHaveValue("1.26");
+  await button(page, "Use photo").click();
+  const first = await photoIn(page, "Front");
+  // 1080 by 1920 magnified 1.26 times, and never enlarged again.
+  expect(first.size).toEqual([857, 1524]);
+
+  await slot(page, "Front").getByRole("button", { name: "View front photo" }).click();
+  const viewer = page.getByRole("dialog", { name: "Front photo" });
+  await expect(viewer.getByRole("img", { name: "Front photo of Marcus Reed" })).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    viewer.getByRole("button", { name: "Update Image" }).click(),
+  ]);
+  await chooser.setFiles(figurePath("m_gym_tee"));
+  await button(page, "Use photo").click();
+  await expect.poll(async () => (await photoIn(page, "Front")).src).not.toBe(first.src);
+  expect((await photoIn(page, "Front")).size).toEqual([1080, 1920]);
+
+  await slot(page, "Front").getByRole("button", { name: "Delete front photo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Photo deleted")).toBeVisible();
+  await expect(toast(page, "Front photo removed successfully.")).toBeVisible();
+  await expect(slot(page, "Front").getByRole("img")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Marcus Reed");
+});
+
+test("a client with both photos gets images, and removing the photos takes them away", async ({ page }) => {
+  await openForm(page);
+  for (const [side, figure] of [
+    ["Front", "m_plain_shorts"],
+    ["Back", "m_back_gym"],
+  ] as const) {
+    await choose(page, side, `${side} photo`, figurePath(figure));
+    await button(page, "Use photo").click();
+    await photoIn(page, side);
+  }
+  await button(page, "Generate").click();
+  await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const client = async () => (await page.request.get(`/api/client/${id}`)).json();
+  expect((await client()).generation).not.toBeNull();
+
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  for (const side of ["front", "back"]) {
+    await button(page, `Delete ${side} photo`).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  }
+  await button(page, "Save").click();
+  await expect(toast(page, "Photos removed - clearing transformations...")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/transformation/${id}`));
+  expect(await client()).toMatchObject({ photoUrl: null, backPhotoUrl: null, transformationUrls: [] });
+});
+
+test("an upload that breaks off leaves the slot empty and the rest of the form alone", async ({ page }) => {
+  await openForm(page);
+  await page.route("**/api/upload-photo", (route) => route.abort());
+  await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  await button(page, "Use photo").click();
+  await expect(toast(page, "Upload failed")).toBeVisible();
+  await expect(toast(page, "Failed to upload front photo. Please try again.")).toBeVisible();
+  await expect(slot(page, "Front").getByRole("img")).toHaveCount(0);
+  await expect(page.getByLabel("Name")).toHaveValue("Marcus Reed");
+  await expect(button(page, "Generate")).toBeEnabled();
+
+  await page.unroute("**/api/upload-photo");
+  await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  await button(page, "Use photo").click();
+  expect((await photoIn(page, "Front")).size).toEqual([1080, 1920]);
+});
+
+test("a file that is no picture is refused before it travels", async ({ page }) => {
+  await openForm(page);
+  let sent = 0;
+  await page.route("**/api/upload-photo", (route) => {
+    sent++;
+    return route.fallback();
+  });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    slot(page, "Back").getByRole("button", { name: "Back photo" }).first().click(),
+  ]);
+  await chooser.setFiles({ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+  await expect(toast(page, "Failed to upload back photo. Please try again.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+test("Generate waits for a photo that is still on its way", async ({ page }) => {
+  await openForm(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/upload-photo", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  await button(page, "Use photo").click();
+  await expect(slot(page, "Front").getByRole("progressbar")).toBeVisible();
+  await expect(button(page, "Generate")).toBeDisabled();
+  await expect(page.getByText("A photo is still on its way")).toBeVisible();
+  release();
+  await photoIn(page, "Front");
+  await expect(button(page, "Generate")).toBeEnabled();
+});
+
+test("a photo may be dropped onto its frame", async ({ page }) => {
+  await openForm(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    slot(page, "Front").getByRole("button", { name: "Front photo" }).first().click(),
+  ]);
+  await chooser.setFiles(figurePath("m_gym_tee"));
+  await button(page, "Use photo").click();
+  const { src } = await photoIn(page, "Front");
+  const transfer = await page.evaluateHandle(async (url) => {
+    const bytes = await (await fetch(url)).blob();
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
+    return data;
+  }, src);
+  const target = slot(page, "Back").locator("> div");
+  for (const type of ["dragover", "drop"]) await target.dispatchEvent(type, { dataTransfer: transfer });
+  await button(page, "Use photo").click();
+  expect((await photoIn(page, "Back")).size).toEqual([1080, 1920]);
+});

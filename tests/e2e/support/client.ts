@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { type APIRequestContext, expect } from "@playwright/test";
+
+type Photos = { front?: string; back?: string };
+
+const MARCUS = {
+  name: "Marcus Reed",
+  gender: "male",
+  height: 72,
+  weight: 195,
+  bodyFat: 20,
+  targetWeight: 185,
+  targetBodyFat: 15,
+  steps: 2,
+};
+
+/** A client of whoever is signed in, with photos from `tests/figures`; their images are not asked for yet. */
+export async function makeClient(request: APIRequestContext, changes: object = {}, photos: Photos = {}) {
+  const response = await request.post("/api/clients", {
+    data: {
+      ...MARCUS,
+      ...changes,
+      photoUrl: photos.front ? await upload(request, photos.front) : null,
+      backPhotoUrl: photos.back ? await upload(request, photos.back) : null,
+    },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: string };
+}
+
+async function upload(request: APIRequestContext, figure: string): Promise<string> {
+  const buffer = await readFile(`tests/figures/${figure}.jpg`);
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
+  const response = await request.post("/api/upload-photo", { multipart: { photo } });
+  expect(response.status()).toBe(201);
+  return (await response.json()).photoUrl;
+}
+
+/** Asks for the images; with `andWait` until they are all there. */
+export async function orderImages(request: APIRequestContext, id: string, { andWait = false } = {}) {
+  await request.patch(`/api/client/${id}`, { data: { hasSignificantChanges: true } });
+  if (!andWait) return;
+  const status = async () => (await (await request.get(`/api/client/${id}`)).json()).generation.status;
+  await expect.poll(status, { timeout: 90_000, intervals: [500] }).toBe("succeeded");
+}

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Client } from "@/lib/clients/schema";
+import type { Timeline } from "@/lib/timeline/schema";
+import { register } from "./support/account";
+import { watchConsole } from "./support/console";
+
+test.describe.configure({ timeout: 120_000 });
+
+const MARCUS = {
+  name: "Marcus Reed",
+  gender: "male",
+  height: 72,
+  weight: 195,
+  bodyFat: 20,
+  targetWeight: 185,
+  targetBodyFat: 15,
+  dietAdherence: 0.8,
+};
+
+/** A trainer of their own with one client, on that client's timeline. */
+async function openTimeline(page: Page): Promise<Client> {
+  await register(page.request);
+  const response = await page.request.post("/api/clients", { data: MARCUS });
+  const client: Client = await response.json();
+  await page.goto(`/transformation/${client.id}?tab=timeline`);
+  await expect(page.getByRole("heading", { name: "Monthly Breakdown" })).toBeVisible({ timeout: 30_000 });
+  return client;
+}
+
+async function saved(page: Page, id: string): Promise<{ client: Client; timeline: Timeline }> {
+  const client = await (await page.request.get(`/api/client/${id}`)).json();
+  const timeline = await (await page.request.post(`/api/client/${id}/timeline`, { data: {} })).json();
+  return { client, timeline };
+}
+
+const signed = (value: number) =>
+  `${value > 0.05 ? "+" : value < -0.05 ? "\u2212" : ""}${Math.abs(value).toFixed(1)}`;
+
+/** Cards, table and the chart's words, as they are on the screen. */
+async function shown(page: Page) {
+  const months = page.getByRole("row", { name: /^Month \d/ });
+  return {
+    months: (await months.allInnerTexts()).map((text) => text.split(/\s+/).slice(1)),
+    weightChange: await page.getByText("Weight Change").locator("xpath=following-sibling::dd").textContent(),
+    chart: await page.getByRole("img", { name: /is forecast to go from/ }).getAttribute("aria-label"),
+  };
+}
+
+test("a what-if redraws chart, table and cards, and after Apply the server says the same", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { id } = await openTimeline(page);
+  const before = await saved(page, id);
+  await page.getByRole("button", { name: "What-if" }).click();
+  const workouts = page.getByRole("slider", { name: "Workouts per week" });
+  await expect(page.getByRole("button", { name: "Apply to client" })).toBeDisabled();
+  await workouts.press("ArrowRight");
+  await page.getByRole("slider", { name: "Diet adherence" }).press("End");
+  await page.getByRole("slider", { name: "Target weight" }).press("ArrowLeft");
+  await expect(workouts).toHaveAttribute("aria-valuetext", "4");
+  await expect(page.getByRole("img", { name: "The target is 180.0 pounds." })).toBeVisible();
+  const tried = await shown(page);
+  expect((await saved(page, id)).timeline).toEqual(before.timeline);
+
+  await page.getByRole("button", { name: "Apply to client" }).click();
+  await expect(page.getByText("Client updated!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reset" })).toBeDisabled();
+  const { client, timeline } = await saved(page, id);
+  expect(client).toMatchObject({ workoutsPerWeek: 4, dietAdherence: 1, targetWeight: 180 });
+  const rows = timeline.timeline;
+  const last = rows.at(-1)!;
+  expect(tried.months.map((row) => row.slice(1))).toEqual(
+    rows.map((row) => [row.bodyFatPercent, row.leanMassLbs, row.weightLbs].map((value) => value.toFixed(1))),
+  );
+  expect(tried.weightChange).toContain(signed(last.weightLbs - client.weight));
+  expect(tried.chart).toContain(`to ${last.weightLbs.toFixed(1)} pounds in month ${last.month}`);
+  await expect.poll(() => shown(page)).toEqual(tried);
+  expect(problems()).toEqual([]);
+});
+
+test("Reset takes every slider back, and closing forgets what was tried", async ({ page }) => {
+  const { id } = await openTimeline(page);
+  const before = await saved(page, id);
+  await page.getByRole("button", { name: "What-if" }).click();
+  const fat = page.getByRole("slider", { name: "Target body fat" });
+  await expect(fat).toBeVisible();
+  const original = await shown(page);
+  const { x, y, width } = (await fat.boundingBox())!;
+  await page.mouse.move(x + width * 0.34, y + 34);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.5, y + 34, { steps: 4 });
+  await page.mouse.up();
+  await expect(fat).toHaveAttribute("aria-valuetext", "20.0%");
+  await expect.poll(() => shown(page)).not.toEqual(original);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(fat).toHaveAttribute("aria-valuetext", "15.0%");
+  await expect.poll(() => shown(page)).toEqual(original);
+  await fat.press("ArrowRight");
+  await page.getByRole("button", { name: "Close what-if" }).click();
+  await page.getByRole("button", { name: "What-if" }).click();
+  await expect(fat).toHaveAttribute("aria-valuetext", "15.0%");
+  expect(await saved(page, id)).toEqual(before);
+});
+
+test("a weigh-in is two taps, moves the start of the forecast, and can be undone", async ({ page }) => {
+  const problems = watchConsole(page);
+  const { id } = await openTimeline(page);
+  const now = page.getByRole("row", { name: /^Now/ });
+  await page.getByRole("button", { name: "Weigh-in" }).click();
+  const sheet = page.getByRole("dialog", { name: "Weigh-in" });
+  await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
+  await sheet.getByRole("button", { name: "Save weigh-in" }).click();
+  await expect(page.getByText("Weigh-in saved")).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(now).toContainText("194.0");
+  expect((await saved(page, id)).client).toMatchObject({ weight: 194, bodyFat: 20 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(now).toContainText("195.0", { timeout: 30_000 });
+  expect((await saved(page, id)).client.weight).toBe(195);
+  expect(problems()).toEqual([]);
+});

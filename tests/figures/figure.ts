@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import type { WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
+import type { Composition } from "@/lib/ports/image-engine/port";
+
+/** Values of a parts map. */
+export const PARTS = { background: 0, head: 1, neck: 2, torso: 3, arm: 4, hand: 5, leg: 6, foot: 7 } as const;
+
+type RenderRatios = Record<"waist" | "chest" | "hip" | "thigh" | "calf" | "arm" | "neck", number>;
+
+type FigureFacts = {
+  sex: "male" | "female";
+  view: "front" | "back";
+  background: string;
+  current: Composition;
+  target: Composition;
+  targetRenderWidthRatios: RenderRatios;
+  staturePx: number;
+  headTopPx: number;
+  centrePx: number;
+  landmarksAsFractionOfStature: Record<"chest" | "waist" | "hip", number>;
+  backgroundLines: { type: "h" | "v"; x?: number; y?: number }[];
+  floorPx: number;
+};
+
+export type Figure = FigureFacts & {
+  name: string;
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  parts: Uint8Array;
+  targetParts: Uint8Array;
+};
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+export const figureNames = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".jpg"))
+    .map((name) => name.slice(0, -".jpg".length))
+    .sort();
+
+export const figureJpeg = (name: string): Buffer => readFileSync(`${folder}${name}.jpg`);
+
+async function partsMap(file: string) {
+  const { data, info } = await sharp(file).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+export async function loadFigure(name: string): Promise<Figure> {
+  const facts: FigureFacts = JSON.parse(readFileSync(`${folder}${name}.json`, "utf8"));
+  const parts = await partsMap(`${folder}${name}.parts.png`);
+  const target = await partsMap(`${folder}${name}.target-parts.png`);
+  const { width, height } = parts;
+  return {
+    ...facts,
+    name,
+    jpeg: figureJpeg(name),
+    width,
+    height,
+    parts: parts.data,
+    targetParts: target.data,
+  };
+}
+
+/** The widths that the target was rendered with, at the engine's sites: arms scale evenly, knees as the root. */
+export function renderRatios({ targetRenderWidthRatios: r }: FigureFacts): WidthRatios {
+  return {
+    neck: r.neck,
+    shoulder: 1,
+    chest: r.chest,
+    waist: r.waist,
+    hip: r.hip,
+    thigh: r.thigh,
+    knee: Math.sqrt(r.thigh),
+    calf: r.calf,
+    biceps: r.arm,
+    forearm: r.arm,
+    wrist: r.arm,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Mask, Plane } from "@/lib/ports/image-engine/local/raster";
+import { shiftOfRow } from "@/lib/ports/image-engine/local/remap";
+import { type Figure, PARTS } from "./figure";
+
+/** Intersection over union of two label maps, any label but 0 counting as inside. */
+export function overlapOf(a: Uint8Array, b: Uint8Array): number {
+  let common = 0;
+  let either = 0;
+  for (let i = 0; i < a.length; i++) {
+    const inA = a[i]! > 0;
+    const inB = b[i]! > 0;
+    if (inA && inB) common++;
+    if (inA || inB) either++;
+  }
+  return common / either;
+}
+
+/** A mask of the analysis grid at another size, by nearest pixel. */
+export function enlarge(mask: Mask, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * mask.height) / height) * mask.width;
+    for (let x = 0; x < width; x++) {
+      out[y * width + x] = mask.data[row + Math.floor(((x + 0.5) * mask.width) / width)]!;
+    }
+  }
+  return out;
+}
+
+/** Mean torso width in pixels over seven rows about a landmark. */
+export function torsoWidth(figure: Figure, parts: Uint8Array, landmark: "chest" | "waist" | "hip"): number {
+  const middle = Math.round(
+    figure.headTopPx + figure.landmarksAsFractionOfStature[landmark] * figure.staturePx,
+  );
+  let count = 0;
+  for (let y = middle - 3; y <= middle + 3; y++) {
+    for (let x = 0; x < figure.width; x++) if (parts[y * figure.width + x] === PARTS.torso) count++;
+  }
+  return count / 7;
+}
+
+/** Pixels on which two maps disagree about a part. */
+export function partError(a: Uint8Array, b: Uint8Array, part: number): number {
+  let count = 0;
+  for (let i = 0; i < a.length; i++) if ((a[i] === part) !== (b[i] === part)) count++;
+  return count;
+}
+
+export type LineDeviation = { rms: number; worst: number };
+
+/** How far, in pixels of the photo, the shift bends the background's upright lines where they can be seen. */
+export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
+  const offsets = new Float32Array(figure.width);
+  let squares = 0;
+  let count = 0;
+  let worst = 0;
+  const lines = figure.backgroundLines.filter((line) => line.type === "v");
+  for (let y = 0; y < figure.floorPx; y++) {
+    shiftOfRow(shift, figure.width, figure.height, y, offsets);
+    for (const { x } of lines) {
+      if (x === undefined || figure.parts[y * figure.width + Math.round(x)] !== PARTS.background) continue;
+      const deviation = placeOf(offsets, x) - x;
+      squares += deviation * deviation;
+      count++;
+      worst = Math.max(worst, Math.abs(deviation));
+    }
+  }
+  return { rms: count > 0 ? Math.sqrt(squares / count) : 0, worst };
+}
+
+/** The column of the picture that shows column x of the photo. */
+function placeOf(offsets: Float32Array, x: number): number {
+  for (let out = 0; out + 1 < offsets.length; out++) {
+    const here = out + offsets[out]!;
+    const next = out + 1 + offsets[out + 1]!;
+    if (here <= x && next > x) return out + (x - here) / (next - here);
+  }
+  return x;
+}
+
+/** Smallest distance in the photo between neighbouring pixels of the picture; 1 at rest, 0 or less is a fold. */
+export function smallestSlope(shift: Plane): number {
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let y = 0; y < shift.height; y++) {
+    for (let x = 0; x + 1 < shift.width; x++) {
+      const i = y * shift.width + x;
+      smallest = Math.min(smallest, 1 + shift.data[i + 1]! - shift.data[i]!);
+    }
+  }
+  return smallest;
+}
+
+/** Largest difference of two pictures over the pixels of the given parts. */
+export function largestDifference(
+  figure: Figure,
+  a: Uint8Array,
+  b: Uint8Array,
+  parts: readonly number[],
+): number {
+  let largest = 0;
+  for (let i = 0; i < figure.parts.length; i++) {
+    if (!parts.includes(figure.parts[i]!)) continue;
+    for (let c = i * 3; c < i * 3 + 3; c++) largest = Math.max(largest, Math.abs(a[c]! - b[c]!));
+  }
+  return largest;
+}
+
+/** Mean absolute shift in pixels of the photo over one part. */
+export function meanShift(figure: Figure, shift: Plane, part: number): number {
+  const offsets = new Float32Array(figure.width);
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < figure.height; y++) {
+    shiftOfRow(shift, figure.width, figure.height, y, offsets);
+    for (let x = 0; x < figure.width; x++) {
+      if (figure.parts[y * figure.width + x] !== part) continue;
+      sum += Math.abs(offsets[x]!);
+      count++;
+    }
+  }
+  return count > 0 ? sum / count : 0;
+}

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
+import type { BlobStore } from "@/lib/ports/blob-store/port";
+import { createVercelBlobStore } from "@/lib/ports/blob-store/vercel-blob";
+import { BLOB_TOKEN, startVercelBlobServer } from "../support/vercel-blob-server";
+
+const bytes = (words: string) => new TextEncoder().encode(words);
+const words = (found: Uint8Array | null) => found && new TextDecoder().decode(found);
+
+/** What every store owes whoever uses it. */
+function behavesAsBlobStore(store: () => BlobStore): void {
+  it("gives back exactly what it was given, and null for what it never got", async () => {
+    const all = Uint8Array.from({ length: 256 }, (_, index) => index);
+    await store().put("photos/one.jpg", all, "image/jpeg");
+    expect(Buffer.from((await store().get("photos/one.jpg")) ?? [])).toEqual(Buffer.from(all));
+    expect(await store().get("photos/two.jpg")).toBeNull();
+  });
+
+  it("replaces what a key held", async () => {
+    await store().put("photos/one.jpg", bytes("first"), "image/jpeg");
+    await store().put("photos/one.jpg", bytes("second"), "image/jpeg");
+    expect(words(await store().get("photos/one.jpg"))).toBe("second");
+  });
+
+  it("keeps one of several writers' bytes whole", async () => {
+    const written = ["a", "b", "c", "d"].map((letter) => letter.repeat(100_000));
+    await Promise.all(written.map((text) => store().put("photos/race.jpg", bytes(text), "image/jpeg")));
+    expect(written).toContain(words(await store().get("photos/race.jpg")));
+  });
+
+  it("lists what begins with a prefix, all of it, and nothing else", async () => {
+    const keys = ["a", "b", "c", "d", "e"].map((name) => `images/set/${name}.jpg`);
+    for (const key of keys) await store().put(key, bytes(key), "image/jpeg");
+    await store().put("images/sets/other.jpg", bytes("x"), "image/jpeg");
+    expect(await store().list("images/set/")).toEqual(keys);
+    expect(await store().list("nothing/")).toEqual([]);
+  });
+
+  it("removes keys, and minds neither missing nor repeated ones", async () => {
+    await store().put("gone/one.jpg", bytes("1"), "image/jpeg");
+    await store().put("gone/two.jpg", bytes("2"), "image/jpeg");
+    await store().delete(["gone/one.jpg", "gone/missing.jpg", "gone/one.jpg"]);
+    await store().delete(["gone/one.jpg"]);
+    await store().delete([]);
+    expect(await store().list("gone/")).toEqual(["gone/two.jpg"]);
+  });
+
+  it.each(["../secret.jpg", "/etc/passwd.jpg", "a/../../b.jpg", "a//b.jpg", "A.jpg", "a", "a\0.jpg", ""])(
+    "refuses the key %j before it goes anywhere",
+    async (key) => {
+      await expect(store().put(key, bytes("x"), "image/jpeg")).rejects.toThrow("not a blob key");
+      await expect(store().get(key)).rejects.toThrow("not a blob key");
+      await expect(Promise.resolve().then(() => store().delete([key]))).rejects.toThrow("not a blob key");
+    },
+  );
+
+  it("says when it can be reached", async () => {
+    await expect(store().check()).resolves.toBeUndefined();
+  });
+}
+
+describe("blobs on the local disk", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "formcast-blobs-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  behavesAsBlobStore(() => createLocalDiskStore(path.join(folder, "blobs")));
+
+  it("can be read by this user alone", async () => {
+    await createLocalDiskStore(path.join(folder, "private")).put("a/b.jpg", bytes("x"), "image/jpeg");
+    expect((await stat(path.join(folder, "private/a/b.jpg"))).mode & 0o077).toBe(0);
+    expect((await stat(path.join(folder, "private/a"))).mode & 0o077).toBe(0);
+  });
+
+  it("that could not be written leave nothing behind", async () => {
+    const root = path.join(folder, "failing");
+    await mkdir(path.join(root, "a/b.jpg"), { recursive: true });
+    await expect(createLocalDiskStore(root).put("a/b.jpg", bytes("x"), "image/jpeg")).rejects.toThrow();
+    expect(await readdir(path.join(root, ".writing"))).toEqual([]);
+  });
+
+  it("that a killed server was writing are never listed, and go with their key", async () => {
+    const root = path.join(folder, "killed");
+    const store = createLocalDiskStore(root);
+    await store.put("a/b.jpg", bytes("x"), "image/jpeg");
+    await writeFile(path.join(root, ".writing/a~b.jpg~1"), "half");
+    await writeFile(path.join(root, ".writing/a~bb.jpg~1"), "half");
+    expect(await store.list("")).toEqual(["a/b.jpg"]);
+    await store.delete(["a/b.jpg"]);
+    expect(await readdir(path.join(root, ".writing"))).toEqual(["a~bb.jpg~1"]);
+  });
+
+  it("are an empty list before the first of them is written", async () => {
+    expect(await createLocalDiskStore(path.join(folder, "new")).list("")).toEqual([]);
+  });
+});
+
+describe("blobs at Vercel", () => {
+  let server: Awaited<ReturnType<typeof startVercelBlobServer>>;
+  beforeAll(async () => {
+    server = await startVercelBlobServer();
+  });
+  afterAll(() => server.stop());
+  behavesAsBlobStore(() => createVercelBlobStore(BLOB_TOKEN));
+
+  it("are stored as private, and never read past the token", async () => {
+    await createVercelBlobStore(BLOB_TOKEN).put("photos/private.jpg", bytes("x"), "image/jpeg");
+    const uploads = server.seen.filter(({ url }) => url.includes("pathname="));
+    expect(uploads.length).toBeGreaterThan(0);
+    expect(uploads.every(({ access }) => access === "private")).toBe(true);
+    const stranger = createVercelBlobStore(BLOB_TOKEN.replace("secret", "guess"));
+    await expect(stranger.get("photos/private.jpg")).rejects.toThrow();
+    await expect(stranger.check()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,110 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
+import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
+import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
+import { figureJpeg } from "../figures/figure";
+import { imageJob as job } from "../support/image-jobs";
+import { ReplicateServer } from "../support/replicate-server";
+
+/** Generous, because a busy machine may take many times as long. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const local = createLocalEngine();
+const server = new ReplicateServer();
+let replicate: ImageEngine;
+beforeAll(async () => {
+  const models = ["black-forest-labs/flux-2-pro"];
+  replicate = createReplicateEngine({ token: server.token, models, baseUrl: await server.start() });
+});
+afterAll(() => Promise.all([local.close(), server.stop()]));
+
+const ENGINES = [
+  { name: "local", engine: () => local, source: "compositeWithTrainedAlgorithmicMedia" },
+  { name: "Replicate", engine: () => replicate, source: "trainedAlgorithmicMedia" },
+];
+
+/** Asks until the engine has said its last word. */
+async function outcome(engine: ImageEngine, asked: ImageJob): Promise<ImageProgress> {
+  let progress = await engine.advance(asked, null);
+  while (progress.state === "pending") progress = await engine.advance(asked, progress.ticket);
+  return progress;
+}
+
+async function pictureOf(engine: ImageEngine, asked: ImageJob) {
+  const progress = await outcome(engine, asked);
+  if (progress.state !== "done") throw new Error(`expected a picture, got ${progress.state}`);
+  return progress;
+}
+
+describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
+  it("makes a JPEG of the photo's size, with the prompt that describes it", async () => {
+    const done = await pictureOf(engine(), job(figureJpeg("m_gym_shorts")));
+    expect(await sharp(done.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
+    expect(done.prompt).toContain("body fat from 25% to 12%");
+    expect(done.lowConfidence).toBe(false);
+  });
+
+  it("marks the picture as AI-generated and drops the photo's own metadata", async () => {
+    const withPlace = await sharp(figureJpeg("m_gym_shorts"))
+      .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
+    const done = await pictureOf(engine(), job(withPlace));
+    const metadata = await sharp(done.jpeg).metadata();
+    expect(metadata.exif).toBeUndefined();
+    const xmp = metadata.xmp?.toString("utf8");
+    expect(xmp).toContain(`http://cv.iptc.org/newscodes/digitalsourcetype/${source}"`);
+    expect(xmp).toContain("AI-generated");
+  });
+
+  it("gives the same bytes for the same job, also when two photos are made at once", async () => {
+    const jobs = [job(figureJpeg("m_gym_shorts")), job(figureJpeg("m_back_gym"), { side: "back" })];
+    const [first, second] = await Promise.all(jobs.map((each) => pictureOf(engine(), each)));
+    const again = await pictureOf(engine(), jobs[0]!);
+    expect(Buffer.from(again.jpeg).equals(Buffer.from(first!.jpeg))).toBe(true);
+    expect(Buffer.from(second!.jpeg).equals(Buffer.from(first!.jpeg))).toBe(false);
+  });
+
+  it("turns photos upright as their orientation says", async () => {
+    const sideways = await sharp(figureJpeg("m_plain_shorts"))
+      .rotate(-90)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const done = await pictureOf(engine(), job(sideways));
+    expect(await sharp(done.jpeg).metadata()).toMatchObject({ width: 1080, height: 1920 });
+  });
+
+  it("refuses photos that are too small, and says how to take a better one", async () => {
+    const small = await sharp(figureJpeg("m_gym_shorts")).resize(360, 640).jpeg().toBuffer();
+    const progress = await outcome(engine(), job(small));
+    expect(progress).toMatchObject({
+      state: "refused",
+      reason: expect.stringContaining("at least 400 x 700 pixels"),
+    });
+  });
+
+  it("refuses bytes that are not an image", async () => {
+    const progress = await outcome(engine(), job(Buffer.from("not an image")));
+    expect(progress).toMatchObject({
+      state: "refused",
+      reason: expect.stringContaining("could not be read"),
+    });
+  });
+
+  it("rejects a step that does not exist", async () => {
+    const absent = job(figureJpeg("m_gym_shorts"), { step: 3, steps: 2 });
+    await expect(engine().advance(absent, null)).rejects.toThrow("no step 3 of 2");
+  });
+});
+
+describe("the local image engine alone", () => {
+  it("says that nobody is there instead of faking a result", async () => {
+    const wall = await sharp({ create: { width: 1080, height: 1920, channels: 3, background: "#9aa" } })
+      .jpeg()
+      .toBuffer();
+    expect(await local.advance(job(wall), null)).toEqual({ state: "no_person" });
+  });
+});

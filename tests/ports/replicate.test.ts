@@ -1,0 +1,321 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseServerEnv } from "@/lib/env";
+import type { ImageEngine, ImageProgress } from "@/lib/ports/image-engine/port";
+import { createReplicateEngine, type ReplicateOptions } from "@/lib/ports/image-engine/replicate/engine";
+import { imageEngines } from "@/lib/server/runtime";
+import { figureJpeg } from "../figures/figure";
+import { imageJob } from "../support/image-jobs";
+import { type Mood, ReplicateServer } from "../support/replicate-server";
+
+/** Generous, because a busy machine may take many times as long. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const FLUX = "black-forest-labs/flux-2-pro";
+const KONTEXT = "black-forest-labs/flux-kontext-pro";
+const QWEN = "qwen/qwen-image-edit-plus";
+const MODELS = [FLUX, KONTEXT, QWEN];
+
+const server = new ReplicateServer();
+let baseUrl = "";
+let now = 0;
+let pauses: number[] = [];
+beforeAll(async () => {
+  baseUrl = await server.start();
+});
+beforeEach(() => {
+  server.reset();
+  now = Date.parse("2026-11-20T09:00:00Z");
+  pauses = [];
+});
+afterAll(() => server.stop());
+
+function engineWith(changes: Partial<ReplicateOptions> = {}): ImageEngine {
+  return createReplicateEngine({
+    token: server.token,
+    models: MODELS,
+    baseUrl,
+    now: () => now,
+    sleep: async (ms) => void pauses.push(ms),
+    ...changes,
+  });
+}
+
+const job = imageJob(figureJpeg("m_gym_shorts"));
+
+/** Calls until the engine has said its last word; every `pending` costs a minute at most of the engine's own time. */
+async function toTheEnd(engine = engineWith(), asked = job): Promise<ImageProgress> {
+  let progress = await engine.advance(asked, null);
+  while (progress.state === "pending") {
+    now += progress.checkAfterMs;
+    progress = await engine.advance(asked, progress.ticket);
+  }
+  return progress;
+}
+
+async function pendingTicket(engine = engineWith()): Promise<string> {
+  const progress = await engine.advance(job, null);
+  if (progress.state !== "pending") throw new Error(`expected a ticket, got ${progress.state}`);
+  return progress.ticket;
+}
+
+const inputOf = (index: number) => JSON.parse(server.creates[index]!.body).input as Record<string, unknown>;
+
+describe("a picture ordered from Replicate", () => {
+  it("is a ticket at first, which another process can go on from", async () => {
+    const progress = await engineWith().advance(job, null);
+    expect(progress).toEqual({
+      state: "pending",
+      ticket: `${FLUX}:${now}:${server.predictionIds[0]}`,
+      checkAfterMs: 3000,
+    });
+    const made = await engineWith().advance(job, (progress as { ticket: string }).ticket);
+    expect(made.state).toBe("done");
+    expect(server.creates).toHaveLength(1);
+  });
+
+  it("stays pending for as long as the service works on it", async () => {
+    server.polls = 4;
+    expect((await toTheEnd()).state).toBe("done");
+    expect(server.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET", "GET"]);
+  });
+
+  it.each([
+    [FLUX, { input_images: [expect.any(String)], resolution: "match_input_image", safety_tolerance: 5 }],
+    [KONTEXT, { input_image: expect.any(String), safety_tolerance: 2, prompt_upsampling: false }],
+    [QWEN, { image: [expect.any(String)], output_quality: 95 }],
+  ])("is asked of %s in that model's own words", async (model, words) => {
+    const made = await toTheEnd(engineWith({ models: [model] }));
+    expect(made.state).toBe("done");
+    expect(inputOf(0)).toMatchObject({
+      ...words,
+      aspect_ratio: "match_input_image",
+      output_format: "jpg",
+      prompt: expect.stringContaining("body fat from 25% to 12%"),
+    });
+  });
+
+  it("is always made from the original photo, with one seed for all steps of it", async () => {
+    for (const step of [1, 2, 3]) await toTheEnd(engineWith(), { ...job, step, steps: 3 });
+    await toTheEnd(engineWith(), imageJob(figureJpeg("m_back_gym"), { side: "back" }));
+    const inputs = [0, 1, 2, 3].map(inputOf);
+    const photos = inputs.map((input) => (input.input_images as string[])[0]);
+    expect(new Set(photos.slice(0, 3)).size).toBe(1);
+    expect(Buffer.from(photos[0]!.split(",")[1]!, "base64").equals(job.photo)).toBe(true);
+    const seeds = inputs.map(({ seed }) => seed);
+    expect(new Set(seeds.slice(0, 3)).size).toBe(1);
+    expect(seeds[3]).not.toBe(seeds[0]);
+    expect(new Set(inputs.map(({ prompt }) => prompt)).size).toBe(4);
+  });
+
+  it("sends a large photo smaller than 256 KB, without the place where it was taken", async () => {
+    const noise = await sharp({
+      create: {
+        width: 1080,
+        height: 1920,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 25 },
+      },
+    })
+      .withExif({ IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect(noise.byteLength).toBeGreaterThan(256 * 1024);
+    const made = await toTheEnd(engineWith(), imageJob(noise));
+    const sent = Buffer.from((inputOf(0).input_images as string[])[0]!.split(",")[1]!, "base64");
+    expect(sent.byteLength).toBeLessThanOrEqual(256 * 1024);
+    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+    const { jpeg } = made as { jpeg: Uint8Array };
+    expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1080, height: 1920 });
+  });
+
+  it("is ended by the service itself when it takes too long, and is announced only when there is an address", async () => {
+    await toTheEnd();
+    expect(server.creates[0]!.headers).toMatchObject({ "cancel-after": "3m" });
+    expect(JSON.parse(server.creates[0]!.body)).not.toHaveProperty("webhook");
+    await toTheEnd(engineWith({ webhookUrl: "https://formcast.test/api/webhooks/replicate" }));
+    expect(JSON.parse(server.creates[1]!.body)).toMatchObject({
+      webhook: "https://formcast.test/api/webhooks/replicate",
+      webhook_events_filter: ["completed"],
+    });
+  });
+});
+
+describe("a model that fails at it", () => {
+  it.each<Mood>([
+    "finds the input wrong",
+    "flags it",
+    "cannot start",
+    "aborts",
+    "cancels",
+    "loses its output",
+    "makes a text",
+    "makes half a file",
+    "makes a square",
+    "makes too much",
+    "delivers from elsewhere",
+    "delivers without encryption",
+    "redirects",
+    "has removed its output",
+  ])("because it %s leaves it to the next one", async (mood) => {
+    server.behave(mood, [FLUX]);
+    expect((await toTheEnd()).state).toBe("done");
+    expect(server.asked).toEqual([FLUX, KONTEXT]);
+  });
+
+  it("as all others do ends in a refusal, with one order for each", async () => {
+    server.behave("flags it");
+    expect(await toTheEnd()).toEqual({
+      state: "refused",
+      reason: "The image service did not accept this photo.",
+    });
+    expect(server.asked).toEqual(MODELS);
+  });
+
+  it("because it was removed from the service leaves it to the next one", async () => {
+    server.troubles.push({ method: "POST", status: 404 });
+    expect((await toTheEnd()).state).toBe("done");
+    expect(server.asked).toEqual([FLUX, KONTEXT]);
+  });
+
+  it("that is not configured any more hands over to the first that is", async () => {
+    const ticket = await pendingTicket();
+    server.behave("flags it", [FLUX]);
+    const after = await engineWith({ models: [QWEN] }).advance(job, ticket);
+    expect(after).toMatchObject({ state: "pending", ticket: expect.stringMatching(`^${QWEN}:`) });
+  });
+});
+
+describe("a service in trouble", () => {
+  const AWAY = {
+    state: "refused",
+    reason: "The image service is not available right now. Please try again later.",
+  };
+
+  it.each<Mood>(["asks for money", "breaks", "hangs up after taking the job", "answers nonsense"])(
+    "that %s is asked once, because the order may have been taken",
+    async (mood) => {
+      server.behave(mood);
+      expect(await toTheEnd()).toEqual(AWAY);
+      expect(server.creates).toHaveLength(1);
+    },
+  );
+
+  it("does not know the token", async () => {
+    expect(await toTheEnd(engineWith({ token: "r8_wrong" }))).toEqual(AWAY);
+    expect(server.creates).toHaveLength(1);
+  });
+
+  it("is asked again when it says so, and no sooner", async () => {
+    server.troubles.push({ method: "POST", status: 429, retryAfter: "2" }, { method: "POST", status: 429 });
+    expect((await toTheEnd()).state).toBe("done");
+    expect(pauses).toEqual([2000, 2000]);
+    expect(server.predictionIds).toHaveLength(1);
+  });
+
+  it("that is busy for long gets the order later, without anybody waiting for it", async () => {
+    server.troubles.push({ method: "POST", status: 429, retryAfter: "30" });
+    const progress = await engineWith().advance(job, null);
+    expect(progress).toEqual({ state: "pending", ticket: `${FLUX}:${now}:`, checkAfterMs: 30_000 });
+    expect(pauses).toEqual([]);
+    expect((await engineWith().advance(job, (progress as { ticket: string }).ticket)).state).toBe("pending");
+    expect(server.predictionIds).toHaveLength(1);
+  });
+
+  it("that stays busy is given up after five minutes", async () => {
+    const busy = { method: "POST", status: 429, retryAfter: "60" };
+    server.troubles.push(...Array.from({ length: 20 }, () => busy));
+    expect(await toTheEnd()).toEqual(AWAY);
+    expect(server.creates).toHaveLength(7);
+    expect(server.predictionIds).toEqual([]);
+  });
+
+  it.each([0, 429, 500, 503])(
+    "when it is looked up (%i) delays the picture and loses nothing",
+    async (status) => {
+      const ticket = await pendingTicket();
+      server.troubles.push(
+        ...Array.from({ length: status === 429 ? 3 : 1 }, () => ({ method: "GET", status })),
+      );
+      const after = await engineWith().advance(job, ticket);
+      expect(after).toEqual({ state: "pending", ticket, checkAfterMs: 10_000 });
+      expect((await engineWith().advance(job, ticket)).state).toBe("done");
+      expect(server.creates).toHaveLength(1);
+    },
+  );
+
+  it("that has forgotten the prediction leaves it to the next model", async () => {
+    const ticket = await pendingTicket();
+    server.troubles.push({ method: "GET", status: 404 });
+    await engineWith().advance(job, ticket);
+    expect(server.asked).toEqual([FLUX, KONTEXT]);
+  });
+
+  it("that never ends is given up after five minutes", async () => {
+    server.behave("never ends");
+    const begun = now;
+    expect(await toTheEnd()).toEqual(AWAY);
+    expect(now - begun).toBeLessThan(6 * 60_000);
+    expect(server.creates).toHaveLength(1);
+  });
+});
+
+describe("the token", () => {
+  it("travels in the authorization header alone, and stands in no error and no ticket", async () => {
+    server.behave("flags it", [FLUX]);
+    const said: string[] = [];
+    for (const status of [401, 422, 500, 0]) {
+      server.troubles.push({ method: "POST", status });
+      said.push(JSON.stringify(await toTheEnd()));
+    }
+    said.push(JSON.stringify(await toTheEnd()), await pendingTicket());
+    expect(said.join()).not.toContain(server.token);
+    expect(server.requests.length).toBeGreaterThan(8);
+    for (const { headers, path, body } of server.requests) {
+      expect(headers.authorization).toBe(`Bearer ${server.token}`);
+      expect(path + body).not.toContain(server.token);
+    }
+  });
+});
+
+describe("a configuration", () => {
+  const SERVER = {
+    DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere",
+    NEXTAUTH_SECRET: "a-secret-for-tests-that-opens-nothing",
+  };
+  const WITH_TOKEN = { ...SERVER, REPLICATE_API_TOKEN: server.token };
+  const named = (record: Record<string, string>) =>
+    imageEngines(parseServerEnv(record)).map(({ name }) => name);
+
+  it("with a token puts Replicate first and the local engine behind it", () => {
+    expect(named(SERVER)).toEqual(["local"]);
+    expect(named(WITH_TOKEN)).toEqual(["replicate", "local"]);
+    expect(named({ ...WITH_TOKEN, IMAGE_ENGINE: "local" })).toEqual(["local"]);
+  });
+
+  it.each([
+    ["https://formcast.example", "whsec_a2V5", "https://formcast.example/api/webhooks/replicate"],
+    ["https://formcast.example", "", undefined],
+    ["http://localhost:3000", "whsec_a2V5", undefined],
+  ])(
+    "on %s with the secret %j announces the webhook %s",
+    async (APP_URL, REPLICATE_WEBHOOK_SECRET, address) => {
+      const record = { ...WITH_TOKEN, REPLICATE_BASE_URL: baseUrl, APP_URL, REPLICATE_WEBHOOK_SECRET };
+      await imageEngines(parseServerEnv(record))[0]!.advance(job, null);
+      expect(JSON.parse(server.creates[0]!.body).webhook).toBe(address);
+    },
+  );
+
+  it.each([["a/b"], [""]])("that names no model it can speak to (%j) is refused by name", (model) => {
+    const models = model ? [FLUX, model] : [];
+    expect(() => engineWith({ models })).toThrow(`${model || "nothing"} cannot be used`);
+  });
+});
+
+describe("a ticket that it did not write", () => {
+  it("is an error, not an order", async () => {
+    await expect(engineWith().advance(job, "job-1")).rejects.toThrow("no ticket");
+    expect(server.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { freePort } from "@/scripts/postgres/free-port";
+import { takeDataFolder } from "@/scripts/start/data-folder";
+
+describe("npm start with something wrong", () => {
+  let folder: string;
+  let port: number;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "formcast-start-"));
+    port = await freePort();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** What it says, having ended with code 1 and without a stack. */
+  async function complaint(variables: Record<string, string>): Promise<string> {
+    const { PATH, HOME } = process.env;
+    const env = {
+      NODE_ENV: "production" as const,
+      PATH,
+      HOME,
+      DATA_DIR: path.join(folder, "data"),
+      PORT: String(port),
+      DATABASE_URL: "",
+      ...variables,
+    };
+    const start = spawn(process.execPath, ["scripts/start.mjs"], {
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const [[code], said] = await Promise.all([once(start, "exit"), text(start.stderr)]);
+    expect(code).toBe(1);
+    expect(said).not.toMatch(/^\s+at /m);
+    return said.trim();
+  }
+
+  it("names every wrong variable at once, one to a line", async () => {
+    const said = await complaint({ PORT: "x", APP_URL: "x", IMAGE_ENGINE: "replicate" });
+    const [, ...lines] = said.split("\n").map((line) => line.trim().split(" ")[0]);
+    expect(lines.sort()).toEqual(["APP_URL", "PORT", "REPLICATE_API_TOKEN"]);
+  });
+
+  it("says that the port is taken, and how to choose another", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const taken = (other.address() as AddressInfo).port;
+    const said = await complaint({ PORT: String(taken) });
+    other.close();
+    expect(said).toBe(
+      `PORT ${taken} is taken by another program. Stop that, or choose another port, such as: PORT=${taken + 1} npm start`,
+    );
+  });
+
+  it("says that HOST is not an address of this machine", async () => {
+    expect(await complaint({ HOST: "203.0.113.1" })).toContain(
+      "HOST 203.0.113.1 is not an address of this machine.",
+    );
+  });
+
+  it("says that DATA_DIR cannot be written to", async () => {
+    const file = path.join(folder, "file");
+    await writeFile(file, "");
+    const DATA_DIR = path.join(file, "data");
+    expect(await complaint({ DATA_DIR })).toContain(`DATA_DIR ${DATA_DIR} cannot be written to (ENOTDIR).`);
+  });
+
+  it("says that DATA_DIR is in use, and how to run a second copy", async () => {
+    const DATA_DIR = path.join(folder, "data");
+    const lock = await takeDataFolder(DATA_DIR);
+    const said = await complaint({ DATA_DIR });
+    await lock.release();
+    expect(said).toContain(`Formcast is already running on DATA_DIR ${DATA_DIR}.`);
+  });
+
+  it("says that nothing listens at DATABASE_URL", async () => {
+    const DATABASE_URL = `postgresql://me:hunter2@127.0.0.1:${await freePort()}/formcast`;
+    const said = await complaint({ DATABASE_URL });
+    expect(said).toMatch(
+      /^DATABASE_URL: the database at 127.0.0.1:\d+ cannot be used \(nothing listens there\)\./,
+    );
+    expect(said).not.toContain("hunter2");
+  });
+
+  it("says that the password in DATABASE_URL is wrong", async () => {
+    const url = new URL(inject("maintenanceUrl"));
+    url.password = "wrong";
+    expect(await complaint({ DATABASE_URL: url.href })).toContain("(wrong user name or password)");
+  });
+
+  it("says that the database in DATABASE_URL does not exist", async () => {
+    const url = new URL(inject("maintenanceUrl"));
+    url.pathname = "missing";
+    expect(await complaint({ DATABASE_URL: url.href })).toContain("(it has no database of that name)");
+  });
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Variables that would lead a test to somebody's real database, storage or account. */
+const REAL_WORLD = ["DATABASE_URL", "REPLICATE_API_TOKEN", "BLOB_READ_WRITE_TOKEN", "SMTP_URL", "HOST"];
+const START_TIMEOUT_MS = 300_000;
+
+/** An app of its own, started as `npm start` does, to be stopped in whatever way a test wants to see survived. */
+export class AppProcess {
+  readonly url: string;
+  private child: ChildProcess | undefined;
+
+  constructor(
+    private readonly dataDir: string,
+    private readonly port: number,
+  ) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ["scripts/start.mjs"], {
+      env: {
+        ...process.env,
+        ...Object.fromEntries(REAL_WORLD.map((name) => [name, ""])),
+        DATA_DIR: this.dataDir,
+        PORT: String(this.port),
+        APP_URL: this.url,
+        IMAGE_ENGINE: "local",
+        LOG_LEVEL: "warn",
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    this.child = child;
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await this.isUp())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error("The app did not start.");
+      await sleep(100);
+    }
+  }
+
+  /** SIGKILL leaves it no chance to say good-bye. */
+  async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  private isUp(): Promise<boolean> {
+    return fetch(`${this.url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { withClient } from "@/prisma/engine/with-client";
+
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/**
+ * A database of its own with every migration applied and no rows, copied from the run's template. Make it in
+ * `beforeAll` and drop it in `afterAll`.
+ */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(`TEMPLATE ${inject("templateDatabase")}`);
+}
+
+/** A database without even the migrations. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase("");
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const maintenanceUrl = inject("maintenanceUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await withClient(maintenanceUrl, (client) => client.query(`CREATE DATABASE ${name} ${template}`));
+  const url = new URL(maintenanceUrl);
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: async () => {
+      await withClient(maintenanceUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import * as clients from "@/lib/clients/contract";
+import type { Client } from "@/lib/clients/schema";
+import * as photos from "@/lib/photos/contract";
+import type { Person } from "./people";
+
+/** A new client's fields, the form's defaults where the test does not care. */
+export function clientFields<Changes extends object>(changes: Changes = {} as Changes) {
+  return { name: "Marcus Reed", ...NEW_CLIENT_DEFAULTS, ...changes };
+}
+
+export function addClient(person: Person, changes: object = {}): Promise<Client> {
+  return person.call(clients.createClient, { body: clientFields(changes) });
+}
+
+/** One of the synthetic people, as a trainer's phone would send it. */
+export async function figure(name: string): Promise<File> {
+  const bytes = await readFile(path.resolve("tests/figures", `${name}.jpg`));
+  return new File([new Uint8Array(bytes)], `${name}.jpg`, { type: "image/jpeg" });
+}
+
+export async function addPhoto(person: Person, name = "m_plain_shorts"): Promise<string> {
+  const { photoUrl } = await person.call(photos.uploadPhoto, { body: { photo: await figure(name) } });
+  return photoUrl;
+}

@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import * as clients from "@/lib/clients/contract";
+import type { Client } from "@/lib/clients/schema";
+import type { ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
+import { addClient, addPhoto } from "./factories";
+import { type SignedIn, trainer } from "./people";
+
+/** A trainer's client with photos, whose images have been ordered and wait to be made. */
+export async function orderedImages(changes: object = {}, sides: "front" | "both" = "both") {
+  const ann = await trainer("Ann");
+  const photoUrl = await addPhoto(ann);
+  const backPhotoUrl = sides === "both" ? await addPhoto(ann, "m_back_gym") : null;
+  const { id } = await addClient(ann, { photoUrl, backPhotoUrl, ...changes });
+  const client = await ann.call(clients.updateClient, {
+    params: { id },
+    body: { hasSignificantChanges: true },
+  });
+  return { ann, client, generationId: client.generation!.id };
+}
+
+export const read = (person: SignedIn, { id }: Pick<Client, "id">): Promise<Client> =>
+  person.call(clients.getClient, { params: { id } });
+
+/** "front 1", "front 2", "back 1" */
+export const placesOf = ({ transformations }: Client): string[] =>
+  transformations.map(({ side, step }) => `${side} ${step}`);
+
+/** What an engine answers that gives the photo back. */
+export const done = (job: ImageJob): ImageProgress => ({
+  state: "done",
+  jpeg: job.photo,
+  prompt: `${job.side} ${job.step}`,
+  lowConfidence: false,
+});
+
+/** A promise that a test settles by hand; one that is never opened is a server that died. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Waits for what goes on beside the test to get somewhere. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(condition, { timeout: 30_000, interval: 5 }).toBe(true);
+}

@@ -1,0 +1,16 @@
+import type { ImageJob } from "@/lib/ports/image-engine/port";
+
+/** A man who goes from 195 lb and 25 % to 166 lb and 12 %. */
+export const imageJob = (photo: Uint8Array, change: Partial<ImageJob> = {}): ImageJob => ({
+  photo,
+  side: "front",
+  subject: {
+    sex: "male",
+    heightInches: 72,
+    now: { weightLbs: 195, bodyFat: 25 },
+    target: { weightLbs: 166, bodyFat: 12 },
+  },
+  step: 1,
+  steps: 1,
+  ...change,
+});

@@ -1,0 +1,78 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+type Size = { width: number; height: number };
+
+const GREY = { r: 128, g: 128, b: 128 };
+
+export function plain({
+  width,
+  height,
+  format = "jpeg",
+}: Size & { format?: "jpeg" | "png" | "webp" | "gif" | "avif" | "tiff" }): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: GREY } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A scene, red above and blue below, as a phone held upright stores it: lying on its side, with a note to turn it. */
+export function sidewaysWithGps({ width, height }: Size): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3 as const };
+  return sharp({ create: { ...half, width, background: { r: 0, g: 0, b: 255 } } })
+    .composite([{ input: { create: { ...half, background: { r: 255, g: 0, b: 0 } } }, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Make: "Acme Phone", Orientation: "6" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 3230/100" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+export function transparent(): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: 90, height: 160, channels: 4, background } })
+    .png()
+    .toBuffer();
+}
+
+export async function half(picture: Promise<Buffer>): Promise<Buffer> {
+  const bytes = await picture;
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+/** A whole PNG of a few bytes whose header claims a size that its data does not have. */
+export function pngHeader({ width, height }: Size): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(Buffer.alloc(64));
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", data),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** Which of a few colours a picture has at a place given as fractions of its width and height. */
+export async function colourAt(picture: Uint8Array, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const left = Math.floor(x * (info.width - 1));
+  const top = Math.floor(y * (info.height - 1));
+  const [r = 0, g = 0, b = 0] = data.subarray((top * info.width + left) * 3);
+  if (Math.min(r, g, b) > 200) return "white";
+  if (Math.max(r, g, b) < 50) return "black";
+  return r > b ? "red" : "blue";
+}

@@ -1,0 +1,241 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+
+/** How a model treats what it is asked for, and what becomes of its output. */
+export type Mood =
+  | "makes it"
+  | "asks for money"
+  | "finds the input wrong"
+  | "breaks"
+  | "hangs up after taking the job"
+  | "answers nonsense"
+  | "flags it"
+  | "cannot start"
+  | "aborts"
+  | "cancels"
+  | "never ends"
+  | "loses its output"
+  | "makes a text"
+  | "makes half a file"
+  | "makes a square"
+  | "makes too much"
+  | "delivers from elsewhere"
+  | "delivers without encryption"
+  | "redirects"
+  | "has removed its output";
+
+type Received = {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+};
+
+type Order = { id: string; model: string; photo: string; polls: number };
+
+/** The field that carries the photo, and whether photos and outputs come in lists, as the models' schemas say. */
+const MODELS: Record<string, { field: string; list: boolean; outputList: boolean }> = {
+  "black-forest-labs/flux-2-pro": { field: "input_images", list: true, outputList: false },
+  "black-forest-labs/flux-kontext-pro": { field: "input_image", list: false, outputList: false },
+  "qwen/qwen-image-edit-plus": { field: "image", list: true, outputList: true },
+};
+
+const FAILURES: Partial<Record<Mood, { status: string; error: string | null }>> = {
+  "flags it": {
+    status: "failed",
+    error: "The input or output was flagged as sensitive. Please try again with different inputs. (E005)",
+  },
+  "cannot start": { status: "failed", error: "Prediction failed to start. (E6716)" },
+  aborts: { status: "aborted", error: null },
+  cancels: { status: "canceled", error: null },
+};
+
+const TOO_MUCH_BYTES = 21 * 1024 * 1024;
+
+/** A Replicate on this machine: the published protocol of predictions, with the troubles that it is known for. */
+export class ReplicateServer {
+  readonly token = "r8_only_for_tests";
+  readonly requests: Received[] = [];
+  /** Looks that a prediction takes to be ready. */
+  polls = 1;
+  /** Statuses that the next calls are answered with, whatever they ask; 0 breaks the connection. */
+  readonly troubles: { method: string; status: number; retryAfter?: string }[] = [];
+  private readonly moods = new Map<string, Mood>();
+  private readonly orders = new Map<string, Order>();
+  private readonly server = createServer((request, response) => {
+    this.serve(request, response).catch((error: Error) => {
+      response.writeHead(500).end(error.message);
+    });
+  });
+  private origin = "";
+
+  /** @returns the base address to hand to a client */
+  async start(): Promise<string> {
+    await new Promise<void>((ready) => this.server.listen(0, "127.0.0.1", ready));
+    this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `${this.origin}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  /** Forgets everything; all models make what they are asked for. */
+  reset(): void {
+    this.requests.length = 0;
+    this.troubles.length = 0;
+    this.moods.clear();
+    this.orders.clear();
+    this.polls = 1;
+  }
+
+  behave(mood: Mood, models: readonly string[] = Object.keys(MODELS)): void {
+    for (const model of models) this.moods.set(model, mood);
+  }
+
+  /** The models that were asked for a picture, in order. */
+  get asked(): string[] {
+    return this.creates.map(({ path }) => path.replace(/^\/v1\/models\/|\/predictions$/g, ""));
+  }
+
+  get creates(): Received[] {
+    return this.requests.filter(({ method }) => method === "POST");
+  }
+
+  get predictionIds(): string[] {
+    return [...this.orders.keys()];
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "", url: path = "", headers } = request;
+    const body = (await buffer(request)).toString("utf8");
+    if (path.startsWith("/delivery/")) return this.deliver(path.split("/")[2] ?? "", response);
+    this.requests.push({ method, path, headers, body });
+    const trouble = this.troubles.findIndex((each) => each.method === method);
+    const [{ status, retryAfter } = {}] = trouble < 0 ? [] : this.troubles.splice(trouble, 1);
+    if (status === 0) return void request.socket.destroy();
+    if (retryAfter) response.setHeader("retry-after", retryAfter);
+    if (status) return reply(response, status, "Trouble of a test.");
+    if (headers.authorization !== `Bearer ${this.token}`)
+      return reply(response, 401, "You did not pass a valid authentication token");
+    const model = /^\/v1\/models\/([^/]+\/[^/]+)\/predictions$/.exec(path)?.[1];
+    if (method === "POST" && model) return this.create(model, body, request, response);
+    const order = this.orders.get(/^\/v1\/predictions\/(\w+)$/.exec(path)?.[1] ?? "");
+    if (method !== "GET" || !order) return reply(response, 404, "The requested resource could not be found.");
+    order.polls++;
+    json(response, 200, this.prediction(order));
+  }
+
+  private async create(
+    model: string,
+    body: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const schema = MODELS[model];
+    if (!schema) return reply(response, 404, "The requested resource could not be found.");
+    const mood = this.moodOf(model);
+    if (mood === "asks for money") return reply(response, 402, "You have insufficient credit.");
+    if (mood === "breaks") return reply(response, 500, "Internal server error");
+    if (mood === "answers nonsense") return json(response, 201, { detail: "?" });
+    const { input } = JSON.parse(body) as { input: Record<string, unknown> };
+    const photo = schema.list ? (input[schema.field] as unknown[])[0] : input[schema.field];
+    const isWrong = typeof input.prompt !== "string" || !String(photo).startsWith("data:image/jpeg;base64,");
+    if (isWrong || mood === "finds the input wrong") return reply(response, 422, "Input validation failed");
+    const id = crypto.randomUUID().replaceAll("-", "").slice(0, 26);
+    const order = { id, model, photo: String(photo), polls: 0 };
+    this.orders.set(id, order);
+    if (mood === "hangs up after taking the job") return void request.socket.destroy();
+    json(response, 201, this.prediction(order));
+  }
+
+  /** The prediction as it stands; the body of a webhook too. */
+  prediction(order: Order | string): object {
+    const { id, model, polls } = typeof order === "string" ? this.orders.get(order)! : order;
+    const mood = this.moodOf(model);
+    const ended = polls >= this.polls && mood !== "never ends";
+    const running = polls === 0 ? "starting" : "processing";
+    const failure = FAILURES[mood];
+    const status = ended ? (failure?.status ?? "succeeded") : running;
+    const url = `${this.origin}/v1/predictions/${id}`;
+    return {
+      id,
+      model,
+      version: "hidden",
+      input: {},
+      logs: "",
+      status,
+      error: ended ? (failure?.error ?? null) : null,
+      output: status === "succeeded" ? this.outputOf(id, model, mood) : null,
+      data_removed: mood === "loses its output",
+      created_at: "2026-11-20T09:00:00.000Z",
+      urls: { get: url, cancel: `${url}/cancel` },
+    };
+  }
+
+  private outputOf(id: string, model: string, mood: Mood): unknown {
+    if (mood === "loses its output") return null;
+    const address = {
+      "delivers from elsewhere": "https://replicate.delivery.evil.test/out.jpg",
+      "delivers without encryption": "http://replicate.delivery/out.jpg",
+    }[mood as string];
+    const output = address ?? `${this.origin}/delivery/${id}/out.jpg`;
+    return MODELS[model]?.outputList ? [output] : output;
+  }
+
+  private async deliver(id: string, response: ServerResponse): Promise<void> {
+    const order = this.orders.get(id);
+    const mood = order && this.moodOf(order.model);
+    if (!order || mood === "has removed its output") return reply(response, 404, "Not found");
+    if (mood === "redirects")
+      return void response.writeHead(302, { location: `${this.origin}/delivery/${id}/again` }).end();
+    if (mood === "makes a text") return void response.end("This is no picture.");
+    const made = await edited(Buffer.from(order.photo.split(",")[1] ?? "", "base64"), mood);
+    // What follows a picture's end does not keep it from being decoded.
+    if (mood === "makes too much")
+      return void response.end(Buffer.concat([made, Buffer.alloc(TOO_MUCH_BYTES)]));
+    response.end(mood === "makes half a file" ? made.subarray(0, made.length / 2) : made);
+  }
+
+  private moodOf(model: string): Mood {
+    return this.moods.get(model) ?? "makes it";
+  }
+}
+
+/** What a model would give back: the photo changed in colour, on a grid of 32 pixels. */
+async function edited(photo: Buffer, mood?: Mood): Promise<Buffer> {
+  const { width, height } = await sharp(photo).metadata();
+  const onGrid = (pixels: number) => Math.round(pixels / 32) * 32;
+  return sharp(photo)
+    .resize(onGrid(width), mood === "makes a square" ? onGrid(width) : onGrid(height), { fit: "fill" })
+    .modulate({ saturation: 0.4 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+const reply = (response: ServerResponse, status: number, detail: string): void =>
+  json(response, status, { title: "Trouble", detail, status });
+
+/** The headers of a webhook call, signed as Replicate signs. */
+export function signed(
+  body: string,
+  { secret, id, at }: { secret: string; id: string; at: Date },
+): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
+  return {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": `v1,${signature}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const alias = { "@": root.replace(/\/$/, ""), "server-only": `${root}tests/support/server-only.ts` };
+
+export default defineConfig({
+  resolve: { alias },
+  plugins: [react()],
+  test: {
+    env: { TZ: "Asia/Kolkata" },
+    // Machines are shared and slow at times; no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,components,lib,prisma,scripts}/**/*.test.ts", "tests/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: ["{app,components,lib}/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: ["tests/support/setup-dom.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/{api,database,ports,start}/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["tests/support/global-setup.ts"],
+          // Enough for `env()`. The address leads nowhere, so a test that forgets its own database fails.
+          env: {
+            DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere",
+            NEXTAUTH_SECRET: "a-secret-for-tests-that-opens-nothing",
+            LOG_LEVEL: "silent",
+          },
+        },
+      },
+    ],
+  },
+});
