@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 // No test measures time: what appears late on a busy machine appears all the same.
 configure({ asyncUtilTimeout: 20_000 });
@@ -23,4 +23,13 @@ window.matchMedia ??= (query) =>
     removeListener() {},
   }) as MediaQueryList;
 
-afterEach(cleanup);
+// React says what is wrong through the console; no test may overlook it.
+const complaints: unknown[][] = [];
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...said) => void complaints.push(said));
+});
+
+afterEach(() => {
+  cleanup();
+  expect(complaints.splice(0), "console.error").toEqual([]);
+});
