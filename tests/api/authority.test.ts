@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "@/lib/http/contract";
+import { type Actor, adminNamed, deadActors, others } from "../support/authority/actors";
+import { type Estate, estateOf } from "../support/authority/estate";
+import { ADMIN_MAY_READ, POLICY, PUBLIC } from "../support/authority/policy";
+import { allEndpoints, nameOf } from "../support/endpoints";
+import type { Person } from "../support/people";
+import { allRows, lostRows } from "../support/rows";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+const endpoints = await allEndpoints();
+const guarded = endpoints.filter(({ access }) => access !== "public");
+const withId = guarded.filter(({ path }) => path.includes("[id]"));
+
+const MISSING = "01900000-0000-7000-8000-000000000000";
+const STRANGE_IDS = [
+  "0",
+  "-1",
+  "__proto__",
+  "constructor",
+  "' OR 1=1 --",
+  "../../clients",
+  "\u0000",
+  "０１９０００００",
+  "x".repeat(10_000),
+];
+
+async function asked({ person, headers = {} }: Actor, endpoint: Endpoint, args: object) {
+  const response = await person.ask(endpoint, args as Parameters<Person["ask"]>[1], { headers });
+  return { status: response.status, text: await response.text() };
+}
+
+it("every endpoint is either open on purpose or has a row in the policy", () => {
+  const names = (list: Endpoint[]) => list.map(nameOf).sort();
+  expect(names(endpoints.filter(({ access }) => access === "public"))).toEqual(PUBLIC);
+  expect(Object.keys(POLICY).sort()).toEqual(names(guarded));
+});
+
+describe("what is one trainer's", () => {
+  let ann: Estate;
+  let dead: Record<string, Actor>;
+  let living: Awaited<ReturnType<typeof others>>;
+  let rows: Set<string>;
+
+  beforeAll(async () => {
+    ann = await estateOf("Ann", world);
+    dead = await deadActors(ann, world);
+    rows = await allRows(world);
+    living = await others(world);
+  });
+
+  it.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    "%s is closed to everybody else",
+    async (name, endpoint) => {
+      const args = await POLICY[name]!(ann);
+      const answers = async (actors: Record<string, Actor>) =>
+        Object.fromEntries(
+          await Promise.all(
+            Object.entries(actors).map(async ([who, actor]) => [who, await asked(actor, endpoint, args)]),
+          ),
+        ) as Record<string, Awaited<ReturnType<typeof asked>>>;
+      const statuses = async (actors: Record<string, Actor>) =>
+        Object.entries(await answers(actors)).map(([who, { status }]) => [who, status]);
+      const all = (actors: Record<string, Actor>, status: number) =>
+        Object.keys(actors).map((who) => [who, status]);
+
+      expect(await statuses(dead)).toEqual(all(dead, 401));
+
+      const pretenders = Object.fromEntries(
+        Object.entries(living).map(([who, { person }]) => [
+          who,
+          { person: ann.owner, headers: { "x-trainer-id": person.trainer.id } },
+        ]),
+      );
+      expect(await statuses(pretenders)).toEqual(all(pretenders, 403));
+
+      const { "an admin": admin, ...trainers } = living;
+      const mine = {
+        ...trainers,
+        ...(endpoint.access !== "admin" && !ADMIN_MAY_READ.includes(name) && { admin }),
+      };
+      for (const [who, { status, text }] of Object.entries(await answers(mine)))
+        if (endpoint.access === "admin") expect([who, status]).toEqual([who, 403]);
+        else if (withId.includes(endpoint)) expect([who, status]).toEqual([who, 404]);
+        else {
+          expect([who, status < 300]).toEqual([who, true]);
+          expect(text).not.toContain(ann.owner.trainer.id);
+          expect(text).not.toContain(ann.clientId);
+        }
+      if (ADMIN_MAY_READ.includes(name)) expect(await statuses({ admin })).toEqual([["admin", 200]]);
+
+      expect(lostRows(rows, await allRows(world))).toEqual([]);
+    },
+  );
+
+  it.each(withId.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    "%s says the same of a foreign thing, a missing one and no id at all",
+    async (name, endpoint) => {
+      const asker = endpoint.access === "admin" ? living["an admin"] : living["another trainer"];
+      const args = (await POLICY[name]!(ann)) as { params: Record<string, string> };
+      const about = async (id: string) => {
+        const { status, text } = await asked(asker, endpoint, { ...args, params: { ...args.params, id } });
+        return { id: id.slice(0, 40), status, text };
+      };
+      const missing = await about(MISSING);
+      expect(missing.status).toBe(404);
+      for (const id of STRANGE_IDS) {
+        const answer = await about(id);
+        expect(answer).toEqual({ ...missing, id: answer.id });
+      }
+      if (endpoint.access !== "admin")
+        expect(await about(args.params.id!)).toMatchObject({ status: 404, text: missing.text });
+      expect(lostRows(rows, await allRows(world))).toEqual([]);
+    },
+  );
+});
+
+describe("what is one's own", () => {
+  it.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    "%s is open to whom it belongs",
+    async (name, endpoint) => {
+      const estate = await estateOf("Carl", world);
+      const person = endpoint.access === "admin" ? await adminNamed("Ida", world) : estate.owner;
+      const { status, text } = await asked({ person }, endpoint, await POLICY[name]!(estate));
+      expect(status, text.slice(0, 300)).toBe(endpoint.status ?? 200);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { set, squats } from "../coach";
+import { clientFields, figure } from "../factories";
+import { PASSWORD } from "../people";
+import type { Estate } from "./estate";
+
+/** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
+export const PUBLIC = [
+  "GET /api/health",
+  "POST /api/auth/forgot-password",
+  "POST /api/auth/login",
+  "POST /api/auth/logout",
+  "POST /api/auth/register",
+  "POST /api/auth/reset-password",
+  "POST /api/auth/signup",
+  "POST /api/webhooks/replicate",
+];
+
+/** What is another trainer's, and an admin may see all the same. */
+export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
+
+type Row = (estate: Estate) => object | Promise<object>;
+
+const client: Row = ({ clientId }) => ({ params: { id: clientId } });
+const exercise: Row = ({ clientId }) => ({ params: { id: clientId, name: "Back Squat" } });
+const group: Row = ({ clientId }) => ({ params: { id: clientId, muscleGroup: "legs" } });
+const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
+const nothing: Row = () => ({});
+const body =
+  (row: Row, body: object): Row =>
+  async (estate) => ({ ...(await row(estate)), body });
+
+/** A good request about somebody's things, for each endpoint that wants an account. A new endpoint needs a row. */
+export const POLICY: Record<string, Row> = {
+  "POST /api/auth/change-password": body(nothing, {
+    currentPassword: PASSWORD,
+    newPassword: "another horse",
+  }),
+  "GET /api/auth/me": nothing,
+
+  "GET /api/clients": nothing,
+  "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
+  "GET /api/client/[id]": client,
+  "PATCH /api/client/[id]": body(client, { weight: 188 }),
+  "DELETE /api/client/[id]": client,
+  "POST /api/client/[id]/timeline": body(client, {}),
+  "GET /api/client/[id]/export": client,
+  "GET /api/client/[id]/export/zip": client,
+  "GET /api/client/[id]/history": client,
+  "POST /api/client/[id]/history/[photoId]/baseline": ({ clientId, historyPhotoId }) => ({
+    params: { id: clientId, photoId: historyPhotoId },
+  }),
+  "GET /api/client/[id]/measurements": client,
+  "POST /api/client/[id]/measurements": body(client, { weight: 189 }),
+  "DELETE /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
+    params: { id: clientId, measurementId },
+  }),
+
+  "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
+  "GET /api/photo/[id]": ({ photoId }) => ({ params: { id: photoId }, query: {} }),
+  "GET /api/transformation/[id]/image": ({ imageId }) => ({ params: { id: imageId }, query: {} }),
+
+  "GET /api/client/[id]/workout": client,
+  "POST /api/client/[id]/workout": body(client, squats(set(200, 5))),
+  "DELETE /api/client/[id]/workout/[workoutId]": ({ clientId, workoutId }) => ({
+    params: { id: clientId, workoutId },
+  }),
+  "GET /api/client/[id]/workout/trash": client,
+  "GET /api/client/[id]/workout/exercises/[muscleGroup]": group,
+  "POST /api/client/[id]/workout/exercises/[muscleGroup]": body(group, { exerciseName: "Hack Squat" }),
+  "GET /api/client/[id]/personal-records": client,
+  "POST /api/client/[id]/exercise/[name]/access": exercise,
+  "GET /api/client/[id]/exercise/[name]/deletion-impact": exercise,
+  "DELETE /api/client/[id]/exercise/[name]": exercise,
+  "POST /api/client/[id]/exercise/[name]/restore": ({ clientId }) => ({
+    params: { id: clientId, name: "Leg Press" },
+  }),
+  "GET /api/analytics": nothing,
+
+  "GET /api/admin/users": nothing,
+  "GET /api/admin/activity": nothing,
+  "GET /api/admin/audit": nothing,
+  "GET /api/admin/costs": nothing,
+  "GET /api/admin/trainer/[id]/clients": trainer,
+  "PATCH /api/admin/trainer/[id]": body(trainer, { isAdmin: true }),
+  "DELETE /api/admin/trainer/[id]": trainer,
+  "DELETE /api/admin/trainer/[id]/sessions": trainer,
+  "GET /api/admin/client/[id]/transformations": client,
+  "DELETE /api/admin/client/[id]": client,
+};

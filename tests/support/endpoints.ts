@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Endpoint } from "@/lib/http/contract";
+
+/** `GET /api/client/[id]` */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Every endpoint of the product, read from the features' contracts. */
+export async function allEndpoints(): Promise<Endpoint[]> {
+  const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /^[a-z-]+\/contract\.ts$/.test(file) && !file.startsWith("http/"),
+  );
+  const contracts = await Promise.all(
+    files.sort().map((file) => import(path.resolve("lib", file)) as Promise<Record<string, Endpoint>>),
+  );
+  return contracts.flatMap((contract) => Object.values(contract));
+}
