@@ -62,9 +62,11 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       const { form } = control;
       if (!trainerId) return fail("Missing information", "Trainer information is required.");
       if (missingField(form)) return;
-      const made = await creating.mutateAsync({ ...form, trainerId }).catch((error: unknown) => {
-        fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
-      });
+      const made = await creating
+        .mutateAsync({ ...form, trainerId, adultConfirmed: true })
+        .catch((error: unknown) => {
+          fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
+        });
       if (!made) return;
       if (hasPhoto(form)) {
         const asked = await updating
