@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { PhotoAbout } from "@/components/history/photo-about";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { PhotoSlots } from "@/components/photos/photo-slots";
 import { TargetAdvice } from "@/components/timeline/target-advice";
@@ -79,7 +80,13 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
               name={form.name}
               trainerId={trainerId}
               photos={{ front: form.photoUrl, back: form.backPhotoUrl }}
-              caption={`${weightText(form.weight)} lb, ${form.bodyFat.toFixed(1)}%`}
+              about={(photoUrl) => (
+                <PhotoAbout
+                  clientId={client?.id ?? null}
+                  photoUrl={photoUrl}
+                  today={`${weightText(form.weight)} lb, ${form.bodyFat.toFixed(1)}%`}
+                />
+              )}
               onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
               onBusyChange={setUploading}
             />
@@ -109,7 +116,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           </Field>
           {!client && (
             <p className="text-muted-foreground text-xs">
-              By adding a client you confirm that they are 18 or older and agree to being photographed.
+              By adding a client you confirm that they are 18 or older and agree to being photographed. The
+              day of this confirmation is kept with the client.
             </p>
           )}
           {client && (

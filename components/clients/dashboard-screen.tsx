@@ -12,6 +12,7 @@ import { DISCLAIMER } from "@/components/transformations/disclaimer";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
+import { imageRefusal } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
@@ -70,16 +71,16 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
     successText: "Client has been successfully removed.",
     failureText: () => "Failed to delete client",
   });
+  const fail = (description: string) => toast({ title: "Error", description, variant: "destructive" });
   const generateAgain = (id: string) =>
     retry.mutate(
       { id, hasSignificantChanges: true },
       {
-        onError: (error) =>
-          toast({
-            title: "Error",
-            description: `Failed to update client: ${error.message}`,
-            variant: "destructive",
-          }),
+        onSuccess: (client) => {
+          const refusal = imageRefusal(client);
+          if (refusal) fail(refusal);
+        },
+        onError: (error) => fail(`Failed to update client: ${error.message}`),
       },
     );
   if (!selected) return <NoClients />;

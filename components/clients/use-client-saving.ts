@@ -8,9 +8,10 @@ import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
 import {
   createFailureText,
   hasPhoto,
+  imageRefusal,
   pageAfterSave,
   pageOfClient,
-  SAVE_MESSAGES,
+  saveMessage,
   saveOutcome,
   updateBody,
 } from "@/lib/clients/save-outcome";
@@ -61,37 +62,44 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       const { form } = control;
       if (!trainerId) return fail("Missing information", "Trainer information is required.");
       if (missingField(form)) return;
-      const made = await creating.mutateAsync({ ...form, trainerId }).catch((error: unknown) => {
-        fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
-      });
+      const made = await creating
+        .mutateAsync({ ...form, trainerId, adultConfirmed: true })
+        .catch((error: unknown) => {
+          fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
+        });
       if (!made) return;
-      if (hasPhoto(form))
-        await updating.mutateAsync({ id: made.id, hasSignificantChanges: true }).catch(failUpdate);
+      if (hasPhoto(form)) {
+        const asked = await updating
+          .mutateAsync({ id: made.id, hasSignificantChanges: true })
+          .catch(failUpdate);
+        const refusal = asked && imageRefusal(asked);
+        if (refusal) fail("Client added", refusal);
+      }
       await leave(made.id, pageAfterSave(made.id, hasPhoto(form) ? "regenerate" : "saved", form));
     });
 
-  /** False when the update was refused; another device's version then waits in `conflict`. */
+  /** Null when the update was refused; another device's version then waits in `conflict`. */
   const update = async (base: Base, form: ClientForm, onFailure: (error: unknown) => void) => {
-    if (clientId === null) return false;
+    if (clientId === null) return null;
     try {
-      await updating.mutateAsync({
+      return await updating.mutateAsync({
         id: clientId,
         ...(base.version !== undefined && { version: base.version }),
         ...updateBody(base.saved, form),
       });
-      return true;
     } catch (error) {
       const theirs = currentClientIn(error);
       if (theirs) setConflict(theirs);
       else onFailure(error);
-      return false;
+      return null;
     }
   };
   const saveFrom = async (base: Base, form: ClientForm) => {
     if (clientId === null) return;
     const outcome = saveOutcome(base.saved, form);
-    if (outcome !== "unchanged" && !(await update(base, form, failUpdate))) return;
-    toast(SAVE_MESSAGES[outcome]);
+    const updated = outcome === "unchanged" ? null : await update(base, form, failUpdate);
+    if (outcome !== "unchanged" && !updated) return;
+    toast(saveMessage(outcome, updated));
     await new Promise((resolve) => setTimeout(resolve, NAVIGATION_DELAY_MS));
     await leave(clientId, pageAfterSave(clientId, outcome, form));
   };

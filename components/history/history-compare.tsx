@@ -3,9 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
-import { toast } from "@/components/ui/toast-store";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
-import { useSetBaseline } from "@/lib/history/queries";
 import { dayText } from "@/lib/workouts/wording";
 import { ChangeTable } from "./change-table";
 import { CompareOverlay } from "./compare-overlay";
@@ -14,6 +12,7 @@ import { DayPicker } from "./day-picker";
 import { HistoryRuler } from "./history-ruler";
 import type { useComparedDays } from "./use-compared-days";
 import type { ClientHistory } from "./use-history";
+import { usePinBaseline } from "./use-pin-baseline";
 
 const SIDES = [
   { value: "front", label: "Front" },
@@ -116,16 +115,9 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
 type PinBaselineProps = { clientId: string; photoId: string; date: string };
 
 function PinBaseline({ clientId, photoId, date }: PinBaselineProps) {
-  const pin = useSetBaseline(clientId);
-  const onPin = () =>
-    pin.mutate(photoId, {
-      onSuccess: () =>
-        toast({ title: "Baseline changed", description: "Every change is measured against it now." }),
-      onError: () =>
-        toast({ title: "Error", description: "Failed to change the baseline.", variant: "destructive" }),
-    });
+  const { pin, isPinning } = usePinBaseline(clientId);
   return (
-    <Button variant="outline" size="sm" pending={pin.isPending} onClick={onPin} className="mt-3">
+    <Button variant="outline" size="sm" pending={isPinning} onClick={() => pin(photoId)} className="mt-3">
       <Pin aria-hidden />
       Make {dayText(date, new Date())} the baseline
     </Button>

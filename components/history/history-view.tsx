@@ -2,19 +2,25 @@
 
 import { Download } from "lucide-react";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { WeighInSheet } from "@/components/measurements/weigh-in-sheet";
 import { Button } from "@/components/ui/button";
+import type { Client } from "@/lib/clients/schema";
 import { archiveUrl, exportUrl } from "@/lib/export/addresses";
-import { figuresOn } from "@/lib/history/days";
+import { figuresOn, type HistoryDay } from "@/lib/history/days";
 import { HistoryCompare } from "./history-compare";
 import { HistorySkeleton } from "./history-skeleton";
 import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
 
-type HistoryViewProps = { client: { id: string; name: string } };
+type HistoryViewProps = {
+  client: Client;
+  isWeighing: boolean;
+  onWeighingChange: (isWeighing: boolean) => void;
+};
 
 /** A client's dated photos and weigh-ins, and any two of them beside each other. Nothing here is predicted. */
-export function HistoryView({ client }: HistoryViewProps) {
+export function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
   const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useHistory(client.id);
   if (isPending) return <HistorySkeleton />;
@@ -29,7 +35,7 @@ export function HistoryView({ client }: HistoryViewProps) {
     );
   return (
     <>
-      <HistoryOf client={client} history={history} />
+      <HistoryOf client={client} history={history} onWeigh={() => onWeighingChange(true)} />
       {hasNextPage && (
         <Button
           variant="outline"
@@ -42,11 +48,26 @@ export function HistoryView({ client }: HistoryViewProps) {
         </Button>
       )}
       <ExportLinks clientId={client.id} />
+      <WeighInSheet
+        client={client}
+        last={lastWeighIn(history.days)}
+        now={new Date()}
+        isOpen={isWeighing}
+        onOpenChange={onWeighingChange}
+      />
     </>
   );
 }
 
-function HistoryOf({ client, history }: HistoryViewProps & { history: ClientHistory }) {
+/** Noon of the last day with a weight, so that it is the same date wherever the reader is. */
+function lastWeighIn(days: readonly HistoryDay[]) {
+  const day = days.findLast(({ weight }) => weight !== null);
+  return day && { takenAt: `${day.date}T12:00:00` };
+}
+
+type HistoryOfProps = { client: Client; history: ClientHistory; onWeigh: () => void };
+
+function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
   const compared = useComparedDays(history);
   const { from, to } = compared;
   const { days, baselineDate } = history;
@@ -62,6 +83,7 @@ function HistoryOf({ client, history }: HistoryViewProps & { history: ClientHist
           baselineWeight={baselineDate ? figuresOn(days, baselineDate).weight : null}
           selected={to?.date}
           onSelect={compared.setTo}
+          onWeigh={onWeigh}
         />
         {days.length < 2 && (
           <p className="mt-3 text-muted-foreground text-xs">

@@ -10,9 +10,9 @@ function dayHere(at: string): string {
   return localDate(instant, instant.getTimezoneOffset());
 }
 
-/** A client's history by days, as far back as it has been asked for; the baseline is always in it. */
-export function useHistory(clientId: string) {
-  const query = useInfiniteQuery(historyQuery(clientId));
+/** A client's history by days, as far back as it has been asked for; the baseline is always in it. Nothing of nobody's. */
+export function useHistory(clientId: string | null) {
+  const query = useInfiniteQuery({ ...historyQuery(clientId ?? ""), enabled: clientId !== null });
   const { data } = query;
   const history = useMemo(() => {
     const baseline = data?.pages[0]?.baseline;

@@ -1,4 +1,5 @@
 import { Weight } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { changeOf, type HistoryDay } from "@/lib/history/days";
 import { thumbnailUrl } from "@/lib/photos/asset";
@@ -11,15 +12,24 @@ type WeighInsProps = {
   baselineWeight: number | null;
   selected: string | undefined;
   onSelect: (date: string) => void;
+  onWeigh: () => void;
 };
 
 /** Every recorded day, newest first. A row is also a way to compare its day. */
-export function WeighIns({ days, baselineDate, baselineWeight, selected, onSelect }: WeighInsProps) {
+export function WeighIns(props: WeighInsProps) {
+  const { days, baselineDate, baselineWeight, selected, onSelect, onWeigh } = props;
   return (
     <section aria-labelledby="weigh-ins">
-      <h2 id="weigh-ins" className="type-display mb-1 text-xl">
-        Weigh-ins
-      </h2>
+      <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
+        <h2 id="weigh-ins" className="type-display text-xl">
+          Weigh-ins
+        </h2>
+        {/* On phones the square beside the dock does it. */}
+        <Button variant="secondary" size="sm" className="hidden lg:inline-flex" onClick={onWeigh}>
+          <Weight aria-hidden />
+          Weigh-in
+        </Button>
+      </div>
       <ul>
         {days.toReversed().map((day) => (
           <li key={day.date} className="border-b">

@@ -2,6 +2,8 @@
 
 import { toast } from "@/components/ui/toast-store";
 import { formatTenth } from "@/lib/body/figures";
+import { useUpdateClient } from "@/lib/clients/queries";
+import { imageRefusal } from "@/lib/clients/save-outcome";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";
 
@@ -12,6 +14,8 @@ const UNDO_MS = 8000;
 export function useWeighIn(clientId: string) {
   const add = useAddMeasurement(clientId);
   const remove = useDeleteMeasurement(clientId);
+
+  const update = useUpdateClient();
 
   const fail = (description: string) => () => {
     toast({ variant: "destructive", title: "Error", description });
@@ -32,7 +36,7 @@ export function useWeighIn(clientId: string) {
       );
 
   return {
-    isSaving: add.isPending,
+    isSaving: add.isPending || update.isPending,
     isRemoving: remove.isPending,
     /** Resolves to whether it was saved. */
     save: (entry: { weight: number; bodyFat: number | null }): Promise<boolean> =>
@@ -48,6 +52,19 @@ export function useWeighIn(clientId: string) {
         },
         () => {
           fail("Failed to save the weigh-in. Please try again.")();
+          return false;
+        },
+      ),
+    /** Makes a photo of today the client's newest; resolves to whether it was saved. */
+    keepPhoto: (photoUrl: string): Promise<boolean> =>
+      update.mutateAsync({ id: clientId, photoUrl, hasSignificantChanges: true }).then(
+        (client) => {
+          const refusal = imageRefusal(client);
+          if (refusal) toast({ title: "Weigh-in and photo saved", description: refusal });
+          return true;
+        },
+        () => {
+          fail("The weigh-in is saved, the photo is not yet. Please save again.")();
           return false;
         },
       ),

@@ -3,11 +3,9 @@
 import { Weight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Client } from "@/lib/clients/schema";
-import type { Measurement } from "@/lib/measurements/schema";
-import { WeighInSheet } from "./weigh-in-sheet";
+import { WeighInSheet, type WeighInSheetProps } from "./weigh-in-sheet";
 
-type WeighInButtonProps = { client: Client; last: Measurement | undefined; now: Date };
+type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
 
 /** The first of the two taps of a weigh-in. */
 export function WeighInButton(props: WeighInButtonProps) {

@@ -1,7 +1,7 @@
 "use client";
 
-import { Check, Percent, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { Check, Percent, X } from "lucide-react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Tape } from "@/components/ui/tape";
@@ -10,14 +10,17 @@ import { BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { fullDate, shortDate } from "@/lib/timeline/calendar";
+import { OptionalRow } from "./optional-row";
 import { useWeighIn } from "./use-weigh-in";
+import { WeighInPhoto } from "./weigh-in-photo";
 
 /** A scale reads tenths, other than the step of five of the form's picker. */
 const SCALE = { ...WEIGHT_LBS, step: 0.1 };
 
-type WeighInSheetProps = {
+export type WeighInSheetProps = {
   client: Client;
-  last: Measurement | undefined;
+  /** The weigh-in before this one. */
+  last: Pick<Measurement, "takenAt"> | undefined;
   now: Date;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -51,9 +54,14 @@ type WeighInFormProps = Pick<WeighInSheetProps, "client" | "last"> & { onSaved: 
 function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
   const [weight, setWeight] = useState(client.weight);
   const [bodyFat, setBodyFat] = useState<number | null>(null);
-  const { save, isSaving } = useWeighIn(client.id);
+  const [photoUrl, setPhotoUrl] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const isWeighed = useRef(false);
+  const { save, keepPhoto, isSaving } = useWeighIn(client.id);
   const submit = async () => {
-    if (await save({ weight, bodyFat })) onSaved();
+    // Where only the photo failed, saving again must not weigh the client twice.
+    isWeighed.current ||= await save({ weight, bodyFat });
+    if (isWeighed.current && (!photoUrl || (await keepPhoto(photoUrl)))) onSaved();
   };
   const change = weight - client.weight;
   return (
@@ -77,20 +85,13 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
         }
       />
       {bodyFat === null ? (
-        <button
-          type="button"
-          className="pressable mt-3 flex min-h-14 items-center gap-3.5 border-y py-2 text-left"
-          onClick={() => setBodyFat(client.bodyFat)}
-        >
-          <Percent aria-hidden className="size-[18px] text-muted-foreground" />
-          <span className="flex-1">
-            Body fat
-            <span className="block text-muted-foreground text-xs">
-              {`Optional. Last: ${formatTenth(client.bodyFat)}%`}
-            </span>
-          </span>
-          <Plus aria-hidden className="size-[22px]" />
-        </button>
+        <OptionalRow
+          className="mt-3 border-t"
+          icon={<Percent aria-hidden />}
+          name="Body fat"
+          note={`Optional. Last: ${formatTenth(client.bodyFat)}%`}
+          onAdd={() => setBodyFat(client.bodyFat)}
+        />
       ) : (
         <div className="mt-3 border-t pt-3">
           <Tape
@@ -108,7 +109,13 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
           </Button>
         </div>
       )}
-      <Button size="lg" block className="mt-4" pending={isSaving} onClick={submit}>
+      <WeighInPhoto
+        client={client}
+        photoUrl={photoUrl}
+        onPhotoChange={setPhotoUrl}
+        onBusyChange={setUploading}
+      />
+      <Button size="lg" block className="mt-4" pending={isSaving} disabled={isUploading} onClick={submit}>
         <Check aria-hidden />
         Save weigh-in
       </Button>

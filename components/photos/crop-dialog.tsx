@@ -1,12 +1,14 @@
 "use client";
 
 import { RotateCcw, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { type Area, areaOf, MAX_ZOOM, type Size } from "@/lib/photos/crop";
+import { Switch } from "@/components/ui/switch";
+import { type Area, areaOf, MAX_ANGLE, MAX_ZOOM, type Size } from "@/lib/photos/crop";
 import { CropGuide } from "./crop-guide";
+import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
 import { useCrop } from "./use-crop";
 import type { Side } from "./use-photo-slot";
@@ -14,6 +16,8 @@ import type { Side } from "./use-photo-slot";
 type CropDialogProps = {
   side: Side;
   file: File;
+  /** The last photo of that side, to take the same place and pose as then. */
+  lastPhotoUrl: string | null;
   onUse: (area: Area) => void;
   onCancel: () => void;
   /** Another file instead of this one. */
@@ -21,13 +25,23 @@ type CropDialogProps = {
   onUnreadable: () => void;
 };
 
-/** Chooses the 9:16 part of a picture that becomes the photo. */
-export function CropDialog({ side, file, onUse, onCancel, onRetake, onUnreadable }: CropDialogProps) {
+/** Chooses the 9:16 part of a picture that becomes the photo, and straightens it. */
+export function CropDialog({
+  side,
+  file,
+  lastPhotoUrl,
+  onUse,
+  onCancel,
+  onRetake,
+  onUnreadable,
+}: CropDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const url = useObjectUrl(file);
-  const { view, reset, zoomTo, handlers } = useCrop(frame, picture);
+  const [hasGhost, setGhost] = useState(true);
+  const { view, reset, zoomTo, turnTo, handlers } = useCrop(frame, picture);
   const area = picture && areaOf(picture, view);
+  const ghostId = useId();
   const title = side === "front" ? "Front photo" : "Back photo";
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
@@ -69,7 +83,7 @@ export function CropDialog({ side, file, onUse, onCancel, onRetake, onUnreadable
                 style={picture && area ? placement(picture, area) : { opacity: 0 }}
               />
             )}
-            <CropGuide side={side} />
+            <CropGuide side={side} ghostUrl={hasGhost ? lastPhotoUrl : null} />
           </div>
           {!picture && (
             <div className="absolute inset-0 grid place-items-center">
@@ -78,19 +92,30 @@ export function CropDialog({ side, file, onUse, onCancel, onRetake, onUnreadable
           )}
         </div>
         <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">
-          <label className="flex min-h-11 items-center gap-4 text-sm">
-            Zoom
-            <input
-              type="range"
-              min={1}
-              max={MAX_ZOOM}
-              step={0.01}
-              value={view.zoom}
-              onChange={(event) => zoomTo(Number(event.target.value))}
-              className="h-11 min-w-0 flex-1 accent-primary"
-            />
-            <output className="num w-14 text-right">{view.zoom.toFixed(1)}×</output>
-          </label>
+          {lastPhotoUrl && (
+            <label htmlFor={ghostId} className="flex min-h-11 items-center justify-between text-sm">
+              Ghost of the last photo
+              <Switch id={ghostId} checked={hasGhost} onCheckedChange={setGhost} />
+            </label>
+          )}
+          <CropSlider
+            label="Straighten"
+            min={-MAX_ANGLE}
+            max={MAX_ANGLE}
+            step={0.5}
+            value={view.angle}
+            text={`${view.angle.toFixed(1).replace("-", "\u2212")}°`}
+            onChange={turnTo}
+          />
+          <CropSlider
+            label="Zoom"
+            min={1}
+            max={MAX_ZOOM}
+            step={0.01}
+            value={view.zoom}
+            text={`${view.zoom.toFixed(1)}×`}
+            onChange={zoomTo}
+          />
           <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
             <FilePicker onFile={onRetake}>
               {(open) => (
@@ -116,6 +141,9 @@ function placement(picture: Size, area: Area) {
     height: `${(picture.height / area.height) * 100}%`,
     left: `${(-area.left / area.width) * 100}%`,
     top: `${(-area.top / area.height) * 100}%`,
+    // About the middle of the frame, wherever in the picture that is.
+    transformOrigin: `${((area.left + area.width / 2) / picture.width) * 100}% ${((area.top + area.height / 2) / picture.height) * 100}%`,
+    transform: `rotate(${area.angle}deg)`,
   };
 }
 

@@ -1,10 +1,22 @@
 import { silhouette } from "@/components/layout/silhouette";
 import type { Side } from "./use-photo-slot";
 
+type CropGuideProps = { side: Side; ghostUrl: string | null };
+
 /** The frame over a picture: corners instead of an edge, so that the edge of the body stays visible. */
-export function CropGuide({ side }: { side: Side }) {
+export function CropGuide({ side, ghostUrl }: CropGuideProps) {
   return (
     <>
+      {ghostUrl && (
+        // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+        <img
+          src={ghostUrl}
+          alt=""
+          data-ghost
+          draggable={false}
+          className="pointer-events-none absolute inset-0 size-full object-cover opacity-40"
+        />
+      )}
       {/* Dims what the photo will not show. */}
       <div
         aria-hidden

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { PhotoSlot } from "./photo-slot";
@@ -17,15 +17,15 @@ type PhotoSlotsProps = {
   name: string;
   trainerId: string | undefined;
   photos: Record<Side, string | null>;
-  /** Today's figures, under a photo in the viewer. */
-  caption: string;
+  /** What the viewer says under a photo. */
+  about: (photoUrl: string) => ReactNode;
   onChange: (side: Side, photoUrl: string | null) => void;
   /** Whether an upload is on its way, without which saving would lose the photo. */
   onBusyChange: (busy: boolean) => void;
 };
 
 /** Front and back photo: choosing, cropping, uploading, looking at and deleting them. */
-export function PhotoSlots({ name, trainerId, photos, caption, onChange, onBusyChange }: PhotoSlotsProps) {
+export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyChange }: PhotoSlotsProps) {
   const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
   const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
   const slots = { front, back };
@@ -66,6 +66,7 @@ export function PhotoSlots({ name, trainerId, photos, caption, onChange, onBusyC
               key={side}
               side={side}
               file={work.file}
+              lastPhotoUrl={photos[side]}
               onUse={crop}
               onCancel={cancel}
               onUnreadable={refuse}
@@ -79,7 +80,7 @@ export function PhotoSlots({ name, trainerId, photos, caption, onChange, onBusyC
           side={viewed}
           name={name}
           photos={photos}
-          caption={caption}
+          about={about}
           onSideChange={setViewed}
           onClose={() => setViewed(null)}
           onFile={(file) => update(viewed, file)}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Camera, Repeat, Trash2, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { FilePicker } from "./file-picker";
@@ -10,7 +11,8 @@ type PhotoViewerProps = {
   side: Side;
   name: string;
   photos: Record<Side, string | null>;
-  caption: string;
+  /** What is known of a photo: when it was taken and what was measured then. */
+  about: (photoUrl: string) => ReactNode;
   onSideChange: (side: Side) => void;
   onClose: () => void;
   onFile: (file: File) => void;
@@ -21,7 +23,7 @@ const TITLES = { front: "Front photo", back: "Back photo" };
 
 /** One photo on the whole screen. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { side, name, photos, caption, onSideChange, onClose, onFile, onDelete } = props;
+  const { side, name, photos, about, onSideChange, onClose, onFile, onDelete } = props;
   const other: Side = side === "front" ? "back" : "front";
   const src = photos[side];
   return (
@@ -64,10 +66,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </header>
         <footer className="relative mt-auto bg-linear-to-b from-transparent to-46% to-[rgb(11_8_7/0.9)] pt-16 pb-(--safe-bottom)">
           <div className="mx-auto w-full max-w-column px-4">
-            <p className="mb-3.5 text-sm">
-              <b className="block font-strong text-(--on-photo-measured) text-base">Now</b>
-              <span className="opacity-80">{caption}</span>
-            </p>
+            <div className="mb-3.5">{src && about(src)}</div>
             <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
               <Button
                 className="bg-[rgb(244_240_231/0.14)] px-2 text-[#ff9a9a] hover:bg-[rgb(244_240_231/0.22)]"

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type CropView, pan, type Size, WHOLE_FRAME, zoomBy } from "@/lib/photos/crop";
+import { type CropView, pan, type Size, straighten, WHOLE_FRAME, zoomBy } from "@/lib/photos/crop";
 
 const KEY_PAN = 0.02;
 const KEY_ZOOM = 1.08;
@@ -74,6 +74,7 @@ export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | nu
     view,
     reset: () => setView(WHOLE_FRAME),
     zoomTo: (zoom: number) => change((size, current) => zoomBy(size, current, zoom / current.zoom)),
+    turnTo: (angle: number) => change((size, current) => straighten(size, current, angle)),
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;

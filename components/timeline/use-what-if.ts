@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
+import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/call";
 import { questionOf } from "@/lib/timeline/question";
@@ -55,9 +56,9 @@ export function useWhatIf(client: Client) {
     const significant = classifyChange(client, { ...client, ...changes }) === "significant";
     try {
       const { id, version } = client;
-      await update.mutateAsync({ id, version, ...changes, hasSignificantChanges: significant });
+      const saved = await update.mutateAsync({ id, version, ...changes, hasSignificantChanges: significant });
       setTried({});
-      toast(savedMessage(significant, client));
+      toast(saveMessage(outcomeOf(significant, client), saved));
     } catch (error) {
       toast({ variant: "destructive", title: "Error", description: failureMessage(error) });
       if (error instanceof ApiError && error.status === 412)
@@ -80,12 +81,9 @@ export function useWhatIf(client: Client) {
   };
 }
 
-function savedMessage(significant: boolean, { photoUrl, backPhotoUrl }: Client) {
-  if (!significant)
-    return { title: "Timeline updated!", description: "Timeline predictions will be recalculated..." };
-  const description =
-    photoUrl || backPhotoUrl ? "Regenerating transformation images..." : "Data saved successfully.";
-  return { title: "Client updated!", description };
+function outcomeOf(significant: boolean, client: Client): SaveOutcome {
+  if (!significant) return "timeline";
+  return hasPhoto(client) ? "regenerate" : "saved";
 }
 
 function failureMessage(error: unknown): string {

@@ -43,6 +43,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
   const page = useTransformationScreen(clientId);
   const router = useRouter();
   const [isAdding, setAdding] = useState(false);
+  const [isWeighing, setWeighing] = useState(false);
   const [view, setView] = useState<MorphView>("forecast");
   const { client, tab, selectTab, session } = page;
 
@@ -63,7 +64,13 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
       dock={
         <ClientTabDock
           {...bar}
-          action={tab === "workouts" ? addExercise(() => setAdding(true)) : undefined}
+          action={
+            tab === "workouts"
+              ? addExercise(() => setAdding(true))
+              : tab === "morphs" && view === "history"
+                ? weighIn(() => setWeighing(true))
+                : undefined
+          }
         />
       }
     >
@@ -81,7 +88,9 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
             onValueChange={setView}
           />
         )}
-        {client && tab === "morphs" && view === "history" && <HistoryView client={client} />}
+        {client && tab === "morphs" && view === "history" && (
+          <HistoryView client={client} isWeighing={isWeighing} onWeighingChange={setWeighing} />
+        )}
         {client && tab === "morphs" && view === "forecast" && (
           <MorphsTab
             client={client}
@@ -107,6 +116,13 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
 const addExercise = (onSelect: () => void) => ({
   label: "Exercise",
   description: "Add New Exercise",
+  icon: <Plus aria-hidden />,
+  onSelect,
+});
+
+const weighIn = (onSelect: () => void) => ({
+  label: "Weigh-in",
+  description: "Add Weigh-in",
   icon: <Plus aria-hidden />,
   onSelect,
 });

@@ -22,6 +22,7 @@ const client = (changes: Partial<Client> = {}): Client => ({
   trainerId: "t1",
   ...NAMED,
   notes: null,
+  adultConfirmedAt: null,
   leanMass: 156,
   bmi: 26.4,
   targetLeanMass: 157.3,

@@ -22,6 +22,7 @@ export type StoredClient = {
   experience: Experience;
   dietAdherence: number;
   notes: string | null;
+  adultConfirmedAt: Date | null;
   frontPhotoId: string | null;
   backPhotoId: string | null;
   version: number;
@@ -60,6 +61,7 @@ export function presentClient(row: StoredClient, images: PresentedImages) {
     trainerId: row.trainerId,
     name: row.name,
     notes: row.notes,
+    adultConfirmedAt: row.adultConfirmedAt?.toISOString() ?? null,
     transformationUrls: images.transformations.map((image) => image.imageUrl),
     transformationPrompts: images.transformations.map((image) => image.prompt),
     transformationCount: images.transformations.length,

@@ -6,6 +6,7 @@ import {
   pageOfClient,
   SAVE_MESSAGES,
   type SaveOutcome,
+  saveMessage,
   saveOutcome,
   updateBody,
 } from "./save-outcome";
@@ -104,5 +105,27 @@ describe("why a client could not be created", () => {
     );
     expect(createFailureText({ message: "Please sign in." })).toBe("Please sign in.");
     expect(createFailureText({})).toBe("Failed to create client");
+  });
+});
+
+describe("what is said after saving", () => {
+  const answered = (status: "queued" | "failed", error: string | null = null) => ({
+    generation: { id: "g", status, engine: "local" as const, done: 0, total: 0, error },
+  });
+
+  it("tells that new images are being made", () => {
+    expect(saveMessage("regenerate", answered("queued"))).toBe(SAVE_MESSAGES.regenerate);
+  });
+
+  it("tells that the data is kept when no images could be ordered, and why", () => {
+    expect(saveMessage("regenerate", answered("failed", "The daily limit is reached."))).toEqual({
+      title: "Client updated!",
+      description: "Your data is saved. The daily limit is reached.",
+    });
+  });
+
+  it("does not repeat an old failure after a change that asks for no images", () => {
+    expect(saveMessage("timeline", answered("failed", "No person."))).toBe(SAVE_MESSAGES.timeline);
+    expect(saveMessage("unchanged", null)).toBe(SAVE_MESSAGES.unchanged);
   });
 });

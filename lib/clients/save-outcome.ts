@@ -1,6 +1,6 @@
 import { classifyChange, photosWereDeleted } from "./changes";
 import { changedFields } from "./form";
-import type { ClientForm } from "./schema";
+import type { Client, ClientForm } from "./schema";
 
 /**
  * What saving an edit leads to: new images, images gone, a new forecast, other data kept, or nothing at all.
@@ -27,6 +27,20 @@ export const SAVE_MESSAGES = {
   timeline: { title: "Timeline updated!", description: "Timeline predictions will be recalculated..." },
   unchanged: { title: "No changes detected", description: "Viewing existing transformations..." },
 } as const satisfies Record<SaveOutcome, { title: string; description: string }>;
+
+type Answer = Pick<Client, "generation">;
+
+/** Why the server kept everything but ordered no images, from its answer to a change that asks for some. */
+export function imageRefusal({ generation }: Answer): string | null {
+  return generation?.status === "failed" ? generation.error : null;
+}
+
+/** What to say once the server has answered; `updated` is null where there was nothing to save. */
+export function saveMessage(outcome: SaveOutcome, updated: Answer | null) {
+  const refusal = outcome === "regenerate" && updated ? imageRefusal(updated) : null;
+  if (refusal) return { title: SAVE_MESSAGES.saved.title, description: `Your data is saved. ${refusal}` };
+  return SAVE_MESSAGES[outcome];
+}
 
 /** Where the trainer goes after saving. Without a photo there is nothing to see but workouts. */
 export function pageAfterSave(clientId: string, outcome: SaveOutcome, form: WithPhotos): string {

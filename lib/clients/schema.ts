@@ -60,6 +60,8 @@ export const NewClient = z.object({
   notes: text(MAX_NOTES_LENGTH).nullish(),
   photoUrl: PhotoUrl.optional(),
   backPhotoUrl: PhotoUrl.optional(),
+  /** That the trainer has just confirmed the client's age, which the form says its button does. */
+  adultConfirmed: z.boolean().optional(),
 });
 export type NewClient = z.infer<typeof NewClient>;
 
@@ -97,6 +99,8 @@ export const Client = z.object({
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
   notes: z.string().nullable(),
+  /** When the trainer confirmed that the client is 18 or older; null where nobody was asked. */
+  adultConfirmedAt: z.string().nullable(),
   transformationUrls: z.array(z.string()),
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),

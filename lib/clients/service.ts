@@ -50,6 +50,7 @@ export async function createClient(ctx: Context, { body }: { body: NewClient }) 
       id,
       trainerId: ctx.actor.id,
       createdAt,
+      adultConfirmedAt: body.adultConfirmed ? createdAt : null,
     });
     await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
     await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });

@@ -54,6 +54,7 @@ export function insert(
     id: string;
     trainerId: string;
     createdAt: Date;
+    adultConfirmedAt: Date | null;
   },
 ): Promise<ClientRow> {
   return db.client.create({ data });

@@ -2,6 +2,8 @@ import "server-only";
 import { getClient } from "@/lib/clients/service";
 import { baselinePhotoId } from "@/lib/history/service";
 import type { Download } from "@/lib/http/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
 import { photoUrl } from "@/lib/photos/asset";
 import type { Context } from "@/lib/server/context";
 import { fileSafe } from "@/lib/transformations/download-name";
@@ -24,9 +26,13 @@ export async function exportClient(ctx: Context, { params }: ById): Promise<Down
   };
 }
 
-/** The same with all photos and images, one after the other as the download goes on. */
+/**
+ * The same with all photos and images, one after the other as the download goes on.
+ * @throws AppError `rate_limited`, because each archive reads everything that is stored of a client
+ */
 export async function exportClientArchive(ctx: Context, { params }: ById): Promise<Download> {
   const found = await collect(ctx, params.id);
+  await spend(ctx, LIMITS.archivePerTrainer, ctx.actor.id);
   return {
     body: streamOf(zip(archived(ctx, found))),
     contentType: "application/zip",

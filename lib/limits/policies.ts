@@ -15,5 +15,6 @@ export const LIMITS = {
   resetPerAddress: { name: "reset-address", limit: 20, windowSeconds: HOUR },
   changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
+  archivePerTrainer: { name: "archive", limit: 30, windowSeconds: HOUR },
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
 } as const satisfies Record<string, Limit>;

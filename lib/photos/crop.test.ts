@@ -5,9 +5,11 @@ import {
   type CropView,
   keepInside,
   largestFrame,
+  MAX_ANGLE,
   outputSize,
   pan,
   type Size,
+  straighten,
   WHOLE_FRAME,
   zoomBy,
 } from "./crop";
@@ -21,16 +23,26 @@ const views: fc.Arbitrary<CropView> = fc.record({
   x: fraction,
   y: fraction,
   zoom: fc.double({ min: 0.01, max: 50, noNaN: true }),
+  angle: fc.double({ min: -40, max: 40, noNaN: true }),
 });
 
+/** Where a point of the frame, told as fractions of it, lies in the picture. The picture turns, so it turns back. */
+function underFrame(picture: Size, view: CropView, at: { x: number; y: number }) {
+  const { left, top, width, height, angle } = areaOf(picture, view);
+  const [right, down] = [(at.x - 0.5) * width, (at.y - 0.5) * height];
+  const radians = (-angle * Math.PI) / 180;
+  return {
+    x: left + width / 2 + right * Math.cos(radians) - down * Math.sin(radians),
+    y: top + height / 2 + right * Math.sin(radians) + down * Math.cos(radians),
+  };
+}
+
+const CORNERS = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })));
+
 const isInside = (picture: Size, view: CropView) => {
-  const { left, top, width, height } = areaOf(picture, view);
   const close = 1e-6 * Math.max(picture.width, picture.height);
-  return (
-    left >= -close &&
-    top >= -close &&
-    left + width <= picture.width + close &&
-    top + height <= picture.height + close
+  return CORNERS.map((corner) => underFrame(picture, view, corner)).every(
+    ({ x, y }) => x >= -close && y >= -close && x <= picture.width + close && y <= picture.height + close,
   );
 };
 
@@ -43,10 +55,11 @@ describe("the crop frame", () => {
       top: 0,
       width: 1080,
       height: 1920,
+      angle: 0,
     });
   });
 
-  it("shows nothing but picture, wherever it is dragged and however it is magnified", () => {
+  it("shows nothing but picture, wherever it is dragged and however it is magnified or turned", () => {
     fc.assert(
       fc.property(sizes, views, fraction, fraction, fraction, (picture, view, right, down, factor) => {
         const inside = keepInside(picture, view);
@@ -55,6 +68,7 @@ describe("the crop frame", () => {
         expect(isInside(picture, zoomBy(picture, inside, Math.abs(factor) + 0.01, { x: 0.9, y: 0.1 }))).toBe(
           true,
         );
+        expect(isInside(picture, straighten(picture, inside, factor * MAX_ANGLE))).toBe(true);
       }),
     );
   });
@@ -68,26 +82,37 @@ describe("the crop frame", () => {
     );
   });
 
-  it("follows the finger: what lay under it still does", () => {
+  it.each([0, 10, -15])("follows the finger on a picture turned by %s degrees", (angle) => {
     const picture = { width: 4000, height: 3000 };
-    const before = { x: 0.5, y: 0.5, zoom: 2 };
-    const moved = areaOf(picture, pan(picture, before, 0.1, 0.2));
-    const area = areaOf(picture, before);
-    expect(moved.left).toBeCloseTo(area.left - 0.1 * area.width, 6);
-    expect(moved.top).toBeCloseTo(area.top - 0.2 * area.height, 6);
+    const before = { x: 0.5, y: 0.5, zoom: 3, angle };
+    const after = pan(picture, before, 0.1, 0.2);
+    const held = underFrame(picture, before, { x: 0.4, y: 0.3 });
+    const dropped = underFrame(picture, after, { x: 0.5, y: 0.5 });
+    expect(dropped.x).toBeCloseTo(held.x, 6);
+    expect(dropped.y).toBeCloseTo(held.y, 6);
   });
 
-  it("magnifies around a point that stays where it is", () => {
+  it.each([0, 10, -15])("magnifies around a point that stays where it is, at %s degrees", (angle) => {
     const picture = { width: 3000, height: 4000 };
     const at = { x: 0.25, y: 0.75 };
-    const under = (view: CropView) => {
-      const { left, top, width, height } = areaOf(picture, view);
-      return [left + at.x * width, top + at.y * height];
-    };
-    const before = { x: 0.5, y: 0.5, zoom: 1.5 };
-    const after = under(zoomBy(picture, before, 1.4, at));
-    expect(after[0]).toBeCloseTo(under(before)[0]!, 6);
-    expect(after[1]).toBeCloseTo(under(before)[1]!, 6);
+    const before = { x: 0.5, y: 0.5, zoom: 2, angle };
+    const [from, to] = [before, zoomBy(picture, before, 1.4, at)].map((view) =>
+      underFrame(picture, view, at),
+    );
+    expect(to!.x).toBeCloseTo(from!.x, 6);
+    expect(to!.y).toBeCloseTo(from!.y, 6);
+  });
+
+  it("fills its corners when the picture is turned, and no more than they need", () => {
+    const picture = { width: 1080, height: 1920 };
+    const turned = straighten(picture, WHOLE_FRAME, 10);
+    const { width, height } = areaOf(picture, turned);
+    expect(width).toBeLessThan(1080);
+    const slack = CORNERS.map((corner) => underFrame(picture, turned, corner).x);
+    expect(Math.min(...slack)).toBeCloseTo(0, 6);
+    expect(height / width).toBeCloseTo(16 / 9, 9);
+    expect(straighten(picture, turned, 0)).toEqual(WHOLE_FRAME);
+    expect(straighten(picture, turned, 99).angle).toBe(MAX_ANGLE);
   });
 });
 

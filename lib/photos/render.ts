@@ -3,7 +3,7 @@ import { type Area, outputSize } from "./crop";
 const JPEG_QUALITY = 0.9;
 
 /**
- * Cuts an area out of a picture and makes it the JPEG that travels: upright, reduced, without metadata.
+ * Cuts an area out of a picture, turned by the area's angle, and makes it the JPEG that travels: upright, reduced, without metadata.
  * @param area in pixels of the upright picture
  * @throws Error when the browser cannot decode the file
  */
@@ -18,17 +18,10 @@ export async function renderPhoto(file: Blob, area: Area): Promise<Blob> {
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = "high";
-    context.drawImage(
-      picture,
-      area.left,
-      area.top,
-      area.width,
-      area.height,
-      0,
-      0,
-      canvas.width,
-      canvas.height,
-    );
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate((area.angle * Math.PI) / 180);
+    context.scale(canvas.width / area.width, canvas.height / area.height);
+    context.drawImage(picture, -area.left - area.width / 2, -area.top - area.height / 2);
     return await jpegOf(canvas);
   } finally {
     picture.close();

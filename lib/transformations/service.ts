@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
-import { spend } from "@/lib/limits/service";
+import { withinLimit } from "@/lib/limits/service";
 import { imageReply } from "@/lib/photos/service";
 import type { Context, Db, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
@@ -21,15 +21,27 @@ type Order = {
   monthOf: (weightLbs: number) => number;
 };
 
+const OVER_DAILY_LIMIT = "No images were ordered: the daily limit is reached. Retry tomorrow.";
+
 /**
- * Writes down what is to be made, in the caller's transaction, and counts it against the trainer's limit.
- * A running generation is superseded.
- * @returns the generation's id, for `generateSoon` once the transaction is through
+ * Writes down what is to be made, in the caller's transaction, and counts it against the trainer's limit. An order
+ * beyond it is written down as failed, so that what else the caller saves is kept and the client says what is
+ * missing. A running generation is superseded either way.
+ * @returns the generation's id, for `generateSoon` once the transaction is through; null when it was refused
  */
-export async function orderImages(ctx: Context, db: Db, { clientId, subject, photos, monthOf }: Order) {
-  await spend({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
+export async function orderImages(
+  ctx: Context,
+  db: Db,
+  { clientId, subject, photos, monthOf }: Order,
+): Promise<string | null> {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
+  const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
+  if (!allowed) {
+    await store.supersede(db, clientId);
+    await store.insertRefused(db, { id, clientId, subject, createdAt, error: OVER_DAILY_LIMIT });
+    return null;
+  }
   const plan = planSteps(subject.now, subject.target, subject.steps, monthOf);
   await store.supersede(db, clientId);
   await store.insert(db, { id, clientId, subject, photos, plan, createdAt });

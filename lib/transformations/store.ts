@@ -56,6 +56,17 @@ export async function insert(db: Db, { id, clientId, subject, photos, plan, crea
   });
 }
 
+/** Writes down an order that was refused. It has no images; the client's earlier refusals are forgotten. */
+export async function insertRefused(
+  db: Db,
+  { createdAt, ...refused }: Omit<NewGeneration, "photos" | "plan"> & { error: string },
+) {
+  await db.generation.deleteMany({ where: { clientId: refused.clientId, images: { none: {} } } });
+  await db.generation.create({
+    data: { ...refused, status: "failed", createdAt, finishedAt: createdAt },
+  });
+}
+
 /** Whoever took the work on last. A worker that lost its lease holds an older number. */
 export type Lease = { id: string; attempt: number };
 

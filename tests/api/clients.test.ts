@@ -30,6 +30,21 @@ describe("creating a client", () => {
     expect(await ann.call(contract.listClients, {})).toEqual([made]);
   });
 
+  it("keeps when the trainer confirmed the client's age, and says where nobody did", async () => {
+    const ann = await trainer("Ann");
+    const confirmed = await ann.call(contract.createClient, {
+      body: { ...clientFields(), adultConfirmed: true },
+    });
+    expect(confirmed.adultConfirmedAt).toBe(confirmed.createdAt);
+    const { adultConfirmedAt } = await addClient(ann);
+    expect(adultConfirmedAt).toBeNull();
+    const renamed = await ann.call(contract.updateClient, {
+      params: { id: confirmed.id },
+      body: { name: "Marcus" },
+    });
+    expect(renamed.adultConfirmedAt).toBe(confirmed.adultConfirmedAt);
+  });
+
   it("names every bad field at once", async () => {
     const ann = await trainer("Ann");
     const body = clientFields({ name: " ", height: 47, bodyFat: 45.1, targetWeight: "185", gender: "other" });

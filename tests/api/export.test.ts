@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as clients from "@/lib/clients/contract";
 import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
+import { LIMITS } from "@/lib/limits/policies";
 import { photoIdOf } from "@/lib/photos/asset";
 import * as photos from "@/lib/photos/contract";
 import * as images from "@/lib/transformations/contract";
@@ -147,6 +148,23 @@ describe("the archive", () => {
     const listed = ClientExport.parse(JSON.parse(strFromU8(files["client.json"] as Uint8Array)));
     expect(listed.photos.map(({ file }) => file)).toEqual([null, "photos/2026-11-21_front.jpg"]);
     expect(Object.keys(files)).not.toContain("photos/2026-11-20_front.jpg");
+  });
+
+  it("is limited for each trainer, which the plain data is not", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    world.settings = { ...world.settings, rateLimitScale: 2 / LIMITS.archivePerTrainer.limit };
+    try {
+      const { id } = await addClient(ann);
+      const { id: bobs } = await addClient(bob);
+      for (let i = 0; i < 2; i++) await archiveOf(ann, id);
+      const refused = await ann.ask(exports.exportClientArchive, { params: { id } });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await jsonOf(ann, id)).client.id).toBe(id);
+      expect(Object.keys(await archiveOf(bob, bobs))).toEqual(["client.json"]);
+    } finally {
+      world.settings = { ...world.settings, rateLimitScale: 1 };
+    }
   });
 
   it("breaks off when the store fails in the middle, instead of looking complete", async () => {

@@ -280,16 +280,49 @@ describe("deleting a client", () => {
 });
 
 describe("the daily number of orders", () => {
-  it("is limited, and an order beyond it changes nothing", async () => {
-    world.settings = { ...world.settings, rateLimitScale: 1 / LIMITS.generationPerTrainer.limit };
-    const { ann, client } = await orderedImages({}, "front");
-    const response = await ann.ask(clients.updateClient, {
-      params: { id: client.id },
-      body: { targetWeight: 170 },
+  const LAST_ORDER = 1 / LIMITS.generationPerTrainer.limit;
+  const limited = async (work: () => Promise<void>) => {
+    world.settings = { ...world.settings, rateLimitScale: LAST_ORDER };
+    await work().finally(() => {
+      world.settings = { ...world.settings, rateLimitScale: 1 };
     });
-    world.settings = { ...world.settings, rateLimitScale: 1 };
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await read(ann, client)).toMatchObject({ targetWeight: 185, version: client.version });
+  };
+
+  it("is limited: a change beyond it is saved, and the client says that no images were ordered and why", () =>
+    limited(async () => {
+      const { ann, client } = await orderedImages({}, "front");
+      await world.background.settle();
+      const changed = await ann.call(clients.updateClient, {
+        params: { id: client.id },
+        body: { targetWeight: 170 },
+      });
+      expect(changed).toMatchObject({
+        targetWeight: 170,
+        version: client.version + 1,
+        // The old ones lead to another target.
+        transformationUrls: [],
+        generation: { status: "failed", done: 0, total: 0, error: expect.stringMatching(/daily limit/) },
+      });
+      expect(await read(ann, client)).toEqual(changed);
+      await world.background.settle();
+      expect(world.engine.jobs.every(({ subject }) => subject.target.weightLbs !== 170)).toBe(true);
+    }));
+
+  it("lets the images be ordered a day later", async () => {
+    const { ann, client } = await orderedImages({}, "front");
+    const order = (body: object) => ann.call(clients.updateClient, { params: { id: client.id }, body });
+    await limited(async () => {
+      await order({ targetWeight: 170 });
+      expect(await order({ hasSignificantChanges: true })).toMatchObject({
+        generation: { status: "failed" },
+      });
+      expect(await world.db.generation.count({ where: { clientId: client.id, images: { none: {} } } })).toBe(1);
+      world.clock.advance({ days: 1, minutes: 1 });
+      expect(await order({ hasSignificantChanges: true })).toMatchObject({
+        generation: { status: "queued" },
+      });
+    });
+    await world.background.settle();
+    expect((await read(ann, client)).transformations.at(-1)).toMatchObject({ weight: 170 });
   });
 });

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { uploadPhoto } from "./support/client";
+import { multiplyClient } from "./support/database";
 
 const BODY = {
   gender: "male",
@@ -169,6 +171,40 @@ test("an update that fails tells the status and keeps what was entered", async (
   await button(page, "View").click();
   await expect(toast(page, "Failed to save client data")).toBeVisible();
   await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "190 lb");
+});
+
+test("a change whose images the daily limit refuses is saved, and says so", async ({ page }) => {
+  await signUp(page);
+  const id = await addClient(page, "Erin Sato", { photoUrl: await uploadPhoto(page.request, "f_gym_legg") });
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await type(page, "Weight", "190");
+  const error = "No images were ordered: the daily limit is reached. Retry tomorrow.";
+  await page.route(`**/api/client/${id}`, async (route) => {
+    const response = await route.fetch();
+    const client = await response.json();
+    const generation = { ...client.generation, status: "failed", done: 0, total: 0, error };
+    await route.fulfill({ response, json: { ...client, generation, transformations: [] } });
+  });
+  await button(page, "Save").click();
+  await expect(toast(page, `Your data is saved. ${error}`)).toBeVisible();
+  await expect(page).toHaveURL(/tab=morphs|\/transformation\//);
+  await expect(page.getByRole("main").getByText(error)).toBeVisible();
+  await expect(button(page, "Try again").or(button(page, "Retry"))).toBeVisible();
+});
+
+test("one of five hundred clients is found by name, in a list that draws a few of them", async ({ page }) => {
+  await signUp(page);
+  const id = await addClient(page, "Erin Sato");
+  await multiplyClient(id, 499);
+  await page.goto("/client-dashboard");
+  await expect(page.getByText("Client (500 total)")).toBeVisible();
+  await page.getByRole("combobox", { name: "Client" }).click();
+  const list = page.getByRole("listbox", { name: "Client" });
+  await expect(list.getByRole("option").first()).toBeVisible();
+  expect(await list.getByRole("option").count()).toBeLessThan(100);
+  await page.getByRole("searchbox", { name: "Search client" }).fill("sato 347");
+  await list.getByRole("option", { name: "Erin Sato 347" }).click();
+  await expect(page.getByRole("heading", { name: "Erin Sato 347" })).toBeVisible();
 });
 
 test("two devices: the later one decides between merging, overwriting and reloading", async ({ page }) => {

@@ -1,5 +1,8 @@
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { register } from "./support/account";
+import { makeClient, uploadPhoto } from "./support/client";
 
 const figurePath = (name: string) => path.resolve("tests/figures", `${name}.jpg`);
 
@@ -66,6 +69,60 @@ test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ 
   await expect(toast(page, "Front photo removed successfully.")).toBeVisible();
   await expect(slot(page, "Front").getByRole("img")).toHaveCount(0);
   await expect(page.getByLabel("Name")).toHaveValue("Marcus Reed");
+});
+
+test("a photo is straightened without empty corners, with the last one as a ghost", async ({ page }) => {
+  await openForm(page);
+  await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  await expect(page.getByRole("switch", { name: "Ghost of the last photo" })).toHaveCount(0);
+  await button(page, "Use photo").click();
+  const first = await photoIn(page, "Front");
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "Update Image").click(),
+  ]);
+  const blue = { r: 20, g: 40, b: 160 };
+  const buffer = await sharp({ create: { width: 1080, height: 1920, channels: 3, background: blue } })
+    .png()
+    .toBuffer();
+  await chooser.setFiles({ name: "blue.png", mimeType: "image/png", buffer });
+  const ghost = page.locator("[data-ghost]");
+  await expect(ghost).toHaveAttribute("src", first.src);
+  await page.getByRole("switch", { name: "Ghost of the last photo" }).click();
+  await expect(ghost).toHaveCount(0);
+
+  const straighten = page.getByRole("slider", { name: "Straighten" });
+  await straighten.press("End");
+  await expect(straighten).toHaveAttribute("aria-valuetext", "15.0°");
+  await button(page, "Reset crop").click();
+  await expect(straighten).toHaveAttribute("aria-valuetext", "0.0°");
+  await straighten.fill("10");
+  await button(page, "Use photo").click();
+  await expect.poll(async () => (await photoIn(page, "Front")).src).not.toBe(first.src);
+  const turned = await photoIn(page, "Front");
+  // As large as a 9:16 frame can be that a picture of 1080 by 1920 fills at ten degrees.
+  expect(turned.size).toEqual([835, 1484]);
+  const { channels } = await sharp(await (await page.request.get(turned.src)).body()).stats();
+  expect(channels[0]!.max).toBeLessThan(60);
+});
+
+test("the viewer tells when a photo was taken and which one is the baseline", async ({ page }) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
+  const photoUrl = await uploadPhoto(page.request, "m_gym_tee");
+  await page.request.patch(`/api/client/${id}`, { data: { photoUrl } });
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await page.getByRole("button", { name: "View front photo" }).click();
+  const viewer = page.getByRole("dialog", { name: "Front photo" });
+  const today = { timeZone: "Asia/Kolkata", month: "short", day: "numeric", year: "numeric" } as const;
+  await expect(viewer.getByText(new Date().toLocaleDateString("en-US", today))).toBeVisible();
+  await expect(viewer.getByText("195.0 lb, 20.0%")).toBeVisible();
+  await expect(viewer.getByText("Baseline", { exact: true })).toHaveCount(0);
+  await viewer.getByRole("button", { name: "Make baseline" }).click();
+  await expect(viewer.getByText("Baseline", { exact: true })).toBeVisible();
+  const history = await (await page.request.get(`/api/client/${id}/history`)).json();
+  expect(history.baseline.photo.url).toBe(photoUrl);
 });
 
 test("a client with both photos gets images, and removing the photos takes them away", async ({ page }) => {

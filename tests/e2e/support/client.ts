@@ -20,15 +20,16 @@ export async function makeClient(request: APIRequestContext, changes: object = {
     data: {
       ...MARCUS,
       ...changes,
-      photoUrl: photos.front ? await upload(request, photos.front) : null,
-      backPhotoUrl: photos.back ? await upload(request, photos.back) : null,
+      photoUrl: photos.front ? await uploadPhoto(request, photos.front) : null,
+      backPhotoUrl: photos.back ? await uploadPhoto(request, photos.back) : null,
     },
   });
   expect(response.status()).toBe(201);
   return (await response.json()) as { id: string };
 }
 
-async function upload(request: APIRequestContext, figure: string): Promise<string> {
+/** A photo from `tests/figures` that no client has yet. */
+export async function uploadPhoto(request: APIRequestContext, figure: string): Promise<string> {
   const buffer = await readFile(`tests/figures/${figure}.jpg`);
   const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
   const response = await request.post("/api/upload-photo", { multipart: { photo } });

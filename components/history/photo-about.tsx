@@ -1,0 +1,73 @@
+"use client";
+
+import { Pin } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { formatTenth } from "@/lib/body/figures";
+import { type Figures, figuresOn } from "@/lib/history/days";
+import { photoIdOf } from "@/lib/photos/asset";
+import { fullDate } from "@/lib/timeline/calendar";
+import { useHistory } from "./use-history";
+import { usePinBaseline } from "./use-pin-baseline";
+
+type PhotoAboutProps = {
+  /** Null while the client is new. */
+  clientId: string | null;
+  photoUrl: string;
+  /** The figures of now, for a photo that is not in the history yet. */
+  today: string;
+};
+
+/** When a photo was taken, what was measured then, and whether changes are measured against it. It stands on photos. */
+export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
+  const { history } = useHistory(clientId);
+  const id = photoIdOf(photoUrl);
+  const day = history?.days.find(({ photos }) => photos.front?.id === id || photos.back?.id === id);
+  return (
+    <div className="flex min-h-11 items-end justify-between gap-3">
+      <p className="text-sm">
+        <b className="block font-strong text-(--on-photo-measured) text-base">
+          {day ? fullDate(new Date(`${day.date}T00:00`)) : "Now"}
+        </b>
+        <span className="opacity-80">
+          {(day && figuresText(figuresOn(history?.days ?? [], day.date))) || today}
+        </span>
+      </p>
+      {clientId && day && id && (
+        <Baseline clientId={clientId} photoId={id} isPinned={id === history?.baselinePhotoId} />
+      )}
+    </div>
+  );
+}
+
+function figuresText({ weight, bodyFat }: Figures): string {
+  const figures = [
+    weight !== null && `${formatTenth(weight)} lb`,
+    bodyFat !== null && `${formatTenth(bodyFat)}%`,
+  ];
+  return figures.filter(Boolean).join(", ");
+}
+
+type BaselineProps = { clientId: string; photoId: string; isPinned: boolean };
+
+function Baseline({ clientId, photoId, isPinned }: BaselineProps) {
+  const { pin, isPinning } = usePinBaseline(clientId);
+  if (isPinned)
+    return (
+      <span className="flex min-h-[26px] items-center gap-1.5 rounded-badge bg-(--on-photo-measured) px-2 font-label text-(--on-photo-measured-ink) text-xs">
+        <Pin aria-hidden className="size-4 stroke-[2.2]" />
+        Baseline
+      </span>
+    );
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      pending={isPinning}
+      onClick={() => pin(photoId)}
+      className="bg-[rgb(244_240_231/0.14)] text-inherit hover:bg-[rgb(244_240_231/0.22)]"
+    >
+      <Pin aria-hidden />
+      Make baseline
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { Camera, X } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { FilePicker } from "@/components/photos/file-picker";
+import { usePhotoSlot } from "@/components/photos/use-photo-slot";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import type { Client } from "@/lib/clients/schema";
+import { thumbnailUrl } from "@/lib/photos/asset";
+import { OptionalRow } from "./optional-row";
+
+const CropDialog = dynamic(
+  () => import("@/components/photos/crop-dialog").then((module) => module.CropDialog),
+  { ssr: false },
+);
+
+type WeighInPhotoProps = {
+  client: Pick<Client, "trainerId" | "photoUrl">;
+  photoUrl: string | null;
+  onPhotoChange: (photoUrl: string | null) => void;
+  /** Whether an upload is on its way, without which saving would lose the photo. */
+  onBusyChange: (isBusy: boolean) => void;
+};
+
+/** A front photo of the same day, taken the way the last one was. */
+export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
+  const { work, choose, crop, cancel, refuse } = usePhotoSlot({
+    side: "front",
+    trainerId: client.trainerId,
+    onUploaded: onPhotoChange,
+  });
+  const isBusy = work.step !== "idle";
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+  return (
+    <>
+      {work.step === "uploading" ? (
+        <div className="flex min-h-14 flex-col justify-center gap-2 border-b py-2">
+          <p className="text-muted-foreground text-xs">Uploading photo</p>
+          <Progress value={Math.round(work.share * 100)} aria-label="Uploading photo" />
+        </div>
+      ) : photoUrl ? (
+        <Chosen photoUrl={photoUrl} onRemove={() => onPhotoChange(null)} />
+      ) : (
+        <FilePicker onFile={choose}>
+          {(open) => (
+            <OptionalRow
+              icon={<Camera aria-hidden />}
+              name="Photo"
+              note={`Optional. ${client.photoUrl ? "Same pose as the last one" : "From the front, feet to head"}`}
+              onAdd={open}
+            />
+          )}
+        </FilePicker>
+      )}
+      {work.step === "cropping" && (
+        <CropDialog
+          side="front"
+          file={work.file}
+          lastPhotoUrl={client.photoUrl}
+          onUse={crop}
+          onCancel={cancel}
+          onUnreadable={refuse}
+          onRetake={choose}
+        />
+      )}
+    </>
+  );
+}
+
+function Chosen({ photoUrl, onRemove }: { photoUrl: string; onRemove: () => void }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3.5 border-b py-2">
+      {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
+      <img
+        src={thumbnailUrl(photoUrl)}
+        alt="Front, taken today"
+        className="h-12 w-[27px] rounded-thumb bg-(--photo-ground) object-cover"
+      />
+      <span className="flex-1">
+        Photo
+        <span className="block text-muted-foreground text-xs">Becomes the client's newest photo</span>
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Leave out the photo"
+        className="-mr-2.5"
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { set, squats } from "../support/coach";
+import { register } from "./support/account";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { daysAgo } from "./support/database";
+
+/** The number that stands under a label. */
+const total = (page: Page, label: string) =>
+  page.getByRole("region", { name: "Totals" }).locator("dt", { hasText: label }).locator("xpath=../dd[1]");
+
+/** Marcus trains and sets a record; Elena was added twelve days ago and never came. */
+async function openAnalytics(page: Page): Promise<{ marcus: string; elena: string }> {
+  await register(page.request);
+  const { id: marcus } = await makeClient(page.request, { workoutsPerWeek: 3 });
+  const { id: elena } = await makeClient(page.request, { name: "Elena Novak", workoutsPerWeek: 3 });
+  await daysAgo("Client", elena, 12);
+  for (const weight of [185, 205]) {
+    const saved = await page.request.post(`/api/client/${marcus}/workout`, { data: squats(set(weight, 5)) });
+    expect(saved.status()).toBe(201);
+  }
+  await page.goto("/client-dashboard");
+  await page.getByRole("main").getByRole("link", { name: "View Analytics" }).click();
+  await expect(page).toHaveURL(/\/analytics$/);
+  await expect(page.getByRole("heading", { name: "Quiet clients" })).toBeVisible();
+  return { marcus, elena };
+}
+
+test("the numbers are the trainer's own, with the quiet ones first", async ({ page }) => {
+  const problems = watchConsole(page);
+  const { elena } = await openAnalytics(page);
+  const quiet = page.getByRole("region", { name: "Quiet clients" });
+  await expect(quiet.getByText("1 of 2")).toBeVisible();
+  await expect(quiet.getByRole("listitem")).toHaveText([/Elena Novak.*Plan 3 a week.*12 ?days/]);
+  const records = page.getByRole("region", { name: "Newest records" });
+  await expect(records.getByRole("listitem")).toHaveText([/Marcus Reed.*Back Squat.*205 lb × 5/]);
+  await expect(total(page, "Active clients")).toHaveText("1");
+  await expect(total(page, "Workouts this week")).toHaveText("2");
+  await expect(total(page, "Workouts this month")).toHaveText("2");
+  await expect(total(page, "Images made")).toHaveText("0");
+  expect(problems()).toEqual([]);
+
+  await quiet.getByRole("link", { name: /Elena Novak/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/transformation/${elena}\\?tab=workouts`));
+});
+
+test("the chart tells this week or four weeks, also in words", async ({ page }) => {
+  await openAnalytics(page);
+  const chart = page.getByRole("img", { name: /planned workouts logged/ });
+  await expect(chart).toHaveAttribute("aria-label", /planned workouts logged this week/);
+  await expect(chart.getByText("Today")).toBeVisible();
+  await page.getByRole("radio", { name: "Month" }).click();
+  await expect(page.getByRole("radio", { name: "Month" })).toBeChecked();
+  await expect(chart).toHaveAttribute("aria-label", /planned workouts logged in four weeks/);
+  await expect(chart.getByText("This week")).toBeVisible();
+});
+
+test("a trainer without clients is led to the first one", async ({ page }) => {
+  await register(page.request);
+  await page.goto("/analytics");
+  await page.getByRole("link", { name: "Add First Client" }).click();
+  await expect(page).toHaveURL(/\/client-onboarding/);
+});

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { withClient } from "../../../prisma/engine/with-client";
+
+const DATED = { Photo: "takenAt", Measurement: "takenAt", Client: "createdAt" } as const;
+
+/** Moves what was stored just now into the past, as nobody can from outside: the server's clock dates it. */
+export async function daysAgo(table: keyof typeof DATED, id: string, days: number): Promise<void> {
+  const column = DATED[table];
+  const moved = await withClient(await databaseUrl(), (client) =>
+    client.query(
+      `UPDATE "${table}" SET "${column}" = "${column}" - make_interval(days => $1) WHERE id = $2::uuid`,
+      [days, id],
+    ),
+  );
+  if (moved.rowCount !== 1) throw new Error(`There is no ${table} ${id}.`);
+}
+
+/** Gives a client as many namesakes with a number behind the name, which one by one would take minutes. */
+export async function multiplyClient(id: string, copies: number): Promise<void> {
+  await withClient(await databaseUrl(), (client) =>
+    client.query(
+      `INSERT INTO "Client" SELECT (jsonb_populate_record(c, jsonb_build_object(
+         'id', gen_random_uuid(), 'name', c."name" || ' ' || n))).*
+       FROM "Client" c, generate_series(1, $1::int) n WHERE c."id" = $2::uuid`,
+      [copies, id],
+    ),
+  );
+}
+
+/** Where the app under test says that its database is. */
+async function databaseUrl(): Promise<string> {
+  const file = path.join(process.env.DATA_DIR ?? ".data", "runtime.json");
+  return process.env.DATABASE_URL || JSON.parse(await readFile(file, "utf8")).databaseUrl;
+}
