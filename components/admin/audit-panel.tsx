@@ -3,17 +3,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { auditSentence } from "@/lib/admin/audit-sentence";
-import { auditQuery } from "@/lib/admin/queries";
-import type { AuditEntry } from "@/lib/admin/schema";
 import { momentOf } from "@/lib/admin/wording";
+import { auditQuery } from "@/lib/audit/queries";
+import type { AuditEntry } from "@/lib/audit/schema";
+import { auditSentence } from "@/lib/audit/sentence";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 
 /** Who did what to whom. The database refuses to change or remove what is listed here. */
 export function AuditPanel() {
-  const entries = useInfiniteQuery(auditQuery());
+  const entries = useInfiniteQuery(auditQuery({}));
   return (
     <section className="min-w-0">
       <h2 className="type-display text-lg">Audit</h2>

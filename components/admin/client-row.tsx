@@ -3,8 +3,8 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/schema";
-import { counted } from "@/lib/admin/wording";
 import { thumbnailUrl } from "@/lib/photos/asset";
+import { counted } from "@/lib/text/counted";
 import { DeleteButton } from "./delete-button";
 
 type ClientRowProps = {

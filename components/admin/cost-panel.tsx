@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Period } from "@/lib/admin/period";
 import { costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
-import { billed, counted, enginesOf, workedOf } from "@/lib/admin/wording";
+import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
+import { counted } from "@/lib/text/counted";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
 

@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { counted } from "@/lib/admin/wording";
 import { ApiError } from "@/lib/http/call";
+import { counted } from "@/lib/text/counted";
 
 /** What an admin can do about another account short of deleting it. */
 export function TrainerActions({ trainer }: { trainer: Pick<AdminTrainer, "id" | "name" | "isAdmin"> }) {

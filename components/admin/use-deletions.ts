@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/admin/queries";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
 import { ApiError } from "@/lib/http/call";
 
 export type Doomed =

@@ -5,18 +5,16 @@ import {
   ActivityPeriod,
   AdminClient,
   AdminTrainer,
-  AuditEntry,
-  Deleted,
-  JsonContent,
-  Page,
+  Move,
+  Moved,
   SearchPage,
+  SessionsEnded,
   TrainerCost,
   TrainerRole,
   TransformationHistory,
 } from "./schema";
 
 const read = { method: "GET", access: "admin" } as const;
-const remove = { method: "DELETE", access: "admin", headers: JsonContent, reply: Deleted } as const;
 
 export const listTrainers = endpoint({
   ...read,
@@ -45,9 +43,6 @@ export const getActivity = endpoint({
   reply: Activity,
 });
 
-export const deleteTrainer = endpoint({ ...remove, path: "/api/admin/trainer/[id]" });
-export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]" });
-
 /** Makes an admin of a trainer, or a trainer of an admin. */
 export const changeRole = endpoint({
   method: "PATCH",
@@ -61,14 +56,16 @@ export const endSessions = endpoint({
   method: "DELETE",
   path: "/api/admin/trainer/[id]/sessions",
   access: "admin",
-  reply: Deleted.extend({ ended: z.number().int() }),
+  reply: SessionsEnded,
 });
 
-export const listAuditEntries = endpoint({
-  ...read,
-  path: "/api/admin/audit",
-  query: Page,
-  reply: z.array(AuditEntry),
+/** Gives clients of one trainer to another one, with everything that is theirs. */
+export const moveClients = endpoint({
+  method: "POST",
+  path: "/api/admin/trainer/[id]/clients/move",
+  access: "admin",
+  body: Move,
+  reply: Moved,
 });
 
 export const listCosts = endpoint({

@@ -1,48 +1,18 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDIT_KEY } from "@/lib/audit/queries";
 import { call } from "@/lib/http/call";
+import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
-import { cursorAfter } from "./cursor";
 import { type Period, periodRange } from "./period";
+import type { Move } from "./schema";
 
 const ACTIVITY_FRESH_MS = 5 * 60_000;
-
-/** Rows of one page of a long list. */
-const PAGE_ROWS = 50;
-
-const JSON_CONTENT = { "content-type": "application/json" };
 
 const TRAINERS_KEY = ["/api/admin/users"];
 const TRAINER_KEY = ["/api/admin/trainer"];
 const HISTORY_KEY = ["/api/admin/client"];
 const ACTIVITY_KEY = ["/api/admin/activity"];
-const AUDIT_KEY = ["/api/admin/audit"];
 const COSTS_KEY = ["/api/admin/costs"];
-
-type Row = { id: string; createdAt: string };
-
-/** A list from new to old that is asked for page by page and read as one. */
-function pagedQuery<T extends Row>(
-  queryKey: readonly string[],
-  askPage: (page: { limit: number; after: string | undefined }) => Promise<T[]>,
-) {
-  return infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam }) => askPage({ limit: PAGE_ROWS, after: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: T[]) => {
-      const last = page.at(-1);
-      return last && page.length === PAGE_ROWS ? cursorAfter(last) : undefined;
-    },
-    select: ({ pages }) => pages.flat(),
-  });
-}
 
 /** All trainers, or those whom the search finds by their own name or a client's. */
 export const trainersQuery = (search: string) => ({
@@ -56,9 +26,6 @@ export const trainerClientsQuery = (id: string) =>
   pagedQuery([...TRAINER_KEY, id, "clients"], (page) =>
     call(contract.listTrainerClients, { params: { id }, query: page }),
   );
-
-export const auditQuery = () =>
-  pagedQuery(AUDIT_KEY, (page) => call(contract.listAuditEntries, { query: page }));
 
 export const costsQuery = (period: Period) =>
   queryOptions({
@@ -82,31 +49,6 @@ export const activityQuery = (period: Period) =>
     refetchOnWindowFocus: false,
   });
 
-/** A trainer or client who is gone must not be asked for again: the list that names them is renewed first. */
-async function refreshAfterDeletion(cache: QueryClient, goneKey: readonly string[]): Promise<void> {
-  await cache.invalidateQueries({ queryKey: TRAINERS_KEY });
-  cache.removeQueries({ queryKey: goneKey });
-  const lists = [TRAINER_KEY, HISTORY_KEY, ACTIVITY_KEY, AUDIT_KEY, COSTS_KEY];
-  const stale = [...lists, ["/api/clients"], ["/api/client"]];
-  await Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
-}
-
-export function useDeleteTrainer() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.deleteTrainer, { params: { id }, headers: JSON_CONTENT }),
-    onSuccess: (_, id) => refreshAfterDeletion(cache, [...TRAINER_KEY, id]),
-  });
-}
-
-export function useDeleteAnyClient() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.deleteAnyClient, { params: { id }, headers: JSON_CONTENT }),
-    onSuccess: (_, id) => refreshAfterDeletion(cache, [...HISTORY_KEY, id]),
-  });
-}
-
 export function useChangeRole() {
   const cache = useQueryClient();
   return useMutation({
@@ -122,5 +64,25 @@ export function useEndSessions() {
   return useMutation({
     mutationFn: (id: string) => call(contract.endSessions, { params: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: AUDIT_KEY }),
+  });
+}
+
+export function useMoveClients() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ from, ...body }: Move & { from: string }) =>
+      call(contract.moveClients, { params: { id: from }, body }),
+    onSuccess: () =>
+      Promise.all(
+        [
+          TRAINERS_KEY,
+          TRAINER_KEY,
+          ACTIVITY_KEY,
+          AUDIT_KEY,
+          COSTS_KEY,
+          ["/api/clients"],
+          ["/api/client"],
+        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
   });
 }

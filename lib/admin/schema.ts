@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Page } from "@/lib/paging/schema";
 import { text } from "@/lib/text/schema";
-import { parseCursor } from "./cursor";
 
 /** A trainer in the console's list. */
 export const AdminTrainer = z.object({
@@ -27,25 +27,6 @@ export const AdminClient = z.object({
   createdAt: z.string(),
 });
 export type AdminClient = z.infer<typeof AdminClient>;
-
-/**
- * A part of a list from new to old. Without any of these the whole list is the answer; a page is the last one
- * when it has fewer rows than its limit.
- */
-export const Page = z.object({
-  /** The cursor of the last row of the page before. */
-  after: z
-    .string()
-    .transform((value, context) => {
-      const cursor = parseCursor(value);
-      if (cursor) return cursor;
-      context.addIssue({ code: "custom", message: "Invalid cursor" });
-      return z.NEVER;
-    })
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
-});
-export type Page = z.output<typeof Page>;
 
 /** A page of what is found: every word of the search begins a word of a name. */
 export const SearchPage = Page.extend({ search: text(120).optional() });
@@ -83,35 +64,16 @@ export type Activity = z.infer<typeof Activity>;
 export const TrainerRole = z.object({ isAdmin: z.boolean() });
 export type TrainerRole = z.infer<typeof TrainerRole>;
 
-export const Deleted = z.object({ success: z.literal(true) });
+export const SessionsEnded = z.object({ success: z.literal(true), ended: z.number().int() });
 
-/** The console marks its deletions as JSON, though they have no body. */
-export const JsonContent = z.object({ "content-type": z.string().optional() });
-
-/** What an admin can do to somebody. */
-export const AuditAction = z.enum(["delete-trainer", "delete-client", "promote", "demote", "end-sessions"]);
-export type AuditAction = z.infer<typeof AuditAction>;
-
-export const AuditDetails = z.object({
-  /** Of whom it was done to, as it was then. */
-  name: z.string(),
-  /** Whose client it was. */
-  trainer: z.string().optional(),
-  /** How many clients went with the trainer. */
-  clients: z.number().int().optional(),
-  /** How many sign-ins ended. */
-  sessions: z.number().int().optional(),
+/** Which of a trainer's clients go to whom. All has to be said, so that nothing left out can mean it. */
+export const Move = z.object({
+  to: z.uuid(),
+  clients: z.union([z.literal("all"), z.array(z.uuid()).min(1).max(1000)]),
 });
-export type AuditDetails = z.infer<typeof AuditDetails>;
+export type Move = z.infer<typeof Move>;
 
-export const AuditEntry = z.object({
-  id: z.string(),
-  createdAt: z.iso.datetime(),
-  actorEmail: z.string(),
-  action: AuditAction,
-  details: AuditDetails,
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;
+export const Moved = z.object({ success: z.literal(true), moved: z.number().int() });
 
 /** What one trainer's images took within a period. */
 export const TrainerCost = z.object({

@@ -1,20 +1,12 @@
 import "server-only";
-import { sweepBlobsSoon } from "@/lib/cleanup/service";
-import * as cleanup from "@/lib/cleanup/store";
+import * as audit from "@/lib/audit/service";
+import * as accounts from "@/lib/auth/store";
 import { presentClient } from "@/lib/clients/present";
 import { AppError } from "@/lib/errors";
-import * as photos from "@/lib/photos/service";
-import type { Context, Db } from "@/lib/server/context";
+import type { Context } from "@/lib/server/context";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
 import * as transformations from "@/lib/transformations/service";
-import {
-  type ActivityPeriod,
-  AuditAction,
-  AuditDetails,
-  type Page,
-  type SearchPage,
-  type TrainerRole,
-} from "./schema";
+import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";
 import * as store from "./store";
 
 type AdminContext = Context<"admin">;
@@ -25,17 +17,11 @@ const RECENT = 10;
 /** Newest first: the whole list, or a page of what is found. */
 export async function listTrainers(ctx: AdminContext, { query }: { query: SearchPage }) {
   const rows = await store.listTrainers(ctx.db, query);
-  const isWhole = rows.length > 0 && query.limit === undefined;
-  const counts = await store.clientCounts(ctx.db, isWhole ? undefined : rows.map((row) => row.id));
-  return rows.map((row) => ({
-    ...row,
-    clientCount: counts.get(row.id) ?? 0,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 export async function listTrainerClients(ctx: AdminContext, { params, query }: ById & { query: SearchPage }) {
-  const trainer = (await store.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
+  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
   const rows = await store.listClientsOf(ctx.db, trainer.id, query);
   const imagesOf = await transformations.imagesOf(
     ctx,
@@ -82,49 +68,17 @@ export async function getActivity(ctx: AdminContext, { query }: { query: Activit
 }
 
 /**
- * Removes a trainer with clients, photos, images, workouts and sessions, from the database and the store.
- * @throws AppError `conflict` for the own account and for the last admin
- */
-export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
-  await ctx.db.$transaction(async (db) => {
-    const admins = await store.lockAdmins(db);
-    const trainer = (await store.findTrainer(db, params.id)) ?? notFound("Trainer");
-    if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
-    if (trainer.isAdmin && admins.length < 2)
-      throw new AppError("conflict", "The last admin cannot be deleted.");
-    await cleanup.enqueue(db, await store.imageKeysOfTrainer(db, trainer.id));
-    await cleanup.enqueue(db, await store.photoKeysOfTrainer(db, trainer.id));
-    const clients = await store.countClients(db, trainer.id);
-    await store.removeTrainer(db, trainer.id);
-    await record(ctx, db, "delete-trainer", trainer, { clients });
-  });
-  sweepBlobsSoon(ctx);
-  return { success: true as const };
-}
-
-export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
-  await ctx.db.$transaction(async (db) => {
-    const client = (await store.findClient(db, params.id)) ?? notFound("Client");
-    await cleanup.enqueue(db, await photos.blobKeysOf(db, client.id));
-    await cleanup.enqueue(db, await transformations.blobKeysOf(db, client.id));
-    await store.removeClient(db, client.id);
-    await record(ctx, db, "delete-client", client, { trainer: client.trainer.name });
-  });
-  sweepBlobsSoon(ctx);
-  return { success: true as const };
-}
-
-/**
  * Makes an admin of a trainer or takes that back; their open sign-ins feel it with the next request.
  * @throws AppError `conflict` for the own account, so that an admin always remains
  */
 export async function changeRole(ctx: AdminContext, { params, body }: ById & { body: TrainerRole }) {
   return ctx.db.$transaction(async (db) => {
-    await store.lockAdmins(db);
-    const trainer = (await store.findTrainer(db, params.id)) ?? notFound("Trainer");
+    await accounts.lockAdmins(db);
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot change your own role.");
     const { createdAt, ...changed } = await store.setRole(db, trainer.id, body.isAdmin);
-    if (trainer.isAdmin !== body.isAdmin) await record(ctx, db, body.isAdmin ? "promote" : "demote", trainer);
+    if (trainer.isAdmin !== body.isAdmin)
+      await audit.record(ctx, db, body.isAdmin ? "promote" : "demote", trainer);
     return { ...changed, createdAt: createdAt.toISOString() };
   });
 }
@@ -135,23 +89,32 @@ export async function changeRole(ctx: AdminContext, { params, body }: ById & { b
  */
 export async function endSessions(ctx: AdminContext, { params }: ById) {
   return ctx.db.$transaction(async (db) => {
-    const trainer = (await store.findTrainer(db, params.id)) ?? notFound("Trainer");
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "Log out to end your own session.");
-    const ended = await store.removeSessions(db, trainer.id);
-    await record(ctx, db, "end-sessions", trainer, { sessions: ended });
+    const ended = await accounts.endSessions(db, trainer.id);
+    await audit.record(ctx, db, "end-sessions", trainer, { sessions: ended });
     return { success: true as const, ended };
   });
 }
 
-/** What admins did, newest first. */
-export async function listAuditEntries(ctx: AdminContext, { query }: { query: Page }) {
-  const rows = await store.listAuditEntries(ctx.db, query);
-  return rows.map(({ at, details, ...row }) => ({
-    ...row,
-    action: AuditAction.parse(row.action),
-    createdAt: at.toISOString(),
-    details: AuditDetails.parse(details),
-  }));
+/**
+ * Gives clients to another trainer, with photos, images, workouts and whatever is in the making; all of those asked
+ * for or none.
+ * @throws AppError `invalid` when the trainer already has them, `not_found` for anybody who is unknown or deleted
+ */
+export async function moveClients(ctx: AdminContext, { params, body }: ById & { body: Move }) {
+  return ctx.db.$transaction(async (db) => {
+    const from = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
+    const to = (await accounts.findTrainer(db, body.to)) ?? notFound("Trainer");
+    if (to.id === from.id) throw new AppError("invalid", "The clients are already with this trainer.");
+    const ids = body.clients === "all" ? undefined : [...new Set(body.clients)];
+    const moved = await store.moveClients(db, { from: from.id, to: to.id, ids });
+    if (ids && moved < ids.length) notFound("Client");
+    // The new count of clients holds the row: who was not deleted meanwhile is not until this is done.
+    if (!(await accounts.findTrainer(db, to.id))) notFound("Trainer");
+    if (moved > 0) await audit.record(ctx, db, "move-clients", from, { clients: moved, to: to.name });
+    return { success: true as const, moved };
+  });
 }
 
 /** Most images first. Clients that were deleted have taken their images with them. */
@@ -162,21 +125,6 @@ export async function listCosts(ctx: AdminContext, { query }: { query: ActivityP
     engines: { local, replicate },
     seconds: millis / 1000,
   }));
-}
-
-type Target = { id: string; name: string };
-
-/** Names are written down too: after a deletion nothing else tells whose row it was. */
-function record(
-  ctx: AdminContext,
-  db: Db,
-  action: AuditAction,
-  { id, name }: Target,
-  more: Omit<AuditDetails, "name"> = {},
-): Promise<void> {
-  const { id: actorId, email: actorEmail } = ctx.actor;
-  const details: AuditDetails = { name, ...more };
-  return store.record(db, { actorId, actorEmail, action, targetId: id, details, at: ctx.clock.now() });
 }
 
 function notFound(what: "Trainer" | "Client"): never {

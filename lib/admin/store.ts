@@ -1,25 +1,29 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
+import { literally } from "@/lib/text/like";
 import { isUuid } from "@/lib/text/uuid";
 import { Prisma } from "@/prisma/generated/client";
-import type { ActivityPeriod, AuditAction, AuditDetails, Page, SearchPage } from "./schema";
+import type { ActivityPeriod, SearchPage } from "./schema";
 import { prefixQuery } from "./search-words";
 
 const { sql, join, empty } = Prisma;
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
-type TrainerRow = { id: string; name: string; isAdmin: boolean; createdAt: Date };
+/** Who is deleted is in none of the lists and counts here, and neither are their clients and images. */
+const LIVING = { deletedAt: null };
 
-/** Prisma's own count of clients would read every client for each page, so they are counted apart. */
+type TrainerRow = { id: string; name: string; isAdmin: boolean; clientCount: number; createdAt: Date };
+
 export async function listTrainers(db: Db, { after, limit, search }: SearchPage): Promise<TrainerRow[]> {
   const wanted = search ? prefixQuery(search) : undefined;
   if (wanted === null) return [];
   const conditions = [
+    sql`"deletedAt" IS NULL`,
     after ? sql`("createdAt", "id") < (${after.at}, ${after.id}::uuid)` : sql`TRUE`,
     wanted ? sql`"id" IN (${trainersNamed(wanted)})` : sql`TRUE`,
   ];
   return db.$queryRaw<TrainerRow[]>`
-    SELECT "id", "name", "isAdmin", "createdAt" FROM "Trainer"
+    SELECT "id", "name", "isAdmin", "clientCount", "createdAt" FROM "Trainer"
     WHERE ${join(conditions, " AND ")}
     ORDER BY "createdAt" DESC, "id" DESC
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
@@ -33,27 +37,6 @@ function trainersNamed(wanted: string) {
     SELECT "trainerId" FROM "Client" WHERE to_tsvector('simple', "name") @@ to_tsquery('simple', ${wanted})`;
 }
 
-/** How many clients each of the trainers has, or each of all; who has none is left out. */
-export async function clientCounts(db: Db, trainerIds?: string[]): Promise<Map<string, number>> {
-  const rows = await db.client.groupBy({
-    by: ["trainerId"],
-    where: { ...(trainerIds && { trainerId: { in: trainerIds } }) },
-    _count: true,
-  });
-  return new Map(rows.map((row) => [row.trainerId, row._count]));
-}
-
-export async function findTrainer(db: Db, id: string) {
-  if (!isUuid(id)) return null;
-  return db.trainer.findUnique({ where: { id }, select: { id: true, name: true, isAdmin: true } });
-}
-
-/** Holds every admin's row, so that two deletions at once cannot leave none. */
-export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`SELECT "id" FROM "Trainer" WHERE "isAdmin" FOR UPDATE`;
-  return rows.map((row) => row.id);
-}
-
 export function setRole(db: Db, id: string, isAdmin: boolean) {
   return db.trainer.update({
     where: { id },
@@ -62,20 +45,11 @@ export function setRole(db: Db, id: string, isAdmin: boolean) {
   });
 }
 
-/** How many there were. */
-export async function removeSessions(db: Db, trainerId: string): Promise<number> {
-  return (await db.session.deleteMany({ where: { trainerId } })).count;
-}
-
-export async function removeTrainer(db: Db, id: string): Promise<void> {
-  await db.trainer.delete({ where: { id } });
-}
-
 export function listClientsOf(db: Db, trainerId: string, { after, limit, search }: SearchPage) {
   return db.client.findMany({
     where: {
       trainerId,
-      ...(search && { name: { contains: search, mode: "insensitive" } }),
+      ...(search && { name: { contains: literally(search), mode: "insensitive" } }),
       ...(after && {
         createdAt: { lte: after.at },
         OR: [{ createdAt: { lt: after.at } }, { id: { lt: after.id } }],
@@ -88,29 +62,7 @@ export function listClientsOf(db: Db, trainerId: string, { after, limit, search 
 
 export async function findClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
-  return db.client.findUnique({
-    where: { id },
-    select: { id: true, name: true, trainer: { select: { name: true } } },
-  });
-}
-
-export async function removeClient(db: Db, id: string): Promise<void> {
-  await db.client.delete({ where: { id } });
-}
-
-/** Photos that belong to the trainer but to no client yet go with the trainer too. */
-export async function photoKeysOfTrainer(db: Db, trainerId: string): Promise<string[]> {
-  const rows = await db.photo.findMany({ where: { trainerId }, select: { blobKey: true, thumbKey: true } });
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
-}
-
-/** Of all clients at once, so that a long list of them fits one transaction. */
-export async function imageKeysOfTrainer(db: Db, trainerId: string): Promise<(string | null)[]> {
-  const rows = await db.generationImage.findMany({
-    where: { generation: { client: { trainerId } } },
-    select: { blobKey: true, thumbKey: true },
-  });
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+  return db.client.findFirst({ where: { id, trainer: LIVING }, select: { id: true } });
 }
 
 export function finishedImages(db: Db, clientId: string) {
@@ -121,19 +73,28 @@ export function finishedImages(db: Db, clientId: string) {
   });
 }
 
-/** All of them, or a single trainer's. */
-export function countClients(db: Db, trainerId?: string): Promise<number> {
-  return db.client.count({ where: { ...(trainerId && { trainerId }) } });
+export async function countClients(db: Db): Promise<number> {
+  const { _sum } = await db.trainer.aggregate({ where: LIVING, _sum: { clientCount: true } });
+  return _sum.clientCount ?? 0;
 }
 
-export function countImages(db: Db, { from, to }: ActivityPeriod) {
-  return db.generationImage.count({
-    where: { status: "done", finishedAt: { ...(from && { gte: from }), ...(to && { lte: to }) } },
-  });
+/** All that were made less the few of deleted trainers: looking up whose each image is would take far longer. */
+export async function countImages(db: Db, { from, to }: ActivityPeriod): Promise<number> {
+  const made = {
+    status: "done" as const,
+    finishedAt: { ...(from && { gte: from }), ...(to && { lte: to }) },
+  };
+  const ofDeleted = { generation: { client: { trainer: { deletedAt: { not: null } } } } };
+  const [all, hidden] = await Promise.all([
+    db.generationImage.count({ where: made }),
+    db.generationImage.count({ where: { ...made, ...ofDeleted } }),
+  ]);
+  return all - hidden;
 }
 
 export function recentTrainers(db: Db, take: number) {
   return db.trainer.findMany({
+    where: LIVING,
     orderBy: NEWEST_FIRST,
     take,
     select: { id: true, name: true, createdAt: true },
@@ -142,35 +103,30 @@ export function recentTrainers(db: Db, take: number) {
 
 export function recentClients(db: Db, take: number) {
   return db.client.findMany({
+    where: { trainer: LIVING },
     orderBy: NEWEST_FIRST,
     take,
     select: { id: true, name: true, createdAt: true, trainer: { select: { name: true } } },
   });
 }
 
-type Act = {
-  actorId: string;
-  actorEmail: string;
-  action: AuditAction;
-  targetId: string;
-  details: AuditDetails;
-  at: Date;
-};
-
-/** Writes down what an admin did. The table refuses changes and deletions. */
-export async function record(db: Db, act: Act): Promise<void> {
-  await db.auditEntry.create({ data: act });
-}
-
-export function listAuditEntries(db: Db, { after, limit }: Page) {
-  return db.auditEntry.findMany({
-    where: {
-      ...(after && { at: { lte: after.at }, OR: [{ at: { lt: after.at } }, { id: { lt: after.id } }] }),
-    },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    ...(limit !== undefined && { take: limit }),
-    select: { id: true, at: true, actorEmail: true, action: true, details: true },
+/**
+ * Gives clients of one trainer to another, with their photos; the rest belongs to the client alone.
+ * @param ids which of them; all when left out
+ * @returns how many there were
+ */
+export async function moveClients(
+  db: Db,
+  { from, to, ids }: { from: string; to: string; ids?: string[] },
+): Promise<number> {
+  const moved = await db.client.updateManyAndReturn({
+    where: { trainerId: from, ...(ids && { id: { in: ids } }) },
+    data: { trainerId: to },
+    select: { id: true },
   });
+  const clientId = { in: moved.map((client) => client.id) };
+  await db.photo.updateMany({ where: { clientId }, data: { trainerId: to } });
+  return moved.length;
 }
 
 type CostRow = {
@@ -187,7 +143,7 @@ type CostRow = {
 /** Superseded images count too: they were made. */
 export function costsByTrainer(db: Db, { from, to }: ActivityPeriod): Promise<CostRow[]> {
   const conditions = [
-    sql`i."status" IN ('done', 'failed')`,
+    sql`t."deletedAt" IS NULL AND i."status" IN ('done', 'failed')`,
     from ? sql`i."finishedAt" >= ${from}` : sql`TRUE`,
     to ? sql`i."finishedAt" <= ${to}` : sql`TRUE`,
   ];

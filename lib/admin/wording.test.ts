@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { billed, counted, dayOf, enginesOf, momentOf, timeOf, workedOf } from "./wording";
+import { counted } from "@/lib/text/counted";
+import { billed, dayOf, enginesOf, momentOf, timeOf, workedOf } from "./wording";
 
 describe("the console's words", () => {
   it("count with the right number of the noun", () => {

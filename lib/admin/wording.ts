@@ -8,11 +8,6 @@ const TIME = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** "1 client", "12 clients". */
-export function counted(count: number, thing: string): string {
-  return `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
-}
-
 /** An instant as the day it was here, for example `Sep 14, 2026`. */
 export function dayOf(iso: string): string {
   return DAY.format(new Date(iso));

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
+import { isUuid } from "@/lib/text/uuid";
 
 const PUBLIC_COLUMNS = { id: true, name: true, email: true, isAdmin: true, createdAt: true } as const;
 
@@ -10,8 +11,26 @@ export function insertTrainer(
   return db.trainer.create({ data, select: PUBLIC_COLUMNS });
 }
 
+/** Who has this address and is not deleted. */
 export function findByEmail(db: Db, email: string) {
-  return db.trainer.findUnique({ where: { email }, select: { ...PUBLIC_COLUMNS, passwordHash: true } });
+  return db.trainer.findUnique({
+    where: { email, deletedAt: null },
+    select: { ...PUBLIC_COLUMNS, passwordHash: true },
+  });
+}
+
+/** A trainer who is not deleted. */
+export async function findTrainer(db: Db, id: string) {
+  return isUuid(id)
+    ? db.trainer.findUnique({ where: { id, deletedAt: null }, select: PUBLIC_COLUMNS })
+    : null;
+}
+
+/** Holds the row of every admin, so that two who act at once cannot leave none. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL FOR UPDATE`;
+  return rows.map((row) => row.id);
 }
 
 export async function passwordHashOf(db: Db, trainerId: string): Promise<string | null> {
@@ -33,9 +52,15 @@ export async function setPassword(
   return email;
 }
 
-/** Ends the trainer's sessions, all but the one named. After `setPassword`, so that none opens in between. */
-export async function endSessions(db: Db, trainerId: string, exceptId?: string): Promise<void> {
-  await db.session.deleteMany({ where: { trainerId, ...(exceptId && { id: { not: exceptId } }) } });
+/**
+ * Ends the trainer's sessions, all but the one named. After `setPassword`, so that none opens in between.
+ * @returns how many there were
+ */
+export async function endSessions(db: Db, trainerId: string, exceptId?: string): Promise<number> {
+  const { count } = await db.session.deleteMany({
+    where: { trainerId, ...(exceptId && { id: { not: exceptId } }) },
+  });
+  return count;
 }
 
 /** The newest link is the only one that works. */

@@ -44,7 +44,12 @@ export function createSessions({ db, clock, secret, secure }: SessionOptions): S
       if (!sessionId) return null;
       const now = clock.now();
       const session = await db.session.findFirst({
-        where: { id: sessionId, idleExpiresAt: { gt: now }, absoluteExpiresAt: { gt: now } },
+        where: {
+          id: sessionId,
+          idleExpiresAt: { gt: now },
+          absoluteExpiresAt: { gt: now },
+          trainer: { deletedAt: null },
+        },
         include: {
           trainer: { select: { id: true, name: true, email: true, isAdmin: true, createdAt: true } },
         },
@@ -61,12 +66,14 @@ export function createSessions({ db, clock, secret, secure }: SessionOptions): S
       const now = clock.now();
       const id = uuidv7(now);
       const [idleEnd, absoluteEnd] = [later(now, IDLE_MS), later(now, ABSOLUTE_MS)];
-      // The lock makes this wait for a change of the password that is under way, and that change wait for this.
+      // The lock makes this wait for a change of the password or a deletion that is under way, and those for this.
       const opened = await db.$executeRaw`
         INSERT INTO "Session" ("id", "trainerId", "createdAt", "lastSeenAt", "idleExpiresAt", "absoluteExpiresAt")
         SELECT ${id}::uuid, t."id", ${now}, ${now}, ${idleEnd}, ${absoluteEnd}
         FROM (
-          SELECT "id" FROM "Trainer" WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} FOR SHARE
+          SELECT "id" FROM "Trainer"
+          WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL
+          FOR SHARE
         ) AS t`;
       if (opened === 0) throw new AppError("unauthenticated", "Invalid email or password");
       const maxAge = ABSOLUTE_MS / 1000;

@@ -71,6 +71,16 @@ export function blobKeysOf(db: Db, clientId: string): Promise<(string | null)[]>
   return store.blobKeysOfClient(db, clientId);
 }
 
+/** Stops the work on a trainer's images until that time, unless it is resumed before. Rows tell where it stood. */
+export function pauseImages(db: Db, trainerId: string, until: Date): Promise<void> {
+  return store.pause(db, trainerId, until);
+}
+
+/** Whatever was paused goes on with the next round. */
+export function resumeImages(db: Db, trainerId: string): Promise<void> {
+  return store.unpause(db, trainerId);
+}
+
 /** Makes the images after the reply has left. The rows are the promise; this is only the quick way there. */
 export function generateSoon(ctx: World, generationId: string): void {
   ctx.background.run(() => generate(ctx, generationId));

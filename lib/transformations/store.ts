@@ -102,6 +102,24 @@ export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
   });
 }
 
+const UNFINISHED = { in: ["queued" as const, "running" as const] };
+
+/** Takes the trainer's unfinished work from whoever is at it, and lets nobody take it on before that time. */
+export async function pause(db: Db, trainerId: string, until: Date): Promise<void> {
+  await db.generation.updateMany({
+    where: { client: { trainerId }, status: UNFINISHED },
+    data: { status: "queued", leaseUntil: until },
+  });
+}
+
+/** Lets paused work be taken on again. */
+export async function unpause(db: Db, trainerId: string): Promise<void> {
+  await db.generation.updateMany({
+    where: { client: { trainerId }, status: UNFINISHED },
+    data: { leaseUntil: null },
+  });
+}
+
 /** How the images stand by now; null when their generation is gone. */
 export async function imagesOfGeneration(db: Db, generationId: string) {
   return db.generationImage.findMany({
@@ -229,11 +247,15 @@ export async function blobKeysOfClient(db: Db, clientId: string): Promise<(strin
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** A finished image, when the trainer owns its client or `trainerId` is left out. */
+/** A finished image, when the trainer owns its client or `trainerId` is left out; nobody's while the trainer is deleted. */
 export async function findImage(db: Db, id: string, trainerId?: string) {
   if (!isUuid(id)) return null;
   return db.generationImage.findFirst({
-    where: { id, status: "done", ...(trainerId && { generation: { client: { trainerId } } }) },
+    where: {
+      id,
+      status: "done",
+      generation: { client: { trainer: { deletedAt: null, ...(trainerId && { id: trainerId }) } } },
+    },
     select: { blobKey: true, thumbKey: true, sha256: true },
   });
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Env, parseEnv } from "../../lib/env";
-import { withClient } from "../../prisma/engine/with-client";
 import { tryDataFolder } from "../start/data-folder";
 import { openDatabase } from "../start/database";
 import { migrate } from "../start/fill";
 import { explain, Trouble } from "../start/trouble";
+import { appoint } from "./appoint";
 
 const USAGE = "Usage: npm run admin -- EMAIL [--revoke]";
 
@@ -26,13 +26,6 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(explain(error));
     return 1;
   }
-}
-
-async function appoint(url: string, email: string, isAdmin: boolean): Promise<void> {
-  const { rowCount } = await withClient(url, (client) =>
-    client.query(`UPDATE "Trainer" SET "isAdmin" = $1 WHERE email = $2`, [isAdmin, email]),
-  );
-  if (rowCount === 0) throw new Trouble(`There is no account with the address ${email}.`);
 }
 
 /** The database of the running app, or else the one that `npm start` would open. */

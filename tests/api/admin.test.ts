@@ -1,43 +1,43 @@
 import { describe, expect, it } from "vitest";
 import * as admin from "@/lib/admin/contract";
-import { cursorAfter } from "@/lib/admin/cursor";
+import * as audit from "@/lib/audit/contract";
 import * as auth from "@/lib/auth/contract";
 import * as clients from "@/lib/clients/contract";
+import * as deletions from "@/lib/deletions/contract";
+import type { Args } from "@/lib/http/contract";
+import { cursorAfter } from "@/lib/paging/cursor";
+import { photoIdOf } from "@/lib/photos/asset";
+import * as photos from "@/lib/photos/contract";
 import * as images from "@/lib/transformations/contract";
+import * as workouts from "@/lib/workouts/contract";
+import { adminNamed, clientWithImages } from "../support/admin";
 import { addClient, addPhoto } from "../support/factories";
-import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
+import { orderedImages, read } from "../support/generations";
+import { PASSWORD, type Person, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-async function adminNamed(name: string): Promise<SignedIn> {
-  const person = await trainer(name);
-  await world.db.trainer.update({ where: { id: person.trainer.id }, data: { isAdmin: true } });
-  return person;
-}
-
-async function clientWithImages(person: Person) {
-  const { id } = await addClient(person, { photoUrl: await addPhoto(person), steps: 2 });
-  await person.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
-  await world.background.settle();
-  return person.call(clients.getClient, { params: { id } });
-}
-
 describe("the console", () => {
   it("is for admins alone, and a demoted one is out at once", async () => {
     const ann = await trainer("Ann");
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const any = { params: { id: ann.trainer.id } };
     const endpoints: [Parameters<Person["ask"]>[0], object][] = [
       [admin.listTrainers, {}],
       [admin.listTrainerClients, any],
       [admin.getTransformationHistory, any],
       [admin.getActivity, {}],
-      [admin.deleteTrainer, any],
-      [admin.deleteAnyClient, any],
+      [deletions.deleteTrainer, any],
+      [deletions.deleteAnyClient, any],
       [admin.changeRole, { ...any, body: { isAdmin: true } }],
       [admin.endSessions, any],
-      [admin.listAuditEntries, {}],
+      [admin.moveClients, { ...any, body: { to: ann.trainer.id, clients: "all" } }],
+      [deletions.listDeletedTrainers, {}],
+      [deletions.restoreTrainer, any],
+      [deletions.purgeTrainer, any],
+      [audit.listAuditEntries, {}],
+      [audit.exportAuditEntries, {}],
       [admin.listCosts, {}],
     ];
     await world.db.trainer.update({ where: { id: ida.trainer.id }, data: { isAdmin: false } });
@@ -51,8 +51,8 @@ describe("the console", () => {
 
   it("lists trainers with their number of clients, and a trainer's clients with their images", async () => {
     const ann = await trainer("Ann");
-    const ida = await adminNamed("Ida");
-    const client = await clientWithImages(ann);
+    const ida = await adminNamed(world, "Ida");
+    const client = await clientWithImages(world, ann);
     await addClient(ann, { name: "Second" });
     const listed = await ida.call(admin.listTrainers, {});
     expect(listed.find((row) => row.id === ann.trainer.id)).toMatchObject({
@@ -74,8 +74,8 @@ describe("the console", () => {
 
   it("shows every image ever made, replaced ones too, and lets an admin load them", async () => {
     const ann = await trainer("Ann");
-    const ida = await adminNamed("Ida");
-    const { id } = await clientWithImages(ann);
+    const ida = await adminNamed(world, "Ida");
+    const { id } = await clientWithImages(world, ann);
     world.clock.advance({ days: 1 });
     await ann.call(clients.updateClient, { params: { id }, body: { targetWeight: 180 } });
     await world.background.settle();
@@ -91,14 +91,14 @@ describe("the console", () => {
   });
 
   it("counts images by the time they were made and refuses times that are none", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const before = await ida.call(admin.getActivity, {});
     world.clock.advance({ days: 400 });
     await ida.call(auth.login, {
       body: { email: ida.trainer.email, password: PASSWORD },
     });
     const signedIn = await trainer("Uma");
-    await clientWithImages(signedIn);
+    await clientWithImages(world, signedIn);
     const from = new Date(world.clock.now().getTime() - 60_000).toISOString();
     const to = world.clock.now().toISOString();
     const now = await ida.call(admin.getActivity, { query: { from, to } });
@@ -112,55 +112,11 @@ describe("the console", () => {
     expect(odd.status).toBe(400);
     expect((await odd.json()).errors).toEqual([expect.objectContaining({ path: "from" })]);
   });
-
-  it("removes a trainer with everything that was theirs, and writes it down", async () => {
-    const ann = await trainer("Ann");
-    const ida = await adminNamed("Ida");
-    const bob = await trainer("Bob");
-    const kept = await clientWithImages(bob);
-    const before = await world.blobs.list("");
-    const { id } = await clientWithImages(ann);
-    await addPhoto(ann);
-    await ida.call(admin.deleteTrainer, { params: { id: ann.trainer.id } });
-    await world.background.settle();
-    expect(await world.blobs.list("")).toEqual(before);
-    expect(await world.db.client.count({ where: { id } })).toBe(0);
-    expect(await bob.call(clients.getClient, { params: { id: kept.id } })).toEqual(kept);
-    await expect(ann.call(clients.listClients, {})).rejects.toMatchObject({ status: 401 });
-    const entry = await world.db.auditEntry.findFirst({ where: { targetId: ann.trainer.id } });
-    expect(entry).toMatchObject({
-      action: "delete-trainer",
-      actorEmail: ida.trainer.email,
-      details: { name: "Ann", clients: 1 },
-    });
-    await expect(world.db.auditEntry.deleteMany()).rejects.toThrow("cannot be changed");
-  });
-
-  it("removes a single client, and a missing one is 404", async () => {
-    const ann = await trainer("Ann");
-    const ida = await adminNamed("Ida");
-    const before = await world.blobs.list("");
-    const { id } = await clientWithImages(ann);
-    await ida.call(admin.deleteAnyClient, { params: { id } });
-    await world.background.settle();
-    expect(await world.blobs.list("")).toEqual(before);
-    await expect(ida.call(admin.deleteAnyClient, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(ida.call(admin.deleteTrainer, { params: { id } })).rejects.toMatchObject({ status: 404 });
-  });
-
-  it("refuses to delete the own account and the last admin", async () => {
-    await world.db.trainer.updateMany({ data: { isAdmin: false } });
-    const ida = await adminNamed("Ida");
-    await expect(ida.call(admin.deleteTrainer, { params: { id: ida.trainer.id } })).rejects.toMatchObject({
-      status: 409,
-    });
-    expect(await world.db.trainer.count({ where: { id: ida.trainer.id } })).toBe(1);
-  });
 });
 
 describe("lists in pages", () => {
   it("give every trainer once, newest first, whatever the size of the page", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     for (const name of ["Page One", "Page Two", "Page Three"]) await trainer(name);
     const whole = await ida.call(admin.listTrainers, {});
     const paged: typeof whole = [];
@@ -180,12 +136,12 @@ describe("lists in pages", () => {
   });
 
   it("go on after a row that is gone meanwhile", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const [old, gone] = [await trainer("Parting Old"), await trainer("Parting Gone")];
     const search = "parting";
     const [first] = await ida.call(admin.listTrainers, { query: { limit: 1, search } });
     expect(first?.id).toBe(gone.trainer.id);
-    await ida.call(admin.deleteTrainer, { params: { id: gone.trainer.id } });
+    await ida.call(deletions.deleteTrainer, { params: { id: gone.trainer.id } });
     const [next] = await ida.call(admin.listTrainers, {
       query: { limit: 1, search, after: cursorAfter(first!) },
     });
@@ -193,7 +149,7 @@ describe("lists in pages", () => {
   });
 
   it("give a trainer's clients once each", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     for (const name of ["One", "Two", "Three"]) await addClient(ann, { name });
     const ask = (query: object) =>
@@ -202,10 +158,11 @@ describe("lists in pages", () => {
     const rest = await ask({ limit: 2, after: cursorAfter(first[1]!) });
     expect([...first, ...rest]).toEqual(await ask({}));
     expect((await ask({ search: "tw" })).map((row) => row.name)).toEqual(["Two"]);
+    expect(await ask({ search: "_" })).toEqual([]);
   });
 
   it("refuse a cursor and a size that are none", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     for (const query of [{ after: "yesterday" }, { limit: 0 }, { limit: 1000 }]) {
       const response = await ida.ask(admin.listTrainers, { query });
       expect(response.status).toBe(400);
@@ -216,7 +173,7 @@ describe("lists in pages", () => {
   });
 
   it("find trainers by the beginnings of their words and by their clients, and nothing for signs alone", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Annegret Quist");
     const bob = await trainer("Bob Zorn");
     await addClient(bob, { name: "Quincy Adler" });
@@ -232,7 +189,7 @@ describe("lists in pages", () => {
 
 describe("helping and hindering", () => {
   it("makes an admin and takes it back, at once and for others only", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     const params = { id: ann.trainer.id };
     expect(await ida.call(admin.changeRole, { params, body: { isAdmin: true } })).toMatchObject({
@@ -252,7 +209,7 @@ describe("helping and hindering", () => {
   });
 
   it("ends every sign-in of a trainer, and says how many there were", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     const params = { id: ann.trainer.id };
     expect(await ida.call(admin.endSessions, { params })).toEqual({ success: true, ended: 1 });
@@ -265,27 +222,10 @@ describe("helping and hindering", () => {
     });
   });
 
-  it("lists what was done, by whom and to whom, newest first and in pages", async () => {
-    const ida = await adminNamed("Ida");
-    const ann = await trainer("Ann");
-    const { id } = await addClient(ann, { name: "Nora" });
-    await ida.call(admin.deleteAnyClient, { params: { id } });
-    world.clock.advance({ minutes: 1 });
-    await ida.call(admin.endSessions, { params: { id: ann.trainer.id } });
-    const entries = await ida.call(admin.listAuditEntries, { query: { limit: 1 } });
-    expect(entries).toMatchObject([
-      { action: "end-sessions", actorEmail: ida.trainer.email, details: { name: "Ann", sessions: 1 } },
-    ]);
-    const [older] = await ida.call(admin.listAuditEntries, {
-      query: { limit: 1, after: cursorAfter(entries[0]!) },
-    });
-    expect(older).toMatchObject({ action: "delete-client", details: { name: "Nora", trainer: "Ann" } });
-  });
-
   it("tells what each trainer's images took within a period, and that nothing was billed", async () => {
-    const ida = await adminNamed("Ida");
+    const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
-    await clientWithImages(ann);
+    await clientWithImages(world, ann);
     const costOf = async (query: object) =>
       (await ida.call(admin.listCosts, { query })).find((row) => row.trainerId === ann.trainer.id);
     const now = world.clock.now().getTime();
@@ -296,5 +236,128 @@ describe("helping and hindering", () => {
       costMicroUsd: null,
     });
     expect(await costOf({ to: new Date(now - 86_400_000).toISOString() })).toBeUndefined();
+  });
+});
+
+describe("moving clients to another trainer", () => {
+  const move = (ida: Person, from: string, body: Args<typeof admin.moveClients>["body"]) =>
+    ida.ask(admin.moveClients, { params: { id: from }, body });
+
+  it("takes one of them along with photos, images and workouts, and writes it down", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const client = await clientWithImages(world, ann);
+    const params = { id: client.id };
+    const exercise = { id: crypto.randomUUID(), name: "Squat", nameKey: "squat", clientId: client.id };
+    await world.db.exercise.create({ data: { ...exercise, muscleGroup: "legs" } });
+    const stays = await addClient(ann, { name: "Stays" });
+    const response = await move(ida, ann.trainer.id, { to: bob.trainer.id, clients: [client.id] });
+    expect(await response.json()).toEqual({ success: true, moved: 1 });
+
+    const { updatedAt, trainerId, ...asBefore } = client;
+    expect(await bob.call(clients.getClient, { params })).toMatchObject({
+      ...asBefore,
+      trainerId: bob.trainer.id,
+    });
+    const photo = { params: { id: photoIdOf(client.photoUrl!)! } };
+    const image = { params: { id: client.transformations[0]!.id } };
+    const groups = { params: { id: client.id, muscleGroup: "legs" } };
+    expect((await bob.ask(photos.getPhoto, photo)).status).toBe(200);
+    expect((await bob.ask(images.getTransformationImage, image)).status).toBe(200);
+    expect(await (await bob.ask(workouts.listExercises, groups)).text()).toContain("Squat");
+    for (const asked of [
+      ann.ask(clients.getClient, { params }),
+      ann.ask(clients.deleteClient, { params }),
+      ann.ask(photos.getPhoto, photo),
+      ann.ask(images.getTransformationImage, image),
+      ann.ask(workouts.listExercises, groups),
+    ])
+      expect((await asked).status).toBe(404);
+    expect((await ann.call(clients.listClients, {})).map((row) => row.id)).toEqual([stays.id]);
+    const counts = new Map(
+      (await ida.call(admin.listTrainers, {})).map((row) => [row.id, row.clientCount] as const),
+    );
+    expect([counts.get(ann.trainer.id), counts.get(bob.trainer.id)]).toEqual([1, 1]);
+    expect(await world.db.auditEntry.findFirst({ where: { targetId: ann.trainer.id } })).toMatchObject({
+      action: "move-clients",
+      actorEmail: ida.trainer.email,
+      details: { name: "Ann", clients: 1, to: "Bob" },
+    });
+    // What was the old trainer's is nobody's blob to remove any more.
+    await ida.call(deletions.deleteTrainer, { params: { id: ann.trainer.id } });
+    await ida.call(deletions.purgeTrainer, { params: { id: ann.trainer.id } });
+    await world.background.settle();
+    expect((await bob.ask(photos.getPhoto, photo)).status).toBe(200);
+    expect((await bob.ask(images.getTransformationImage, image)).status).toBe(200);
+  });
+
+  it("takes images in the making along: they are made for the new trainer", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const bob = await trainer("Bob");
+    const { ann, client } = await orderedImages({ steps: 2 }, "front");
+    const { answer } = world.engine;
+    world.engine.answer = async (job) => {
+      if (world.engine.jobs.length === 1)
+        await move(ida, ann.trainer.id, { to: bob.trainer.id, clients: "all" });
+      return answer(job);
+    };
+    await world.background.settle();
+    expect(await read(bob, client)).toMatchObject({
+      generation: { status: "succeeded", done: 2 },
+      transformationCount: 2,
+    });
+  });
+
+  it("takes several, or all and only then all", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const ids: string[] = [];
+    for (const name of ["One", "Two", "Three", "Four"]) ids.push((await addClient(ann, { name })).id);
+    const namesOf = async (person: Person) =>
+      (await person.call(clients.listClients, {})).map((row) => row.name).sort();
+    const some = { to: bob.trainer.id, clients: [ids[0]!, ids[2]!, ids[0]!] };
+    expect(await (await move(ida, ann.trainer.id, some)).json()).toMatchObject({ moved: 2 });
+    expect(await namesOf(bob)).toEqual(["One", "Three"]);
+    expect((await move(ida, ann.trainer.id, { to: bob.trainer.id } as never)).status).toBe(400);
+    expect((await move(ida, ann.trainer.id, { to: bob.trainer.id, clients: [] })).status).toBe(400);
+    expect(await namesOf(ann)).toEqual(["Four", "Two"]);
+    const all = { to: bob.trainer.id, clients: "all" as const };
+    expect(await (await move(ida, ann.trainer.id, all)).json()).toMatchObject({ moved: 2 });
+    expect(await namesOf(ann)).toEqual([]);
+    expect(await (await move(ida, ann.trainer.id, all)).json()).toMatchObject({ moved: 0 });
+  });
+
+  it("moves none when one of them is not that trainer's, or nobody is there to take them", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const [ann, bob, eve] = [await trainer("Ann"), await trainer("Bob"), await trainer("Eve")];
+    const own = await addClient(ann);
+    const foreign = await addClient(eve);
+    const to = bob.trainer.id;
+    expect((await move(ida, ann.trainer.id, { to, clients: [own.id, foreign.id] })).status).toBe(404);
+    const nobody = { to: crypto.randomUUID(), clients: [own.id] };
+    expect((await move(ida, ann.trainer.id, nobody)).status).toBe(404);
+    expect((await move(ida, "nobody", { to, clients: [own.id] })).status).toBe(404);
+    const itself = { to: ann.trainer.id, clients: [own.id] };
+    expect((await move(ida, ann.trainer.id, itself)).status).toBe(400);
+    for (const person of [ann, bob])
+      expect((await move(person, ann.trainer.id, { to, clients: [own.id] })).status).toBe(403);
+    expect(await ann.call(clients.getClient, { params: { id: own.id } })).toMatchObject({ id: own.id });
+    expect(await world.db.auditEntry.count({ where: { targetId: ann.trainer.id } })).toBe(0);
+  });
+
+  it("stands against a trainer who saves the client at the same time", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const { id } = await addClient(ann);
+    const photoUrl = await addPhoto(ann);
+    await Promise.all([
+      ann.ask(clients.updateClient, { params: { id }, body: { photoUrl } }),
+      move(ida, ann.trainer.id, { to: bob.trainer.id, clients: [id] }),
+    ]);
+    // Whoever came first: the client has moved, and with it every photo that it has.
+    await bob.call(clients.getClient, { params: { id } });
+    expect(await world.db.photo.count({ where: { clientId: id, NOT: { trainerId: bob.trainer.id } } })).toBe(
+      0,
+    );
   });
 });

@@ -77,6 +77,8 @@ export const FEATURES = [
   "analytics",
   "history",
   "export",
+  "audit",
+  "deletions",
   "admin",
   "health",
 ];

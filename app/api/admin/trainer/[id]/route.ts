@@ -1,6 +1,8 @@
-import * as contract from "@/lib/admin/contract";
-import * as service from "@/lib/admin/service";
+import * as admin from "@/lib/admin/contract";
+import { changeRole } from "@/lib/admin/service";
+import * as deletions from "@/lib/deletions/contract";
+import { deleteTrainer } from "@/lib/deletions/service";
 import { serve } from "@/lib/http/serve";
 
-export const PATCH = serve(contract.changeRole, service.changeRole);
-export const DELETE = serve(contract.deleteTrainer, service.deleteTrainer);
+export const PATCH = serve(admin.changeRole, changeRole);
+export const DELETE = serve(deletions.deleteTrainer, deleteTrainer);

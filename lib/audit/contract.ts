@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { endpoint } from "@/lib/http/contract";
+import { AuditEntry, AuditFilter, AuditPage } from "./schema";
+
+export const listAuditEntries = endpoint({
+  method: "GET",
+  path: "/api/admin/audit",
+  access: "admin",
+  query: AuditPage,
+  reply: z.array(AuditEntry),
+});
+
+/** All that the filter finds as CSV, newest first. */
+export const exportAuditEntries = endpoint({
+  method: "GET",
+  path: "/api/admin/audit/export",
+  access: "admin",
+  query: AuditFilter,
+  reply: "file",
+});

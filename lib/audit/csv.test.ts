@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { csvLine } from "./csv";
+
+describe("a line of CSV", () => {
+  it("keeps commas, quotes and line breaks inside their cell", () => {
+    expect(csvLine(["plain", 'Ann "Bo", Lee', "two\nlines"])).toBe(
+      '"plain","Ann ""Bo"", Lee","two\nlines"\r\n',
+    );
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://x","y")'])(
+    "gives %j to a spreadsheet as text and not as a formula",
+    (text) => {
+      expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { call, urlFor } from "@/lib/http/call";
+import { pagedQuery } from "@/lib/paging/queries";
+import * as contract from "./contract";
+import type { AuditFilter } from "./schema";
+
+export const AUDIT_KEY = ["/api/admin/audit"];
+
+export const auditQuery = (filter: AuditFilter) => ({
+  ...pagedQuery([...AUDIT_KEY, filter], (page) =>
+    call(contract.listAuditEntries, { query: { ...filter, ...page } }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** Where the same entries are to be had as CSV. */
+export function auditExportUrl(filter: AuditFilter): string {
+  return urlFor(contract.exportAuditEntries.path, { query: filter });
+}

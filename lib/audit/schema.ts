@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { Page } from "@/lib/paging/schema";
+import { text } from "@/lib/text/schema";
+
+/** What can be done to somebody. */
+export const AuditAction = z.enum([
+  "delete-trainer",
+  "restore-trainer",
+  "purge-trainer",
+  "delete-client",
+  "move-clients",
+  "promote",
+  "demote",
+  "end-sessions",
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+export const AuditDetails = z.object({
+  /** Of whom it was done to, as it was then. */
+  name: z.string(),
+  /** Whose client it was. */
+  trainer: z.string().optional(),
+  /** How many clients went with the trainer, or to another one. */
+  clients: z.number().int().optional(),
+  /** Who has the clients now. */
+  to: z.string().optional(),
+  /** How many sign-ins ended. */
+  sessions: z.number().int().optional(),
+});
+export type AuditDetails = z.infer<typeof AuditDetails>;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The admin's address as it was then, or what acted in nobody's name. */
+  actorEmail: z.string(),
+  action: AuditAction,
+  targetId: z.string().nullable(),
+  details: AuditDetails,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Only entries for which all that is given holds. */
+export const AuditFilter = z.object({
+  action: AuditAction.optional(),
+  /** A part of the address of who did it. */
+  actor: text(254).optional(),
+  /** A part of the name of whom it was done to, or their whole id. */
+  target: text(120).optional(),
+});
+export type AuditFilter = z.output<typeof AuditFilter>;
+
+export const AuditPage = Page.extend(AuditFilter.shape);
+export type AuditPage = z.output<typeof AuditPage>;

@@ -1,0 +1,46 @@
+import { counted } from "@/lib/text/counted";
+import type { AuditAction, AuditEntry } from "./schema";
+
+/** What was done, in words around the name of whom it was done to. */
+export type AuditSentence = { before: string; name: string; after: string };
+
+/** The actions as a reader chooses among them. */
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  "delete-trainer": "Trainer deleted",
+  "restore-trainer": "Trainer restored",
+  "purge-trainer": "Trainer deleted for good",
+  "delete-client": "Client deleted",
+  "move-clients": "Clients moved",
+  promote: "Admin rights given",
+  demote: "Admin rights taken",
+  "end-sessions": "Sessions ended",
+};
+
+export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "details">): AuditSentence {
+  const { name, trainer, clients = 0, sessions = 0, to = "" } = details;
+  const withClients = clients ? `with ${counted(clients, "client")}` : "";
+  switch (action) {
+    case "delete-trainer":
+      return { before: "deleted trainer", name, after: withClients };
+    case "restore-trainer":
+      return { before: "restored trainer", name, after: withClients };
+    case "purge-trainer":
+      return { before: "deleted trainer", name, after: ["for good", withClients].filter(Boolean).join(" ") };
+    case "delete-client":
+      return { before: "deleted client", name, after: trainer ? `of ${trainer}` : "" };
+    case "move-clients":
+      return { before: `moved ${counted(clients, "client")} of`, name, after: `to ${to}` };
+    case "promote":
+      return { before: "gave admin rights to", name, after: "" };
+    case "demote":
+      return { before: "took admin rights from", name, after: "" };
+    case "end-sessions":
+      return { before: `ended ${counted(sessions, "session")} of`, name, after: "" };
+  }
+}
+
+/** The same as plain text. */
+export function sentenceText(entry: Pick<AuditEntry, "action" | "details">): string {
+  const { before, name, after } = auditSentence(entry);
+  return [before, name, after].filter(Boolean).join(" ");
+}

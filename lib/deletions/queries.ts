@@ -1,0 +1,67 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+
+const JSON_CONTENT = { "content-type": "application/json" };
+
+const TRAINERS_KEY = ["/api/admin/users"];
+const TRAINER_KEY = ["/api/admin/trainer"];
+const HISTORY_KEY = ["/api/admin/client"];
+const DELETED_KEY = ["/api/admin/deleted"];
+
+/** All that shows trainers, clients, or what was done to them. */
+const STALE = [
+  TRAINER_KEY,
+  HISTORY_KEY,
+  DELETED_KEY,
+  ["/api/admin/activity"],
+  ["/api/admin/audit"],
+  ["/api/admin/costs"],
+  ["/api/clients"],
+  ["/api/client"],
+];
+
+export const deletedTrainersQuery = () =>
+  queryOptions({
+    queryKey: DELETED_KEY,
+    queryFn: () => call(contract.listDeletedTrainers, {}),
+  });
+
+/** A trainer or client who is gone must not be asked for again: the list that names them is renewed first. */
+async function refresh(cache: QueryClient, goneKey?: readonly string[]): Promise<void> {
+  await cache.invalidateQueries({ queryKey: TRAINERS_KEY });
+  if (goneKey) cache.removeQueries({ queryKey: goneKey });
+  await Promise.all(STALE.map((queryKey) => cache.invalidateQueries({ queryKey })));
+}
+
+export function useDeleteTrainer() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteTrainer, { params: { id }, headers: JSON_CONTENT }),
+    onSuccess: (_, id) => refresh(cache, [...TRAINER_KEY, id]),
+  });
+}
+
+export function useDeleteAnyClient() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.deleteAnyClient, { params: { id }, headers: JSON_CONTENT }),
+    onSuccess: (_, id) => refresh(cache, [...HISTORY_KEY, id]),
+  });
+}
+
+export function useRestoreTrainer() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.restoreTrainer, { params: { id } }),
+    onSettled: () => refresh(cache),
+  });
+}
+
+export function usePurgeTrainer() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.purgeTrainer, { params: { id } }),
+    onSettled: () => refresh(cache),
+  });
+}

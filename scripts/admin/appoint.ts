@@ -1,0 +1,35 @@
+import { withClient } from "../../prisma/engine/with-client";
+import { Trouble } from "../start/trouble";
+
+/** Whom the audit names for what was done at the command line. */
+const OPERATOR = "npm run admin";
+
+/**
+ * Makes an account an admin, or an ordinary trainer again, and writes that down.
+ * @throws Trouble for an address without an account, and for the last admin
+ */
+export async function appoint(url: string, email: string, isAdmin: boolean): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query("BEGIN");
+    // Held like this by everybody who takes rights away, so that two at once cannot leave no admin.
+    const admins = await client.query(
+      `SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL FOR UPDATE`,
+    );
+    const { rows } = await client.query(
+      `SELECT "id", "name", "isAdmin" FROM "Trainer" WHERE "email" = $1 AND "deletedAt" IS NULL`,
+      [email],
+    );
+    const [trainer] = rows;
+    if (!trainer) throw new Trouble(`There is no account with the address ${email}.`);
+    if (trainer.isAdmin === isAdmin) return;
+    if (!isAdmin && admins.rows.length < 2)
+      throw new Trouble(`${email} is the last admin. Make somebody else an admin first.`);
+    await client.query(`UPDATE "Trainer" SET "isAdmin" = $1 WHERE "id" = $2`, [isAdmin, trainer.id]);
+    await client.query(
+      `INSERT INTO "AuditEntry" ("id", "actorEmail", "action", "targetId", "details")
+       VALUES (gen_random_uuid(), $1, $2, $3, $4)`,
+      [OPERATOR, isAdmin ? "promote" : "demote", trainer.id, { name: trainer.name }],
+    );
+    await client.query("COMMIT");
+  });
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withClient } from "@/prisma/engine/with-client";
+import { appoint } from "@/scripts/admin/appoint";
+import { createTestDatabase, type TestDatabase } from "../support/database";
+
+describe("npm run admin", () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.drop());
+
+  const query = (sql: string, values: unknown[] = []) =>
+    withClient(database.url, async (client) => (await client.query(sql, values)).rows);
+  const account = (name: string, { isAdmin = false, deletedAt = null as Date | null } = {}) =>
+    query(
+      `INSERT INTO "Trainer" ("id", "name", "email", "passwordHash", "isAdmin", "deletedAt")
+       VALUES (gen_random_uuid(), $1, lower($1) || '@formcast.test', 'none', $2, $3)`,
+      [name, isAdmin, deletedAt],
+    );
+  const admins = async () =>
+    (await query(`SELECT "name" FROM "Trainer" WHERE "isAdmin" ORDER BY 1`)).map((row) => row.name);
+  const written = async () =>
+    (await query(`SELECT * FROM "AuditEntry" ORDER BY "at"`)).map(
+      ({ actorId, actorEmail, action, details }) => ({ actorId, actorEmail, action, name: details.name }),
+    );
+  const operator = { actorId: null, actorEmail: "npm run admin" };
+
+  /** The command itself, as an operator types it. */
+  async function run(...words: string[]) {
+    const env = { ...process.env, DATABASE_URL: database.url };
+    const child = spawn(process.execPath, ["scripts/admin.mjs", ...words], { env });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+    const [code] = await once(child, "close");
+    return { code, said };
+  }
+
+  it("makes an admin, takes it back while another remains, and writes both down", async () => {
+    await account("Ida", { isAdmin: true });
+    await account("Ann");
+    expect(await run("Ann@formcast.test")).toEqual({ code: 0, said: "ann@formcast.test is an admin now.\n" });
+    expect(await admins()).toEqual(["Ann", "Ida"]);
+    expect(await run("ann@formcast.test", "--revoke")).toMatchObject({ code: 0 });
+    expect(await admins()).toEqual(["Ida"]);
+    expect(await written()).toEqual([
+      { ...operator, action: "promote", name: "Ann" },
+      { ...operator, action: "demote", name: "Ann" },
+    ]);
+  });
+
+  it("does not take the rights of the last admin, whatever admins were deleted", async () => {
+    await account("Ida", { isAdmin: true });
+    await account("Gone", { isAdmin: true, deletedAt: new Date() });
+    const { code, said } = await run("ida@formcast.test", "--revoke");
+    expect(code).toBe(1);
+    expect(said).toBe("ida@formcast.test is the last admin. Make somebody else an admin first.\n");
+    expect(await admins()).toEqual(["Gone", "Ida"]);
+    expect(await written()).toEqual([]);
+  });
+
+  it("leaves one admin when two are taken their rights at once", async () => {
+    await account("Ida", { isAdmin: true });
+    await account("Eve", { isAdmin: true });
+    const outcomes = await Promise.allSettled(
+      ["ida", "eve"].map((name) => appoint(database.url, `${name}@formcast.test`, false)),
+    );
+    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await admins()).toHaveLength(1);
+  });
+
+  it("knows nobody who was deleted, and writes nothing down where nothing changes", async () => {
+    await account("Ida", { isAdmin: true });
+    await account("Gone", { deletedAt: new Date() });
+    for (const email of ["gone@formcast.test", "nobody@formcast.test"])
+      await expect(appoint(database.url, email, true)).rejects.toThrow("There is no account");
+    await appoint(database.url, "ida@formcast.test", true);
+    expect(await written()).toEqual([]);
+  });
+});
