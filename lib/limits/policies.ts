@@ -16,4 +16,5 @@ export const LIMITS = {
   changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
+  redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
 } as const satisfies Record<string, Limit>;
