@@ -27,6 +27,8 @@ describe("parseEnv", () => {
         "black-forest-labs/flux-kontext-pro",
         "qwen/qwen-image-edit-plus",
       ],
+      REPLICATE_DAILY_USD: 50,
+      REPLICATE_DAILY_USD_PER_TRAINER: 5,
       REPLICATE_BASE_URL: "https://api.replicate.com/v1",
       MAIL_FROM: "Formcast <no-reply@localhost>",
       RATE_LIMIT_SCALE: 1,

@@ -28,6 +28,15 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** `owner/model=0.06` */
+const price = z
+  .string()
+  .regex(/^[^=]+=\d+(\.\d+)?$/)
+  .transform((text): [string, number] => {
+    const [model = "", usd] = text.split("=");
+    return [model.trim(), Number(usd)];
+  });
+
 const urlWith = (...protocols: string[]) =>
   z.string().refine((text) => {
     if (!URL.canParse(text)) return false;
@@ -62,6 +71,14 @@ const variables = z.object({
       "black-forest-labs/flux-kontext-pro",
       "qwen/qwen-image-edit-plus",
     ]),
+  /** US dollars per picture, by model, where the published price has changed. */
+  REPLICATE_PRICES: list
+    .pipe(z.array(price))
+    .transform(Object.fromEntries<number>)
+    .optional(),
+  /** US dollars per UTC day. */
+  REPLICATE_DAILY_USD: number.default(50),
+  REPLICATE_DAILY_USD_PER_TRAINER: number.default(5),
   REPLICATE_BASE_URL: urlWith("http:", "https:").default("https://api.replicate.com/v1"),
   REPLICATE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
@@ -89,6 +106,9 @@ const MENDING: Partial<Record<Name, string>> = {
   NEXTAUTH_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
   IMAGE_ENGINE: "must be local or replicate",
   REPLICATE_MODELS: "must name at least one model, with commas between several",
+  REPLICATE_PRICES: "must look like owner/model=0.06, with commas between several",
+  REPLICATE_DAILY_USD: "must be a number of US dollars; 0 leaves everything to the local engine",
+  REPLICATE_DAILY_USD_PER_TRAINER: "must be a number of US dollars; 0 leaves everything to the local engine",
   REPLICATE_BASE_URL: "must be an address that begins with http:// or https://",
   REPLICATE_WEBHOOK_SECRET: "must be the signing secret that Replicate shows, which begins with whsec_",
   SMTP_URL: "must look like smtp://user:password@host:587 or smtps://user:password@host:465",

@@ -39,8 +39,9 @@ export function GenerationStatus(props: GenerationStatusProps) {
         className="mb-4"
       />
     );
-  if (generation.status === "succeeded") return null;
   const { done, total } = generation;
+  // With all images there, what is still being made is a second take, which its own image tells of.
+  if (generation.status === "succeeded" || (total > 0 && done === total)) return null;
   return (
     <div role="status" className="mb-4 text-muted-foreground text-sm">
       <p>You can leave this page. Images appear here when they are ready.</p>

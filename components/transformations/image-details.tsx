@@ -13,6 +13,9 @@ export function ImageDetails({ image, className }: { image: Transformation; clas
           The person in this photo was hard to make out. Look closely before you show this image.
         </Alert>
       )}
+      {image.note && (
+        <p className="mb-1 text-muted-foreground text-xs">Drawn by Formcast's own engine. {image.note}</p>
+      )}
       <details className="text-muted-foreground text-xs">
         <summary className="flex min-h-11 cursor-pointer items-center font-label">About this image</summary>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2">

@@ -11,14 +11,14 @@ import { ViewerFacts } from "./viewer-facts";
 
 type ImageViewerProps = {
   frames: readonly Frame[];
-  clientName: string;
+  client: { id: string; name: string };
   /** Index of the picture that is open; null shows nothing. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 };
 
 /** One picture on the whole screen, always on dark ground; arrows and swipes go to its neighbours. */
-export function ImageViewer({ frames, clientName, index, onIndexChange }: ImageViewerProps) {
+export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewerProps) {
   const frame = index === null ? undefined : frames[index];
   const go = (direction: -1 | 1) => {
     const next = (index ?? 0) + direction;
@@ -38,7 +38,7 @@ export function ImageViewer({ frames, clientName, index, onIndexChange }: ImageV
       >
         {frame && (
           <>
-            <ViewerCanvas frame={frame} clientName={clientName} onSwipe={go} />
+            <ViewerCanvas frame={frame} clientName={client.name} onSwipe={go} />
             <header className="absolute inset-x-0 top-0 z-3 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-b from-background/86 from-44% to-transparent px-2 pt-(--safe-top) pb-6">
               <DialogClose asChild>
                 <Button variant="ghost" size="sm" className="justify-self-start [&_svg]:size-[22px]">
@@ -63,7 +63,7 @@ export function ImageViewer({ frames, clientName, index, onIndexChange }: ImageV
                 <ChevronRight aria-hidden />
               </Neighbour>
             )}
-            <ViewerFacts frame={frame} />
+            <ViewerFacts frame={frame} clientId={client.id} />
           </>
         )}
       </DialogContent>

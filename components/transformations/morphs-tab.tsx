@@ -16,6 +16,7 @@ import { Comparison } from "./comparison";
 import { DISCLAIMER } from "./disclaimer";
 import { GenerationStatus } from "./generation-status";
 import { ImageDetails } from "./image-details";
+import { ImageOpinion } from "./image-opinion";
 import { ImageViewer } from "./image-viewer";
 import { Journey } from "./journey";
 import { MonthRuler } from "./month-ruler";
@@ -93,7 +94,8 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
           />
         </div>
         <Disclaimer className="mt-0.5 lg:mt-2" />
-        <ImageDetails image={step.image} className="mt-1" />
+        <ImageOpinion clientId={client.id} image={step.image} className="mt-1" />
+        <ImageDetails image={step.image} />
       </div>
       <div className="min-w-0">
         {status}
@@ -110,7 +112,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
         <Disclaimer className="mt-2 lg:mt-3" />
         <TargetsTable client={client} className="mt-7 lg:hidden" />
       </div>
-      <ImageViewer frames={frames} clientName={client.name} index={openIndex} onIndexChange={setOpenIndex} />
+      <ImageViewer frames={frames} client={client} index={openIndex} onIndexChange={setOpenIndex} />
     </div>
   );
 }

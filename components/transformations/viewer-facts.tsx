@@ -7,10 +7,11 @@ import { cn } from "@/components/ui/cn";
 import { figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Frame } from "@/lib/transformations/journey";
 import { DISCLAIMER } from "./disclaimer";
+import { ImageOpinion } from "./image-opinion";
 import { useShare } from "./use-share";
 
 /** What the picture shows, and the ways to take it along. */
-export function ViewerFacts({ frame }: { frame: Frame }) {
+export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
   const share = useShare();
   const isForecast = frame.kind === "forecast";
   return (
@@ -30,7 +31,12 @@ export function ViewerFacts({ frame }: { frame: Frame }) {
           </p>
           <Badge kind={frame.kind}>{isForecast ? "AI forecast" : "Photo"}</Badge>
         </div>
-        {isForecast && <p className="mb-3 text-muted-foreground text-xs">{DISCLAIMER}</p>}
+        {isForecast && (
+          <>
+            <p className="text-muted-foreground text-xs">{DISCLAIMER}</p>
+            <ImageOpinion clientId={clientId} image={frame.image} className="mb-1.5" />
+          </>
+        )}
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
           {share && (
             <Button variant="secondary" onClick={() => share(frame)}>

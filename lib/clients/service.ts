@@ -97,7 +97,7 @@ export async function deleteClient(ctx: Context, { params }: ById) {
     const client = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
     await cleanup.enqueue(db, [
       ...(await photos.blobKeysOf(db, client.id)),
-      ...(await transformations.blobKeysOf(db, client.id)),
+      ...(await transformations.blobKeysOf(ctx, db, client.id)),
     ]);
     await store.remove(db, client);
   });
@@ -189,7 +189,7 @@ async function refreshImages(
     { side: "back" as const, photoId: client.backPhotoId },
   ].filter((photo): photo is { side: "front" | "back"; photoId: string } => photo.photoId !== null);
   if (sides.length === 0) {
-    await transformations.clearImages(db, client.id);
+    await transformations.supersede(ctx, db, client.id);
     return null;
   }
   if (change !== "significant" && !(hint && !(await transformations.hasImages(db, client.id)))) return null;

@@ -85,7 +85,7 @@ export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await store.findClient(db, params.id)) ?? notFound("Client");
     await cleanup.enqueue(db, await photos.blobKeysOf(db, client.id));
-    await cleanup.enqueue(db, await transformations.blobKeysOf(db, client.id));
+    await cleanup.enqueue(db, await transformations.blobKeysOf(ctx, db, client.id));
     await store.removeClient(db, client.id);
     await audit.record(ctx, db, "delete-client", client, { trainer: client.trainer.name });
   });

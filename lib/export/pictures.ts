@@ -16,7 +16,7 @@ export function pictureFiles(
     files.set(id, `${unique(`photos/${dayOf(takenAt)}_${side ?? "front"}`)}.jpg`);
   for (const { createdAt, images } of generations) {
     const folder = unique(`images/${dayOf(createdAt)}`);
-    for (const { id, side, step } of images) files.set(id, `${folder}/step${step}_${side}.jpg`);
+    for (const { id, side, step } of images) files.set(id, `${unique(`${folder}/step${step}_${side}`)}.jpg`);
   }
   return files;
 }

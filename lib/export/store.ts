@@ -15,7 +15,7 @@ export async function everythingOf(db: Db, clientId: string) {
       where: { clientId, images: { some: { status: "done" } } },
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       include: {
-        images: { where: { status: "done" }, orderBy: [{ side: "asc" }, { step: "asc" }] },
+        images: { where: { status: "done" }, orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
       },
     }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),

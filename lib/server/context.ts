@@ -19,6 +19,8 @@ export type Settings = {
   rateLimitScale: number;
   /** Key of every HMAC that the product makes. */
   secret: string;
+  /** What paid image engines may cost on one day (UTC), in millionths of a US dollar. */
+  dailyImageBudget: { microUsd: number; microUsdPerTrainer: number };
   /** Key of the signatures under Replicate's webhooks; without it none is believed. */
   replicateWebhookSecret?: string;
 };

@@ -17,6 +17,8 @@ import type { SessionControl, World } from "./context";
 import { connect } from "./db";
 import { createSessions, type Sessions } from "./session";
 
+const MICRO = 1_000_000;
+
 export type Runtime = { world: World; sessions: Sessions; trustProxy: boolean };
 
 /** The composition root: the only place that picks adapters. */
@@ -38,6 +40,10 @@ function compose(): Runtime {
       appUrl: config.APP_URL,
       rateLimitScale: config.RATE_LIMIT_SCALE,
       secret: config.NEXTAUTH_SECRET,
+      dailyImageBudget: {
+        microUsd: Math.round(config.REPLICATE_DAILY_USD * MICRO),
+        microUsdPerTrainer: Math.round(config.REPLICATE_DAILY_USD_PER_TRAINER * MICRO),
+      },
       replicateWebhookSecret: config.REPLICATE_WEBHOOK_SECRET,
     },
   };
@@ -48,13 +54,15 @@ function compose(): Runtime {
 
 /** What the remote engine refuses, the one on this machine makes. */
 export function imageEngines(config: ServerEnv): ImageEngine[] {
-  const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_BASE_URL, APP_URL } = config;
+  const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_PRICES } = config;
+  const { REPLICATE_BASE_URL, APP_URL } = config;
   if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [createLocalEngine()];
   // The service calls https addresses alone; without one its work is found by looking.
   const isCallable = config.REPLICATE_WEBHOOK_SECRET && APP_URL.startsWith("https:");
   const replicate = createReplicateEngine({
     token: REPLICATE_API_TOKEN,
     models: REPLICATE_MODELS,
+    prices: REPLICATE_PRICES,
     baseUrl: REPLICATE_BASE_URL,
     webhookUrl: isCallable ? `${APP_URL}/api/webhooks/replicate` : undefined,
   });

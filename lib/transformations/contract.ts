@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/contract";
-import { TransformationSize } from "./schema";
+import { OrderedImage, RatedImage, TransformationSize } from "./schema";
 
 export const getTransformationImage = endpoint({
   method: "GET",
@@ -7,4 +7,20 @@ export const getTransformationImage = endpoint({
   access: "trainer",
   query: TransformationSize,
   reply: "file",
+});
+
+export const rateImage = endpoint({
+  method: "POST",
+  path: "/api/transformation/[id]/rating",
+  access: "trainer",
+  body: RatedImage,
+  reply: RatedImage,
+});
+
+export const redrawImage = endpoint({
+  method: "POST",
+  path: "/api/transformation/[id]/redraw",
+  access: "trainer",
+  reply: OrderedImage,
+  status: 202,
 });

@@ -6,9 +6,11 @@ import { photoBytes } from "@/lib/photos/service";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import type { World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
+import * as spending from "@/lib/spending/service";
 import { isDue } from "./due";
 import { type EngineName, type Side, Subject } from "./schema";
 import * as store from "./store";
+import { placesOf } from "./takes";
 
 /** How long a killed worker's job stays its own. A living worker renews it four times as often. */
 const LEASE_MS = 20_000;
@@ -18,6 +20,8 @@ const MAX_TRIES = 3;
 
 export const NO_PERSON = "We could not find a person in this photo";
 const GAVE_UP = "The image could not be made. Please try again.";
+const SERVICE_GAVE_UP = "The image service failed several times. Please try again later.";
+export const BUDGET_GONE = "Today's image budget is used up. It starts anew at midnight UTC.";
 const PHOTO_GONE = "The photo is gone. Please upload it again.";
 
 type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;
@@ -51,9 +55,9 @@ export async function generate(ctx: World, generationId: string): Promise<void> 
 const leaseEnd = (ctx: World): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
 
 async function finishIfDone(ctx: World, generationId: string): Promise<void> {
-  const images = await store.imagesOfGeneration(ctx.db, generationId);
-  if (images.some((image) => image.status === "pending")) return;
-  const error = images.find((image) => image.status === "failed")?.error ?? null;
+  const places = placesOf(await store.imagesOfGeneration(ctx.db, generationId));
+  if (places.some(({ newest }) => newest.status === "pending")) return;
+  const error = places.find(({ shown }) => shown === null)?.newest.error ?? null;
   const status = error ? "failed" : "succeeded";
   await store.finish(ctx.db, generationId, { status, error, finishedAt: ctx.clock.now() });
 }
@@ -74,8 +78,8 @@ async function makeSide(
   const subject = Subject.parse(generation.subject);
   for (const image of due) {
     if (!(await renew())) return;
-    const job = { photo, side, subject, step: image.step, steps: subject.steps };
-    const outcome = await ask(ctx, image, job);
+    const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
+    const outcome = await ask(ctx, { image, job, trainerId: generation.client.trainerId });
     if (outcome.state === "no_person") return failAll(ctx, missing, NO_PERSON);
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
     if (outcome.state === "done") await keep(ctx, generation.id, image, outcome);
@@ -91,16 +95,20 @@ type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pe
 type Done = Extract<ImageProgress, { state: "done" }> & { engine: EngineName; millis: number };
 type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: EngineName };
 
+type Question = { image: store.ImageRow; job: ImageJob; trainerId: string };
+
 /** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
-async function ask(ctx: World, image: store.ImageRow, job: ImageJob): Promise<Outcome> {
-  const inCharge = ctx.images.findIndex((engine) => engine.name === image.engine);
-  const engines = ctx.images.slice(Math.max(0, inCharge));
+async function ask(ctx: World, question: Question): Promise<Outcome> {
+  const { image, job } = question;
+  // Another take of what comes out the same every time would be no other.
+  const able = ctx.images.filter(({ remote }) => job.take === 1 || remote);
+  const inCharge = able.findIndex((engine) => engine.name === image.engine);
   let ticket = inCharge < 0 ? null : image.ticket;
-  let refusal: Outcome = { state: "refused", reason: GAVE_UP };
-  for (const [rank, engine] of engines.entries()) {
-    if (rank > 0) await store.handOver(ctx.db, image.id, engine.name);
+  let refusal: Outcome & { state: "refused" } = { state: "refused", reason: GAVE_UP };
+  for (const [rank, engine] of able.slice(Math.max(0, inCharge)).entries()) {
+    if (rank > 0) await store.handOver(ctx.db, image.id, engine.name, refusal.reason);
     const started = performance.now();
-    const progress = await askOne(ctx, engine, { id: image.id, job, ticket });
+    const progress = await askOne(ctx, engine, question, ticket);
     const millis = Math.round(performance.now() - started);
     if (progress.state === "done") return { ...progress, engine: engine.name, millis };
     if (progress.state === "pending") return { ...progress, engine: engine.name };
@@ -112,25 +120,32 @@ async function ask(ctx: World, image: store.ImageRow, job: ImageJob): Promise<Ou
   return refusal;
 }
 
-type Question = { id: string; job: ImageJob; ticket: string | null };
-
 /** One engine's word on an image. One that crashes is asked again, but not for ever. */
 async function askOne(
   ctx: World,
   engine: ImageEngine,
-  { id, job, ticket }: Question,
+  question: Question,
+  ticket: string | null,
 ): Promise<ImageProgress | { state: "unwanted" }> {
+  const { id } = question.image;
+  const purchase = { imageId: id, trainerId: question.trainerId };
+  const gaveUp: ImageProgress = { state: "refused", reason: engine.remote ? SERVICE_GAVE_UP : GAVE_UP };
   for (;;) {
     // Looking after a remote engine's work is no try of its own, unless it fails.
     const tries = ticket === null ? await store.countTry(ctx.db, id) : 0;
     if (tries === null) return { state: "unwanted" };
-    if (tries > MAX_TRIES) return { state: "refused", reason: GAVE_UP };
+    if (tries > MAX_TRIES) return gaveUp;
+    const price = ticket === null && engine.remote?.microUsd;
+    if (price && !(await spending.reserve(ctx, purchase, price)))
+      return { state: "refused", reason: BUDGET_GONE };
     try {
-      return await engine.advance(job, ticket);
+      const progress = await engine.advance(question.job, ticket);
+      const cost = ("costMicroUsd" in progress && progress.costMicroUsd) || 0;
+      if (engine.remote) await spending.settle(ctx, purchase, cost);
+      return progress;
     } catch (error) {
       log("error", "image engine failed", { image: id, engine: engine.name, error });
-      if (ticket !== null && ((await store.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES)
-        return { state: "refused", reason: GAVE_UP };
+      if (ticket !== null && ((await store.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES) return gaveUp;
     }
   }
 }
@@ -138,7 +153,17 @@ async function askOne(
 async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Promise<void> {
   const { engine, ticket, checkAfterMs } = pending;
   const nextCheckAt = new Date(ctx.clock.now().getTime() + checkAfterMs);
-  await store.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
+  const isWanted = await store.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
+  if (!isWanted) await cancel(ctx, { engine, ticket });
+}
+
+/** Ends the work behind a ticket. Whether that succeeds changes nothing: its result would be dropped. */
+export async function cancel(
+  { images }: Pick<World, "images">,
+  { engine, ticket }: Pick<store.OpenTicket, "engine" | "ticket">,
+): Promise<void> {
+  const { remote } = images.find(({ name }) => name === engine) ?? {};
+  if (remote && ticket !== null) await remote.cancel(ticket);
 }
 
 /** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */

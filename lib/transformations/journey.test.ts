@@ -15,6 +15,9 @@ const image = (step: number, month: number, weight: number, change: Partial<Tran
     imageUrl: `/api/transformation/id-${step}/image`,
     engine: "local",
     lowConfidence: false,
+    note: null,
+    rating: null,
+    redraw: null,
     ...change,
   }) satisfies Transformation;
 

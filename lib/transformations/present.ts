@@ -1,10 +1,12 @@
 import { transformationImageUrl } from "./image-url";
-import type { Generation, Transformation } from "./schema";
+import type { Generation, Rating, Transformation } from "./schema";
+import { type Place, placesOf } from "./takes";
 
 type ImageLike = {
   id: string;
   side: "front" | "back";
   step: number;
+  take: number;
   status: "pending" | "done" | "failed";
   month: number;
   weightLbs: number;
@@ -12,6 +14,9 @@ type ImageLike = {
   engine: "local" | "replicate" | null;
   prompt: string | null;
   lowConfidence: boolean;
+  note: string | null;
+  rating: number | null;
+  error: string | null;
 };
 
 type GenerationLike = {
@@ -23,38 +28,56 @@ type GenerationLike = {
 
 export type PresentedImages = { generation: Generation | null; transformations: Transformation[] };
 
+/** What the server's engines are like: which is asked first, and whether one draws anew when it is asked again. */
+export type Engines = { preferred: "local" | "replicate"; canRedraw: boolean };
+
 /** What a client's page shows of its newest generation: progress, and the finished images in step order, front first. */
-export function presentImages(
-  generation: GenerationLike | undefined,
-  preferredEngine: "local" | "replicate",
-): PresentedImages {
+export function presentImages(generation: GenerationLike | undefined, engines: Engines): PresentedImages {
   if (!generation || generation.status === "superseded") return { generation: null, transformations: [] };
-  const { id, status, error, images } = generation;
-  const steps = Math.max(0, ...images.map((image) => image.step));
-  const finished = images
-    .filter((image) => image.status === "done")
-    .sort((a, b) => Number(a.side === "back") - Number(b.side === "back") || a.step - b.step);
+  const { id, status, error } = generation;
+  const places = placesOf(generation.images);
+  const steps = Math.max(0, ...places.map(({ newest }) => newest.step));
+  const transformations = places.flatMap((place) =>
+    place.shown ? [presentImage(place.shown, place, steps, engines)] : [],
+  );
   return {
     generation: {
       id,
       status,
-      engine: finished[0]?.engine ?? preferredEngine,
-      done: finished.length,
-      total: images.length,
+      engine: transformations[0]?.engine ?? engines.preferred,
+      done: transformations.length,
+      total: places.length,
       error,
     },
-    transformations: finished.map((image) => ({
-      id: image.id,
-      side: image.side,
-      step: image.step,
-      steps,
-      month: image.month,
-      bodyFat: image.bodyFat,
-      weight: image.weightLbs,
-      prompt: image.prompt ?? "",
-      imageUrl: transformationImageUrl(image.id),
-      engine: image.engine ?? preferredEngine,
-      lowConfidence: image.lowConfidence,
-    })),
+    transformations,
   };
+}
+
+function presentImage(
+  image: ImageLike,
+  { newest }: Place<ImageLike>,
+  steps: number,
+  { preferred, canRedraw }: Engines,
+): Transformation {
+  return {
+    id: image.id,
+    side: image.side,
+    step: image.step,
+    steps,
+    month: image.month,
+    bodyFat: image.bodyFat,
+    weight: image.weightLbs,
+    prompt: image.prompt ?? "",
+    imageUrl: transformationImageUrl(image.id),
+    engine: image.engine ?? preferred,
+    lowConfidence: image.lowConfidence,
+    note: image.note,
+    rating: image.rating as Rating,
+    redraw: redrawOf(newest, canRedraw),
+  };
+}
+
+function redrawOf({ status, error }: ImageLike, canRedraw: boolean): Transformation["redraw"] {
+  if (status !== "done") return { status, error };
+  return canRedraw ? { status: "possible", error: null } : null;
 }

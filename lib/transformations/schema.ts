@@ -20,6 +20,14 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
+/** The trainer's thumb: up, down or none. */
+export const Rating = z.union([z.literal(1), z.literal(-1)]).nullable();
+export type Rating = z.infer<typeof Rating>;
+export const RatedImage = z.object({ rating: Rating });
+
+/** The image that was just ordered; it takes the earlier one's place when it is there. */
+export const OrderedImage = z.object({ id: z.string() });
+
 /** One finished image. Weight in pounds, body fat in percent, month counted from the day it was asked for. */
 export const Transformation = z.object({
   id: z.string(),
@@ -33,6 +41,13 @@ export const Transformation = z.object({
   imageUrl: z.string(),
   engine: EngineName,
   lowConfidence: z.boolean(),
+  /** Why not the preferred engine made it. */
+  note: z.string().nullable(),
+  rating: Rating,
+  /** How it stands with drawing it anew; null where every drawing is the same. */
+  redraw: z
+    .object({ status: z.enum(["possible", "pending", "failed"]), error: z.string().nullable() })
+    .nullable(),
 });
 export type Transformation = z.infer<typeof Transformation>;
 

@@ -1,16 +1,17 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
-import { withinLimit } from "@/lib/limits/service";
+import { spend, withinLimit } from "@/lib/limits/service";
 import { imageReply } from "@/lib/photos/service";
 import type { Context, Db, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
+import { hasRoom } from "@/lib/spending/service";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { isDue } from "./due";
-import { generate } from "./job";
+import { BUDGET_GONE, cancel, generate } from "./job";
 import { planSteps } from "./plan";
 import { type PresentedImages, presentImages } from "./present";
-import type { Side, Subject, TransformationSize } from "./schema";
+import type { Rating, Side, Subject, TransformationSize } from "./schema";
 import * as store from "./store";
 
 type Order = {
@@ -43,7 +44,7 @@ export async function orderImages(
     return null;
   }
   const plan = planSteps(subject.now, subject.target, subject.steps, monthOf);
-  await store.supersede(db, clientId);
+  await supersede(ctx, db, clientId);
   await store.insert(db, { id, clientId, subject, photos, plan, createdAt });
   return id;
 }
@@ -62,12 +63,16 @@ export async function imagesOf(
   const generations = await store.visibleOf(ctx.db, clientIds);
   for (const generation of generations) resumeIfStalled(ctx, generation);
   const byClient = new Map(generations.map((generation) => [generation.clientId, generation]));
-  const preferred = ctx.images[0]?.name ?? "local";
-  return (clientId) => presentImages(byClient.get(clientId), preferred);
+  const engines = {
+    preferred: ctx.images[0]?.name ?? "local",
+    canRedraw: ctx.images.some(({ remote }) => remote),
+  };
+  return (clientId) => presentImages(byClient.get(clientId), engines);
 }
 
-/** The stored images of a client that is about to go. */
-export function blobKeysOf(db: Db, clientId: string): Promise<(string | null)[]> {
+/** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
+export async function blobKeysOf(ctx: World, db: Db, clientId: string): Promise<(string | null)[]> {
+  await cancelUnwanted(ctx, db, clientId);
   return store.blobKeysOfClient(db, clientId);
 }
 
@@ -86,8 +91,23 @@ export function generateSoon(ctx: World, generationId: string): void {
   ctx.background.run(() => generate(ctx, generationId));
 }
 
-export async function clearImages(db: Db, clientId: string): Promise<void> {
+/** Takes the client's images out of sight, in the caller's transaction. */
+export async function supersede(ctx: World, db: Db, clientId: string): Promise<void> {
+  await cancelUnwanted(ctx, db, clientId);
   await store.supersede(db, clientId);
+}
+
+/** Once the caller's transaction is through, ends the remote work that nobody waits for any more. */
+async function cancelUnwanted(ctx: World, db: Db, clientId: string): Promise<void> {
+  const open = await store.openTickets(db, clientId);
+  if (open.length === 0) return;
+  ctx.background.run(async () => {
+    for (const work of open) {
+      if (await store.isWanted(ctx.db, work)) continue;
+      await cancel(ctx, work);
+      await store.forgetTicket(ctx.db, work.id);
+    }
+  });
 }
 
 /** Takes up whatever a killed server left unfinished, one client after the other. */
@@ -133,3 +153,40 @@ export async function getTransformationImage(
   const whole = await imageReply(ctx, stored, "full");
   return { ...whole, bytes: await ctx.photoReader.labelled(whole.bytes), etag: `${whole.etag}-labelled` };
 }
+
+/** Remembers what the trainer thinks of an image; null takes it back. */
+export async function rateImage(
+  ctx: Context,
+  { params, body }: { params: { id: string }; body: { rating: Rating } },
+) {
+  const isRated = await store.rate(ctx.db, params.id, ctx.actor.id, body.rating);
+  if (!isRated) throw new AppError("not_found", "Image not found");
+  return body;
+}
+
+/**
+ * Has one image drawn anew; the earlier one stays in sight until the new one is there. While one is under way,
+ * asking again changes nothing.
+ * @throws AppError `conflict` where it would only come out the same, `rate_limited` when the day's budget is gone
+ */
+export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
+  const image = await store.findImage(ctx.db, params.id, ctx.actor.id);
+  if (!image) throw new AppError("not_found", "Image not found");
+  const microUsd = ctx.images.find(({ remote }) => remote)?.remote?.microUsd;
+  if (microUsd === undefined) throw new AppError("conflict", "This server draws the same image every time.");
+  const now = ctx.clock.now();
+  const id = await ctx.db.$transaction(async (db) => {
+    if (!(await hasRoom(ctx, db, ctx.actor.id, microUsd)))
+      throw new AppError("rate_limited", BUDGET_GONE, { retryAfter: secondsToTomorrow(now) });
+    await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
+    return store.insertTake(db, image, uuidv7(now));
+  });
+  if (id === null) throw new AppError("conflict", "Newer images have taken this one's place.");
+  generateSoon(ctx, image.generationId);
+  return { id };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until the next day begins in UTC. */
+const secondsToTomorrow = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { Prisma } from "@/prisma/generated/client";
 import type { PlannedStep } from "./plan";
-import type { EngineName, Side, Subject } from "./schema";
+import type { EngineName, Rating, Side, Subject } from "./schema";
 
 type NewGeneration = {
   id: string;
@@ -17,7 +17,7 @@ type NewGeneration = {
 /** The generation that the trainer sees. A superseded one stays for the history alone. */
 const VISIBLE = { status: { not: "superseded" } } as const;
 const IMAGES_IN_ORDER = {
-  images: { orderBy: [{ side: "asc" }, { step: "asc" }] },
+  images: { orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
 } satisfies Prisma.GenerationInclude;
 
 export function visibleOf(db: Db, clientIds: string[]) {
@@ -82,7 +82,8 @@ export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
   });
   if (count === 0) return null;
   await db.generation.updateMany({ where: { id, startedAt: null }, data: { startedAt: now } });
-  return db.generation.findUnique({ where: { id }, include: IMAGES_IN_ORDER });
+  const client = { select: { trainerId: true } } as const;
+  return db.generation.findUnique({ where: { id }, include: { ...IMAGES_IN_ORDER, client } });
 }
 
 /** Holds the lease on. False when somebody else took the work over, or nobody wants it any more. */
@@ -125,7 +126,7 @@ export async function imagesOfGeneration(db: Db, generationId: string) {
   return db.generationImage.findMany({
     where: { generationId },
     orderBy: IMAGES_IN_ORDER.images.orderBy,
-    select: { status: true, error: true },
+    select: { side: true, step: true, take: true, status: true, error: true },
   });
 }
 
@@ -150,21 +151,42 @@ export async function countTry(db: Db, id: string): Promise<number | null> {
   return row?.attempts ?? null;
 }
 
-/** Puts the next engine in charge, which starts from the beginning. */
-export async function handOver(db: Db, id: string, engine: EngineName): Promise<void> {
+/** Puts the next engine in charge, which starts from the beginning; the note says why. */
+export async function handOver(db: Db, id: string, engine: EngineName, note: string): Promise<void> {
   await db.generationImage.updateMany({
     where: { id, ...WANTED },
-    data: { engine, ticket: null, nextCheckAt: null, attempts: 0 },
+    data: { engine, note, ticket: null, nextCheckAt: null, attempts: 0 },
   });
 }
 
-/** Remembers what a remote engine is at, so that another worker can go on from there. */
+/**
+ * Remembers what a remote engine is at, so that another worker can go on from there.
+ * @returns false when nobody wants the image any more
+ */
 export async function keepTicket(
   db: Db,
   id: string,
   data: { engine: EngineName; ticket: string; nextCheckAt: Date },
-): Promise<void> {
-  await db.generationImage.updateMany({ where: { id, ...WANTED }, data });
+): Promise<boolean> {
+  const { count } = await db.generationImage.updateMany({ where: { id, ...WANTED }, data });
+  return count === 1;
+}
+
+/** What remote engines are at for a client, whether it is wanted or not. */
+export async function openTickets(db: Db, clientId: string) {
+  return db.generationImage.findMany({
+    where: { status: "pending", ticket: { not: null }, generation: { clientId } },
+    select: { id: true, engine: true, ticket: true },
+  });
+}
+export type OpenTicket = Awaited<ReturnType<typeof openTickets>>[number];
+
+export async function forgetTicket(db: Db, id: string): Promise<void> {
+  await db.generationImage.updateMany({ where: { id }, data: { ticket: null } });
+}
+
+export async function isWanted(db: Db, { id, ticket }: Pick<OpenTicket, "id" | "ticket">): Promise<boolean> {
+  return (await db.generationImage.count({ where: { id, ticket, ...WANTED } })) === 1;
 }
 
 /**
@@ -256,6 +278,41 @@ export async function findImage(db: Db, id: string, trainerId?: string) {
       status: "done",
       generation: { client: { trainer: { deletedAt: null, ...(trainerId && { id: trainerId }) } } },
     },
-    select: { blobKey: true, thumbKey: true, sha256: true },
   });
+}
+
+/** False when the trainer has no such finished image. */
+export async function rate(db: Db, id: string, trainerId: string, rating: Rating): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { count } = await db.generationImage.updateMany({
+    where: { id, status: "done", generation: { client: { trainerId } } },
+    data: { rating },
+  });
+  return count === 1;
+}
+
+type ImageToRedraw = NonNullable<Awaited<ReturnType<typeof findImage>>>;
+
+/**
+ * Orders another take of an image and puts its generation back to work. Call it in a transaction.
+ * @returns the take that is already under way, the new one, or null when a newer order replaced the generation
+ */
+export async function insertTake(db: Db, image: ImageToRedraw, id: string): Promise<string | null> {
+  const { generationId, side, step, month, weightLbs, bodyFat } = image;
+  // The update also keeps others from ordering a take at the same time.
+  const { count } = await db.generation.updateMany({
+    where: { id: generationId, ...VISIBLE },
+    data: { status: "running", finishedAt: null },
+  });
+  if (count === 0) return null;
+  const newest = await db.generationImage.findFirst({
+    where: { generationId, side, step },
+    orderBy: { take: "desc" },
+  });
+  if (newest?.status === "pending") return newest.id;
+  const take = (newest?.take ?? 0) + 1;
+  await db.generationImage.create({
+    data: { id, generationId, side, step, take, month, weightLbs, bodyFat },
+  });
+  return id;
 }

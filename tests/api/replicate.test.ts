@@ -5,7 +5,7 @@ import type { Client } from "@/lib/clients/schema";
 import * as contract from "@/lib/transformations/contract";
 import { generate } from "@/lib/transformations/job";
 import { resumeStalled } from "@/lib/transformations/service";
-import { orderedImages, placesOf, read } from "../support/generations";
+import { gate, orderedImages, placesOf, read, until, watch } from "../support/generations";
 import type { SignedIn } from "../support/people";
 import { withReplicate } from "../support/replicate-world";
 import { testWorld } from "../support/world";
@@ -15,17 +15,6 @@ const server = withReplicate(world);
 
 const blobsOf = (generationId: string) => world.blobs.list(`images/${generationId}/`);
 const enginesOf = ({ transformations }: Client) => transformations.map(({ engine }) => engine);
-
-/** The trainer's page looks again and again, until nothing is in the making. */
-async function watch(ann: SignedIn, client: Pick<Client, "id">): Promise<Client> {
-  for (let look = 0; look < 200; look++) {
-    await world.background.settle();
-    const seen = await read(ann, client);
-    if (!["queued", "running"].includes(seen.generation!.status)) return seen;
-    world.clock.advance({ seconds: 3 });
-  }
-  throw new Error("The images were never finished.");
-}
 
 describe("images made by Replicate", () => {
   it("are ordered all at once, looked after by the page alone, and kept", async () => {
@@ -39,7 +28,7 @@ describe("images made by Replicate", () => {
       done: 0,
       total: 6,
     });
-    const finished = await watch(ann, client);
+    const finished = await watch(world, ann, client);
     expect(finished.generation).toMatchObject({ status: "succeeded", engine: "replicate", done: 6 });
     expect(placesOf(finished)).toEqual(["front 1", "front 2", "front 3", "back 1", "back 2", "back 3"]);
     expect(new Set(enginesOf(finished))).toEqual(new Set(["replicate"]));
@@ -51,7 +40,7 @@ describe("images made by Replicate", () => {
 
   it("say in the file that they are AI-generated", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
-    const [image] = (await watch(ann, client)).transformations;
+    const [image] = (await watch(world, ann, client)).transformations;
     const response = await ann.ask(contract.getTransformationImage, { params: { id: image!.id }, query: {} });
     const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
@@ -86,7 +75,7 @@ describe("an image that Replicate does not make", () => {
   it("because every model refuses is made by the next engine, which is named", async () => {
     const { ann, client } = await orderedImages({ steps: 2 }, "front");
     server.behave("flags it");
-    const finished = await watch(ann, client);
+    const finished = await watch(world, ann, client);
     expect(finished.generation).toMatchObject({ status: "succeeded", engine: "local", done: 2 });
     expect(enginesOf(finished)).toEqual(["local", "local"]);
     expect(server.asked).toHaveLength(4);
@@ -95,21 +84,21 @@ describe("an image that Replicate does not make", () => {
   it("because the connection broke is made by the next engine, and ordered once", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     server.behave("hangs up after taking the job");
-    expect(enginesOf(await watch(ann, client))).toEqual(["local"]);
+    expect(enginesOf(await watch(world, ann, client))).toEqual(["local"]);
     expect(server.creates).toHaveLength(1);
   });
 
   it("because it never ends is made by the next engine", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     server.behave("never ends");
-    expect(enginesOf(await watch(ann, client))).toEqual(["local"]);
+    expect(enginesOf(await watch(world, ann, client))).toEqual(["local"]);
     expect(server.creates).toHaveLength(1);
   });
 
   it("beside one that it does make: each names its own engine", async () => {
     const { ann, client } = await orderedImages({ steps: 2 }, "front");
     server.troubles.push({ method: "POST", status: 402 });
-    expect(enginesOf(await watch(ann, client))).toEqual(["local", "replicate"]);
+    expect(enginesOf(await watch(world, ann, client))).toEqual(["local", "replicate"]);
   });
 });
 
@@ -127,7 +116,7 @@ describe("a killed server", () => {
     await world.background.settle();
     expect(server.requests.every(({ method }) => method === "POST")).toBe(true);
 
-    const finished = await watch(ann, client);
+    const finished = await watch(world, ann, client);
     expect(enginesOf(finished)).toEqual(["replicate", "replicate", "replicate", "replicate"]);
     expect(server.creates).toHaveLength(4);
     expect(await blobsOf(generationId)).toHaveLength(8);
@@ -135,17 +124,147 @@ describe("a killed server", () => {
 });
 
 describe("a newer order", () => {
-  it("drops what Replicate still makes for the old one", async () => {
+  it("ends what Replicate still makes for the old one, and drops it", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     await world.background.settle();
     const [old] = server.predictionIds;
     await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 175 } });
     world.clock.advance({ seconds: 3 });
     await generate(world, generationId);
-    const finished = await watch(ann, client);
+    const finished = await watch(world, ann, client);
     expect(finished.transformations.map(({ weight }) => weight)).toEqual([175]);
     expect(await blobsOf(generationId)).toEqual([]);
-    expect(server.requests.filter(({ path }) => path.includes(old!))).toEqual([]);
+    expect(server.canceled).toEqual([old]);
+    expect(server.requests.filter(({ method, path }) => method === "GET" && path.includes(old!))).toEqual([]);
+  });
+
+  it("that finds the old one just being ordered ends that too, once its name is known", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    const [replicate] = world.images;
+    const slow = gate();
+    const advance = replicate!.advance;
+    vi.spyOn(replicate!, "advance").mockImplementation(async (...asked) => {
+      const progress = await advance(...asked);
+      await slow.opened;
+      return progress;
+    });
+    const ordering = generate(world, generationId);
+    await until(() => server.predictionIds.length === 1);
+    await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 175 } });
+    world.background.lose();
+    slow.open();
+    await ordering;
+    expect(server.canceled).toEqual(server.predictionIds);
+  });
+
+  it("is not hurt when the old one cannot be ended", async () => {
+    const { ann, client } = await orderedImages({ steps: 1 }, "front");
+    await world.background.settle();
+    await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 175 } });
+    server.troubles.push({ method: "POST", status: 500 });
+    const finished = await watch(world, ann, client);
+    expect(finished.generation).toMatchObject({ status: "succeeded", done: 1 });
+    expect(server.canceled).toEqual([]);
+  });
+});
+
+describe("photos that are removed, and a client that is deleted,", () => {
+  it.each([
+    [
+      "removed",
+      (ann: SignedIn, id: string) =>
+        ann.call(clients.updateClient, { params: { id }, body: { photoUrl: null } }),
+    ],
+    ["deleted", (ann: SignedIn, id: string) => ann.call(clients.deleteClient, { params: { id } })],
+  ])("end what Replicate still makes of them (%s)", async (_, remove) => {
+    const { ann, client } = await orderedImages({ steps: 2 }, "front");
+    await world.background.settle();
+    await remove(ann, client.id);
+    await world.background.settle();
+    expect(server.canceled).toEqual(server.predictionIds);
+    expect(server.canceled).toHaveLength(2);
+  });
+});
+
+describe("what an image costs", () => {
+  const costs = async (generationId: string) =>
+    (await world.db.generationImage.findMany({ where: { generationId }, orderBy: { step: "asc" } })).map(
+      ({ costMicroUsd }) => costMicroUsd,
+    );
+  const spent = async ({ trainer }: SignedIn) =>
+    (await world.db.imageSpending.findFirst({ where: { trainerId: trainer.id } }))?.microUsd ?? 0;
+  const budget = (microUsdPerTrainer: number, microUsd = 50_000_000) => {
+    world.settings = { ...world.settings, dailyImageBudget: { microUsd, microUsdPerTrainer } };
+  };
+  afterEach(() => budget(5_000_000));
+
+  it("is the price of the model that made it, and nothing where none did", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
+    server.troubles.push({ method: "POST", status: 402 });
+    await watch(world, ann, client);
+    expect(await costs(generationId)).toEqual([null, 60_000]);
+    expect(await spent(ann)).toBe(60_000);
+  });
+
+  it("holds what was made in vain, and not what was refused", async () => {
+    server.behave("makes a square", ["black-forest-labs/flux-2-pro"]);
+    const paidTwice = await orderedImages({ steps: 1 }, "front");
+    await watch(world, paidTwice.ann, paidTwice.client);
+    expect(await costs(paidTwice.generationId)).toEqual([90_000]);
+    server.behave("flags it", ["black-forest-labs/flux-2-pro"]);
+    const second = await orderedImages({ steps: 1 }, "front");
+    await watch(world, second.ann, second.client);
+    expect(await costs(second.generationId)).toEqual([30_000]);
+    expect([await spent(paidTwice.ann), await spent(second.ann)]).toEqual([90_000, 30_000]);
+  });
+
+  it("is at most the trainer's daily budget: the free engine makes the rest and says why, until the next day", async () => {
+    budget(130_000);
+    const { ann, client } = await orderedImages({ steps: 3 }, "front");
+    const finished = await watch(world, ann, client);
+    expect(enginesOf(finished)).toEqual(["replicate", "replicate", "local"]);
+    expect(finished.transformations.map(({ note }) => note)).toEqual([
+      null,
+      null,
+      "Today's image budget is used up. It starts anew at midnight UTC.",
+    ]);
+    expect(await spent(ann)).toBe(120_000);
+    world.clock.advance({ days: 1 });
+    await ann.call(clients.updateClient, { params: { id: client.id }, body: { steps: 2 } });
+    expect(enginesOf(await watch(world, ann, client))).toEqual(["replicate", "replicate"]);
+  });
+
+  it("is at most everybody's daily budget together, also when both sides are ordered at once", async () => {
+    world.clock.advance({ days: 7 });
+    budget(5_000_000, 200_000);
+    const first = await orderedImages({ steps: 1 });
+    await watch(world, first.ann, first.client);
+    const second = await orderedImages({ steps: 3 });
+    const finished = await watch(world, second.ann, second.client);
+    expect(enginesOf(finished).filter((engine) => engine === "replicate")).toHaveLength(1);
+    expect(server.creates).toHaveLength(3);
+  });
+
+  it("does not come back by deleting the client", async () => {
+    budget(100_000);
+    const { ann, client } = await orderedImages({ steps: 1 }, "front");
+    await watch(world, ann, client);
+    await ann.call(clients.deleteClient, { params: { id: client.id } });
+    expect(await spent(ann)).toBe(60_000);
+  });
+});
+
+describe("a picture that shows something else than a change of the body", () => {
+  it.each([
+    ["moves the camera", "The image service changed more than the body."],
+    ["gives the photo back", "The image service gave the photo back unchanged."],
+  ] as const)("because the model %s is made by the next engine, which says so", async (mood, note) => {
+    server.behave(mood);
+    const { ann, client } = await orderedImages({ steps: 1, targetWeight: 165, targetBodyFat: 10 }, "front");
+    const finished = await watch(world, ann, client);
+    expect(finished.transformations).toMatchObject([{ engine: "local", note }]);
+    expect(server.creates).toHaveLength(1);
   });
 });
 
@@ -167,7 +286,7 @@ describe("what is written down", () => {
         server.reset();
         server.behave(mood);
         const { ann, client } = await orderedImages({ steps: 1 }, "front");
-        await watch(ann, client);
+        await watch(world, ann, client);
       }
     } finally {
       env().LOG_LEVEL = level;

@@ -68,6 +68,7 @@ export const FEATURES = [
   "idempotency",
   "auth",
   "photos",
+  "spending",
   "transformations",
   "webhooks",
   "clients",

@@ -4,6 +4,7 @@ import type { Client } from "@/lib/clients/schema";
 import type { ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import { addClient, addPhoto } from "./factories";
 import { type SignedIn, trainer } from "./people";
+import type { TestWorld } from "./world";
 
 /** A trainer's client with photos, whose images have been ordered and wait to be made. */
 export async function orderedImages(changes: object = {}, sides: "front" | "both" = "both") {
@@ -45,4 +46,15 @@ export function gate() {
 /** Waits for what goes on beside the test to get somewhere. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 30_000, interval: 5 }).toBe(true);
+}
+
+/** The trainer's page looks again and again, until nothing is in the making. */
+export async function watch(world: TestWorld, ann: SignedIn, client: Pick<Client, "id">): Promise<Client> {
+  for (let look = 0; look < 200; look++) {
+    await world.background.settle();
+    const seen = await read(ann, client);
+    if (!["queued", "running"].includes(seen.generation!.status)) return seen;
+    world.clock.advance({ seconds: 3 });
+  }
+  throw new Error("The images were never finished.");
 }

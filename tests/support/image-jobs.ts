@@ -12,5 +12,6 @@ export const imageJob = (photo: Uint8Array, change: Partial<ImageJob> = {}): Ima
   },
   step: 1,
   steps: 1,
+  take: 1,
   ...change,
 });

@@ -21,11 +21,16 @@ export type Mood =
   | "makes a text"
   | "makes half a file"
   | "makes a square"
+  | "gives the photo back"
+  | "moves the camera"
   | "makes too much"
   | "delivers from elsewhere"
   | "delivers without encryption"
   | "redirects"
   | "has removed its output";
+
+/** Makes the picture that a prediction ends with. */
+export type Painter = (order: { photo: Buffer; prompt: string; seed: number }) => Promise<Buffer>;
 
 type Received = {
   method: string;
@@ -34,7 +39,15 @@ type Received = {
   body: string;
 };
 
-type Order = { id: string; model: string; photo: string; polls: number };
+type Order = {
+  id: string;
+  model: string;
+  photo: string;
+  prompt: string;
+  seed: number;
+  polls: number;
+  isCanceled: boolean;
+};
 
 /** The field that carries the photo, and whether photos and outputs come in lists, as the models' schemas say. */
 const MODELS: Record<string, { field: string; list: boolean; outputList: boolean }> = {
@@ -72,6 +85,8 @@ export class ReplicateServer {
   });
   private origin = "";
 
+  constructor(private readonly paint: Painter = paintOver) {}
+
   /** @returns the base address to hand to a client */
   async start(): Promise<string> {
     await new Promise<void>((ready) => this.server.listen(0, "127.0.0.1", ready));
@@ -103,7 +118,12 @@ export class ReplicateServer {
   }
 
   get creates(): Received[] {
-    return this.requests.filter(({ method }) => method === "POST");
+    return this.requests.filter(({ method, path }) => method === "POST" && !path.endsWith("/cancel"));
+  }
+
+  /** The predictions that were canceled on demand. */
+  get canceled(): string[] {
+    return [...this.orders.values()].filter(({ isCanceled }) => isCanceled).map(({ id }) => id);
   }
 
   get predictionIds(): string[] {
@@ -124,9 +144,12 @@ export class ReplicateServer {
       return reply(response, 401, "You did not pass a valid authentication token");
     const model = /^\/v1\/models\/([^/]+\/[^/]+)\/predictions$/.exec(path)?.[1];
     if (method === "POST" && model) return this.create(model, body, request, response);
-    const order = this.orders.get(/^\/v1\/predictions\/(\w+)$/.exec(path)?.[1] ?? "");
-    if (method !== "GET" || !order) return reply(response, 404, "The requested resource could not be found.");
-    order.polls++;
+    const [, id = "", wish] = /^\/v1\/predictions\/(\w+)(\/cancel)?$/.exec(path) ?? [];
+    const order = this.orders.get(id);
+    if (!order || method !== (wish ? "POST" : "GET"))
+      return reply(response, 404, "The requested resource could not be found.");
+    if (wish) order.isCanceled ||= !this.hasEnded(order);
+    else order.polls++;
     json(response, 200, this.prediction(order));
   }
 
@@ -147,7 +170,8 @@ export class ReplicateServer {
     const isWrong = typeof input.prompt !== "string" || !String(photo).startsWith("data:image/jpeg;base64,");
     if (isWrong || mood === "finds the input wrong") return reply(response, 422, "Input validation failed");
     const id = crypto.randomUUID().replaceAll("-", "").slice(0, 26);
-    const order = { id, model, photo: String(photo), polls: 0 };
+    const { prompt, seed } = input as { prompt: string; seed: number };
+    const order = { id, model, photo: String(photo), prompt, seed, polls: 0, isCanceled: false };
     this.orders.set(id, order);
     if (mood === "hangs up after taking the job") return void request.socket.destroy();
     json(response, 201, this.prediction(order));
@@ -155,11 +179,12 @@ export class ReplicateServer {
 
   /** The prediction as it stands; the body of a webhook too. */
   prediction(order: Order | string): object {
-    const { id, model, polls } = typeof order === "string" ? this.orders.get(order)! : order;
+    const found = typeof order === "string" ? this.orders.get(order)! : order;
+    const { id, model, polls, isCanceled } = found;
     const mood = this.moodOf(model);
-    const ended = polls >= this.polls && mood !== "never ends";
+    const ended = isCanceled || this.hasEnded(found);
     const running = polls === 0 ? "starting" : "processing";
-    const failure = FAILURES[mood];
+    const failure = FAILURES[isCanceled ? "cancels" : mood];
     const status = ended ? (failure?.status ?? "succeeded") : running;
     const url = `${this.origin}/v1/predictions/${id}`;
     return {
@@ -175,6 +200,10 @@ export class ReplicateServer {
       created_at: "2026-11-20T09:00:00.000Z",
       urls: { get: url, cancel: `${url}/cancel` },
     };
+  }
+
+  private hasEnded({ model, polls }: Order): boolean {
+    return polls >= this.polls && this.moodOf(model) !== "never ends";
   }
 
   private outputOf(id: string, model: string, mood: Mood): unknown {
@@ -194,7 +223,10 @@ export class ReplicateServer {
     if (mood === "redirects")
       return void response.writeHead(302, { location: `${this.origin}/delivery/${id}/again` }).end();
     if (mood === "makes a text") return void response.end("This is no picture.");
-    const made = await edited(Buffer.from(order.photo.split(",")[1] ?? "", "base64"), mood);
+    const photo = Buffer.from(order.photo.split(",")[1] ?? "", "base64");
+    if (mood === "gives the photo back") return void response.end(photo);
+    const { prompt, seed } = order;
+    const made = await onGrid(await this.paint({ photo, prompt, seed }), mood);
     // What follows a picture's end does not keep it from being decoded.
     if (mood === "makes too much")
       return void response.end(Buffer.concat([made, Buffer.alloc(TOO_MUCH_BYTES)]));
@@ -206,13 +238,26 @@ export class ReplicateServer {
   }
 }
 
-/** What a model would give back: the photo changed in colour, on a grid of 32 pixels. */
-async function edited(photo: Buffer, mood?: Mood): Promise<Buffer> {
-  const { width, height } = await sharp(photo).metadata();
-  const onGrid = (pixels: number) => Math.round(pixels / 32) * 32;
-  return sharp(photo)
-    .resize(onGrid(width), mood === "makes a square" ? onGrid(width) : onGrid(height), { fit: "fill" })
-    .modulate({ saturation: 0.4 })
+/** The photo changed in colour, another for another seed. */
+const paintOver: Painter = ({ photo, seed }) =>
+  sharp(photo)
+    .modulate({ saturation: 0.4, brightness: 1.02 + (seed % 8) / 100 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+/** What a model gives back: on a grid of 32 pixels, and spoilt as the mood says. */
+async function onGrid(picture: Buffer, mood?: Mood): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const round = (pixels: number) => Math.round(pixels / 32) * 32;
+  const margin = mood === "moves the camera" ? 0.08 : 0;
+  return sharp(picture)
+    .extract({
+      left: Math.round(width * margin),
+      top: Math.round(height * margin),
+      width: Math.round(width * (1 - 2 * margin)),
+      height: Math.round(height * (1 - 2 * margin)),
+    })
+    .resize(round(width), round(mood === "makes a square" ? width : height), { fit: "fill" })
     .jpeg({ quality: 95 })
     .toBuffer();
 }

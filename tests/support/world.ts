@@ -40,7 +40,12 @@ export function testWorld(): TestWorld {
       photoReader: createSharpPhotoReader(),
       blobs: createLocalDiskStore(path.join(folder, "blobs")),
       mailer: createOutboxMailer(path.join(folder, "outbox"), "Formcast <no-reply@formcast.test>"),
-      settings: { appUrl: "https://formcast.test", rateLimitScale: 1, secret: SECRET },
+      settings: {
+        appUrl: "https://formcast.test",
+        rateLimitScale: 1,
+        secret: SECRET,
+        dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5_000_000 },
+      },
       mails: () => readMails(path.join(folder, "outbox")),
     });
   });

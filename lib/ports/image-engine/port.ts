@@ -17,24 +17,35 @@ export type ImageSubject = {
  * `steps` (1 <= step <= steps <= 6; the last step is the target). Every step is made from the original photo,
  * never from another step, so that errors cannot add up.
  */
-export type ImageJob = { photo: Uint8Array; side: Side; subject: ImageSubject; step: number; steps: number };
+export type ImageJob = {
+  photo: Uint8Array;
+  side: Side;
+  subject: ImageSubject;
+  step: number;
+  steps: number;
+  /** 1, or more where the trainer wants the same step drawn otherwise. */
+  take: number;
+};
 
-/** How far a job has come. Everything but `pending` is final. */
+/**
+ * How far a job has come. Everything but `pending` is final. A paid engine says what the job has cost so far in
+ * millionths of a US dollar, orders under way included.
+ */
 export type ImageProgress =
   /**
    * The picture, as a JPEG without personal metadata that is marked as AI-generated, and the words that describe
    * what was asked. `lowConfidence` says that the person was found, but not beyond doubt.
    */
-  | { state: "done"; jpeg: Uint8Array; prompt: string; lowConfidence: boolean }
+  | { state: "done"; jpeg: Uint8Array; prompt: string; lowConfidence: boolean; costMicroUsd?: number }
   /**
    * A remote engine is still at work: call `advance` again with this ticket after this many milliseconds. A ticket
    * ends with a colon and the name that the remote service has for the work, by which its webhooks are matched.
    */
-  | { state: "pending"; ticket: string; checkAfterMs: number }
+  | { state: "pending"; ticket: string; checkAfterMs: number; costMicroUsd?: number }
   /** Nobody was found in the photo. A result is never faked. */
   | { state: "no_person" }
   /** The engine will never make this picture; the reason is a sentence for the trainer. */
-  | { state: "refused"; reason: string };
+  | { state: "refused"; reason: string; costMicroUsd?: number };
 
 /** Makes transformation pictures. The service behind it does not know which adapter it talks to. */
 export interface ImageEngine {
@@ -44,4 +55,14 @@ export interface ImageEngine {
    * Rejects only when trying again may help, such as after a time-out or a crash.
    */
   advance(job: ImageJob, ticket: string | null): Promise<ImageProgress>;
+  /** What only an engine far away has. */
+  readonly remote?: RemoteEngine;
 }
+
+/** An engine that costs money, works while nobody waits, and draws every take differently. */
+export type RemoteEngine = {
+  /** The most that one picture of its dearest model costs, in millionths of a US dollar. */
+  readonly microUsd: number;
+  /** Ends the work behind a ticket that nobody waits for any more, as far as that is possible. Never rejects. */
+  cancel(ticket: string): Promise<void>;
+};

@@ -1,5 +1,5 @@
-import * as admin from "@/lib/admin/contract";
 import * as auth from "@/lib/auth/contract";
+import * as deletions from "@/lib/deletions/contract";
 import { PASSWORD, Person, type SignedIn, stranger, trainer } from "../people";
 import type { TestWorld } from "../world";
 import type { Estate } from "./estate";
@@ -38,7 +38,7 @@ export async function deadActors({ owner }: Estate, world: TestWorld): Promise<R
 
   const deleted = await trainer("Deleted");
   const ida = await adminNamed("Ida the deleter", world);
-  await ida.call(admin.deleteTrainer, { params: { id: deleted.trainer.id }, headers: {} });
+  await ida.call(deletions.deleteTrainer, { params: { id: deleted.trainer.id }, headers: {} });
 
   return {
     nobody: { person: stranger() },

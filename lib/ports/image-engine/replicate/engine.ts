@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isTooSmall, requireStep, tooSmall, UNREADABLE } from "../acceptance";
-import type { ImageEngine, ImageProgress } from "../port";
+import type { ImageEngine, ImageJob, ImageProgress, RemoteEngine } from "../port";
 import { imagePrompt } from "../prompt";
-import { inputFor, requireKnownModels } from "./models";
+import { identityFlaw } from "./identity";
+import { inputFor, priceOf, requireKnownModels } from "./models";
 import { download } from "./output";
 import { photoSeed, photoSize, photoUri } from "./photo";
 import { toPicture } from "./picture";
@@ -22,6 +23,8 @@ export type ReplicateOptions = {
   token: string;
   /** Asked in this order: what one refuses, the next one gets. */
   models: readonly string[];
+  /** US dollars per picture that differ from the published prices, by model. */
+  prices?: Readonly<Record<string, number>>;
   baseUrl: string;
   /** An https address that is told when a picture is ready. */
   webhookUrl?: string;
@@ -30,44 +33,58 @@ export type ReplicateOptions = {
   sleep?: (ms: number) => Promise<unknown>;
 };
 
-type Job = { photo: Uint8Array; size: { width: number; height: number }; prompt: string };
+type Size = { width: number; height: number };
+type Job = { asked: ImageJob; size: Size; prompt: string };
+
+/** What the next model begins with: when the first one was asked, and what the ones before it charged. */
+type Past = Pick<Ticket, "since" | "spent">;
 
 /**
  * Has pictures made by image models at Replicate. A call never waits for one: it answers `pending` with a ticket.
  * @throws RangeError for models that it cannot speak to
  */
-export function createReplicateEngine(options: ReplicateOptions): ImageEngine {
-  const { models, baseUrl, now = Date.now, sleep = delay } = options;
+export function createReplicateEngine(
+  options: ReplicateOptions,
+): ImageEngine & Required<Pick<ImageEngine, "remote">> {
+  const { models, prices = {}, baseUrl, now = Date.now, sleep = delay } = options;
   requireKnownModels(models);
   const predictions = createPredictions({ ...options, sleep });
   const testOrigin = baseUrl.startsWith("http:") ? new URL(baseUrl).origin : null;
+  const price = (model: string) => priceOf(model, prices);
 
   const pending = (ticket: Ticket, checkAfterMs: number): ImageProgress =>
     now() - ticket.since > GIVE_UP_AFTER_MS
-      ? { state: "refused", reason: AWAY }
-      : { state: "pending", ticket: writeTicket(ticket), checkAfterMs };
+      ? refused(AWAY, ticket.spent)
+      : {
+          state: "pending",
+          ticket: writeTicket(ticket),
+          checkAfterMs,
+          costMicroUsd: ticket.spent + price(ticket.model),
+        };
 
   /** Orders the picture from the first model of the list that takes the job. */
-  async function order({ photo, prompt }: Job, from: number, since?: number): Promise<ImageProgress> {
-    const uri = await photoUri(photo);
+  async function order({ asked, prompt }: Job, from: number, past: Past): Promise<ImageProgress> {
+    const uri = await photoUri(asked.photo);
     if (!uri) return UNREADABLE;
-    const request = { photo: uri, prompt, seed: photoSeed(photo) };
+    const request = { photo: uri, prompt, seed: photoSeed(asked.photo, asked.take) };
     for (const model of models.slice(from)) {
-      const ticket = { model, since: since ?? now(), prediction: null };
+      const ticket = { ...past, model, prediction: null };
       try {
         const { id } = await predictions.create(model, inputFor(model, request));
         return pending({ ...ticket, prediction: id }, CHECK_AFTER_MS);
       } catch (error) {
         const { status, retryAfterMs } = rejectionIn(error);
         if (status === 429) return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
-        // Anything else may have been taken and billed although no answer says so: it is not asked again.
-        if (status !== 404 && status !== 422) return { state: "refused", reason: AWAY };
+        // Without a clear answer the order may have been taken and billed: it is not sent again.
+        if (status === 0 || status >= 500) return refused(AWAY, past.spent + price(model));
+        if (status !== 404 && status !== 422) return refused(AWAY, past.spent);
       }
     }
-    return { state: "refused", reason: NO_MODEL };
+    return refused(NO_MODEL, past.spent);
   }
 
-  const orderFromNext = (job: Job, { model }: Ticket) => order(job, models.indexOf(model) + 1);
+  const orderFromNext = (job: Job, { model, since, spent }: Ticket, charged = 0) =>
+    order(job, models.indexOf(model) + 1, { since, spent: spent + charged });
 
   async function lookAfter(job: Job, ticket: Ticket, prediction: string): Promise<ImageProgress> {
     try {
@@ -77,36 +94,55 @@ export function createReplicateEngine(options: ReplicateOptions): ImageEngine {
       if (status === 404) return orderFromNext(job, ticket);
       if (status === 0 || status === 429 || status >= 500)
         return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
-      return { state: "refused", reason: AWAY };
+      return refused(AWAY, ticket.spent);
     }
   }
 
   async function resultOf(job: Job, ticket: Ticket, { status, output }: Answer): Promise<ImageProgress> {
     if (status === "starting" || status === "processing") return pending(ticket, CHECK_AFTER_MS);
     if (status !== "succeeded") return orderFromNext(job, ticket);
+    const charged = price(ticket.model);
     const made = await download(output, testOrigin);
     if ("trouble" in made)
-      return made.trouble === "away" ? pending(ticket, CHECK_AFTER_MS) : orderFromNext(job, ticket);
+      return made.trouble === "away" ? pending(ticket, CHECK_AFTER_MS) : orderFromNext(job, ticket, charged);
     const jpeg = await toPicture(made.bytes, job.size);
-    if (!jpeg) return orderFromNext(job, ticket);
-    return { state: "done", jpeg, prompt: job.prompt, lowConfidence: false };
+    if (!jpeg) return orderFromNext(job, ticket, charged);
+    const costMicroUsd = ticket.spent + charged;
+    const flaw = await identityFlaw(job.asked, jpeg);
+    if (flaw) return refused(flaw, costMicroUsd);
+    return { state: "done", jpeg, prompt: job.prompt, lowConfidence: false, costMicroUsd };
   }
+
+  const remote: RemoteEngine = {
+    microUsd: Math.max(...models.map(price)),
+    async cancel(text) {
+      const { prediction } = readTicket(text);
+      if (prediction !== null) await predictions.cancel(prediction);
+    },
+  };
 
   return {
     name: "replicate",
+    remote,
     async advance(asked, text) {
       requireStep(asked);
       const size = await photoSize(asked.photo);
       if (!size) return UNREADABLE;
       if (isTooSmall(size)) return tooSmall(size);
-      const job = { photo: asked.photo, size, prompt: imagePrompt(asked) };
-      if (text === null) return order(job, 0);
+      const job = { asked, size, prompt: imagePrompt(asked) };
+      if (text === null) return order(job, 0, { since: now(), spent: 0 });
       const ticket = readTicket(text);
       if (ticket.prediction !== null) return lookAfter(job, ticket, ticket.prediction);
-      return order(job, Math.max(0, models.indexOf(ticket.model)), ticket.since);
+      return order(job, Math.max(0, models.indexOf(ticket.model)), ticket);
     },
   };
 }
+
+const refused = (reason: string, costMicroUsd: number): ImageProgress => ({
+  state: "refused",
+  reason,
+  costMicroUsd,
+});
 
 /** @throws the error itself when it is none of the service's */
 function rejectionIn(error: unknown) {

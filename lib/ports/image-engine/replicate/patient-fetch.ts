@@ -38,7 +38,8 @@ export function createPatientFetch(sleep: (ms: number) => Promise<unknown>): Fet
 
 async function send(input: Request | string, init: RequestInit): Promise<Response | null> {
   const headers = new Headers(init.headers);
-  if (init.method === "POST") headers.set("cancel-after", CANCEL_AFTER);
+  // Only an order has a body.
+  if (init.body) headers.set("cancel-after", CANCEL_AFTER);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(input, { ...init, headers, signal, cache: "no-store", redirect: "error" });

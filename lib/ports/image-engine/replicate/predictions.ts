@@ -27,15 +27,21 @@ const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** The two calls of Replicate's API that the engine needs. Both reject with `CallFailed`. */
+/** The calls of Replicate's API that the engine needs. The first two reject with `CallFailed`. */
 export function createPredictions({ token, baseUrl, webhookUrl, sleep }: Access) {
-  const { predictions } = new Replicate({ auth: token, baseUrl, fetch: createPatientFetch(sleep) });
+  const patientFetch = createPatientFetch(sleep);
+  const { predictions } = new Replicate({ auth: token, baseUrl, fetch: patientFetch });
   const webhook = webhookUrl && { webhook: webhookUrl, webhook_events_filter: ["completed" as const] };
   return {
     /** Orders a picture, at most once: a call whose answer was lost is not repeated. */
     create: (model: string, input: Record<string, unknown>): Promise<Answer> =>
       checked(predictions.create({ model, input, ...webhook })),
     get: (id: string): Promise<Answer> => checked(predictions.get(id)),
+    /** Whether the service took the wish; without it the prediction ends at its own deadline. */
+    cancel: async (id: string): Promise<boolean> => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await patientFetch(`${baseUrl}/predictions/${id}/cancel`, { method: "POST", headers })).ok;
+    },
   };
 }
 

@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/transformations/contract";
+import * as service from "@/lib/transformations/service";
+
+export const POST = serve(contract.rateImage, service.rateImage);

@@ -1,0 +1,78 @@
+"use client";
+
+import { RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { toast } from "@/components/ui/toast-store";
+import { ApiError } from "@/lib/http/call";
+import { useRateImage, useRedrawImage } from "@/lib/transformations/queries";
+import type { Rating, Transformation } from "@/lib/transformations/schema";
+
+type ImageOpinionProps = { clientId: string; image: Transformation; className?: string };
+
+/** Whether an image is any good, and another one where it is not. */
+export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) {
+  const rate = useRateImage(clientId);
+  const redraw = useRedrawImage(clientId);
+  const turn = (rating: Rating) =>
+    rate.mutate(
+      { id: image.id, rating: image.rating === rating ? null : rating },
+      { onError: (failure) => complain(failure) },
+    );
+  const isDrawing = redraw.isPending || image.redraw?.status === "pending";
+  return (
+    <div className={className}>
+      <div className="flex items-center gap-1">
+        <Thumb label="Good image" isOn={image.rating === 1} onClick={() => turn(1)}>
+          <ThumbsUp aria-hidden />
+        </Thumb>
+        <Thumb label="Bad image" isOn={image.rating === -1} onClick={() => turn(-1)}>
+          <ThumbsDown aria-hidden />
+        </Thumb>
+        {image.redraw && (
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={isDrawing}
+            className="ml-auto"
+            onClick={() => redraw.mutate(image.id, { onError: complain })}
+          >
+            {!isDrawing && <RefreshCw aria-hidden />}
+            {isDrawing ? "Drawing" : "Draw again"}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-muted-foreground text-xs">
+        {isDrawing && "Another image is being drawn. This one stays until it is there."}
+        {!isDrawing && image.redraw?.status === "failed" && `No new image. ${image.redraw.error}`}
+      </p>
+    </div>
+  );
+}
+
+type ThumbProps = { label: string; isOn: boolean; onClick: () => void; children: ReactNode };
+
+function Thumb({ label, isOn, onClick, children }: ThumbProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={cn(isOn ? "text-primary [&_svg]:fill-current/20" : "text-muted-foreground")}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function complain(failure: Error): void {
+  const words = failure instanceof ApiError ? failure.json.message : undefined;
+  toast({
+    title: "Error",
+    description: words ?? "The server could not be reached.",
+    variant: "destructive",
+  });
+}

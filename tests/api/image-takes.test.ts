@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import * as clients from "@/lib/clients/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import * as contract from "@/lib/transformations/contract";
+import { generate } from "@/lib/transformations/job";
+import { orderedImages, read, watch } from "../support/generations";
+import { stranger, trainer } from "../support/people";
+import { withReplicate } from "../support/replicate-world";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+const server = withReplicate(world);
+
+/** A client with one finished image, made by Replicate. */
+async function made(changes: object = {}) {
+  const { ann, client, generationId } = await orderedImages({ steps: 1, ...changes }, "front");
+  const [image] = (await watch(world, ann, client)).transformations;
+  return { ann, client, generationId, image: image! };
+}
+
+describe("a thumb", () => {
+  it("stays with the image, can be turned, and can be taken back", async () => {
+    const { ann, client, image } = await made();
+    expect(image.rating).toBeNull();
+    for (const rating of [1, -1, null] as const) {
+      const reply = await ann.call(contract.rateImage, { params: { id: image.id }, body: { rating } });
+      expect(reply).toEqual({ rating });
+      expect((await read(ann, client)).transformations[0]!.rating).toBe(rating);
+    }
+  });
+
+  it("is the trainer's own: strangers and admins meet an image that is not there", async () => {
+    const { ann, client, image } = await made();
+    const bob = await trainer("Bob");
+    await world.db.trainer.update({ where: { id: bob.trainer.id }, data: { isAdmin: true } });
+    const rate = (person: typeof bob, id = image.id) =>
+      person.ask(contract.rateImage, { params: { id }, body: { rating: -1 } });
+    expect((await rate(bob)).status).toBe(404);
+    expect((await rate(stranger() as typeof bob)).status).toBe(401);
+    expect((await rate(ann, "no-id")).status).toBe(404);
+    expect((await read(ann, client)).transformations[0]!.rating).toBeNull();
+  });
+
+  it("is up, down or nothing else", async () => {
+    const { ann, image } = await made();
+    const body = { rating: 2 as 1 };
+    expect((await ann.ask(contract.rateImage, { params: { id: image.id }, body })).status).toBe(400);
+  });
+});
+
+describe("an image that is drawn anew", () => {
+  const seeds = () => server.creates.map(({ body }) => JSON.parse(body).input.seed as number);
+
+  it("keeps the earlier one in sight until the new one is there, which has another seed", async () => {
+    const { ann, client, generationId, image } = await made({ steps: 2 });
+    const response = await ann.ask(contract.redrawImage, { params: { id: image.id } });
+    expect(response.status).toBe(202);
+    const { id } = await response.json();
+    const waiting = await read(ann, client);
+    expect(waiting.generation).toMatchObject({ id: generationId, status: "running", done: 2, total: 2 });
+    expect(waiting.transformations.map(({ redraw }) => redraw?.status)).toEqual(["pending", "possible"]);
+    expect(waiting.transformations[0]!.id).toBe(image.id);
+
+    const finished = await watch(world, ann, client);
+    expect(finished.generation).toMatchObject({ id: generationId, status: "succeeded", done: 2, total: 2 });
+    expect(finished.transformations[0]).toMatchObject({
+      id,
+      step: 1,
+      month: image.month,
+      rating: null,
+      redraw: { status: "possible" },
+    });
+    expect(seeds()).toHaveLength(3);
+    expect(new Set(seeds().slice(0, 2)).size).toBe(1);
+    expect(seeds()[2]).not.toBe(seeds()[0]);
+    const picture = async (which: string) =>
+      Buffer.from(
+        await (
+          await ann.ask(contract.getTransformationImage, { params: { id: which }, query: {} })
+        ).arrayBuffer(),
+      );
+    expect((await picture(id)).equals(await picture(image.id))).toBe(false);
+  });
+
+  it("is ordered once, however often and however fast it is asked for", async () => {
+    const { ann, client, image } = await made();
+    const ask = () => ann.call(contract.redrawImage, { params: { id: image.id } });
+    const replies = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
+    await watch(world, ann, client);
+    expect(server.creates).toHaveLength(2);
+  });
+
+  it("stays as it was when no model takes it, and the reason stands beside it", async () => {
+    const { ann, client, image } = await made();
+    server.behave("flags it");
+    await ann.call(contract.redrawImage, { params: { id: image.id } });
+    const after = await watch(world, ann, client);
+    expect(after.generation).toMatchObject({ status: "succeeded", done: 1, error: null });
+    expect(after.transformations).toMatchObject([
+      {
+        id: image.id,
+        redraw: { status: "failed", error: "The image service did not accept this photo." },
+      },
+    ]);
+    expect(world.engine.jobs).toEqual([]);
+    server.behave("makes it");
+    await ann.call(contract.redrawImage, { params: { id: image.id } });
+    expect((await watch(world, ann, client)).transformations[0]!.id).not.toBe(image.id);
+  });
+
+  it("belongs to its trainer, and to the newest order", async () => {
+    const { ann, client, image } = await made();
+    const redraw = async (person: typeof ann, id = image.id) =>
+      (await person.ask(contract.redrawImage, { params: { id } })).status;
+    expect(await redraw(await trainer("Bob"))).toBe(404);
+    expect(await redraw(stranger() as typeof ann)).toBe(401);
+    expect(await redraw(ann, "no-id")).toBe(404);
+    await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 170 } });
+    expect(await redraw(ann)).toBe(409);
+  });
+
+  it("is refused where it would only come out the same", async () => {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.images = [world.engine];
+    await generate(world, generationId);
+    const [image] = (await read(ann, client)).transformations;
+    expect(image!.redraw).toBeNull();
+    const response = await ann.ask(contract.redrawImage, { params: { id: image!.id } });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: "This server draws the same image every time." });
+  });
+
+  it("is refused with the reason when the day's budget or the number of tries is used up", async () => {
+    const { ann, client, image } = await made();
+    const { settings } = world;
+    const refusal = async () => {
+      const response = await ann.ask(contract.redrawImage, { params: { id: image.id } });
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      return (await response.json()).message;
+    };
+    world.settings = { ...settings, dailyImageBudget: { microUsd: 1e9, microUsdPerTrainer: 100_000 } };
+    expect(await refusal()).toBe("Today's image budget is used up. It starts anew at midnight UTC.");
+    world.settings = { ...settings, rateLimitScale: 0.5 / LIMITS.redrawPerTrainer.limit };
+    expect(await refusal()).toContain("Too many tries.");
+    world.settings = settings;
+    expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded" });
+  });
+});
