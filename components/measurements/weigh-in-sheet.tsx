@@ -51,7 +51,7 @@ type WeighInFormProps = Pick<WeighInSheetProps, "client" | "last"> & { onSaved: 
 function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
   const [weight, setWeight] = useState(client.weight);
   const [bodyFat, setBodyFat] = useState<number | null>(null);
-  const { save, isSaving } = useWeighIn(client.id);
+  const { save, isSaving } = useWeighIn(client);
   const submit = async () => {
     if (await save({ weight, bodyFat })) onSaved();
   };
