@@ -1,3 +1,4 @@
+import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -10,7 +11,12 @@ const securityHeaders = [
   { key: "Strict-Transport-Security", value: `max-age=${2 * YEAR_SECONDS}; includeSubDomains` },
 ];
 
-export default {
+const serviceWorkerHeaders = [
+  { key: "Cache-Control", value: "no-cache, no-store, must-revalidate" },
+  { key: "Service-Worker-Allowed", value: "/" },
+];
+
+const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Photos are private and already sized: the shared image optimiser must never see them.
@@ -19,6 +25,15 @@ export default {
   // Biome and the type check are checks of their own.
   typescript: { ignoreBuildErrors: true },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
+    return [
+      { source: "/:path*", headers: securityHeaders },
+      { source: "/sw.v2.js", headers: serviceWorkerHeaders },
+      { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
+    ];
   },
-} satisfies NextConfig;
+  async rewrites() {
+    return [{ source: "/sw.v2.js", destination: "/serwist/sw.js" }];
+  },
+};
+
+export default withSerwist(config);

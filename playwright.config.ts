@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     locale: "en-US",
     reducedMotion: "reduce",
+    // Journeys without a network allow it for themselves; the others meet the server, not a cache.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {

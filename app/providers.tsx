@@ -3,6 +3,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { leaveEndedSession } from "@/components/auth/use-session";
+import { UpdateWatcher } from "@/components/layout/update-watcher";
+import { OutboxReplay } from "@/components/offline/outbox-replay";
 import { Toaster } from "@/components/ui/toaster";
 import { storedTrainerId } from "@/lib/browser/stored-caller";
 import { useCrossTabState } from "@/lib/browser/use-cross-tab-state";
@@ -17,6 +19,8 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
+      <OutboxReplay />
+      <UpdateWatcher />
       <Toaster />
     </QueryClientProvider>
   );

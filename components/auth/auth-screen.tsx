@@ -36,8 +36,8 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   const { signedIn, signedOut } = useSessionChange();
   useForgottenAccount(resetToken === null);
 
-  const enter = (trainer: Trainer) => {
-    signedIn(trainer);
+  const enter = async (trainer: Trainer) => {
+    await signedIn(trainer);
     // A full load: nothing of the account before stays in memory.
     window.location.assign(safeNext(next));
   };
@@ -50,7 +50,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
     });
   };
   const passwordSet = () => {
-    signedOut();
+    void signedOut();
     leaveResetLink();
     setMode("sign-in");
     toast({
@@ -116,7 +116,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
 function useForgottenAccount(enabled: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
-    if (enabled && useSessionStore.getState().isAuthenticated) forgetSession(cache);
+    if (enabled && useSessionStore.getState().isAuthenticated) void forgetSession(cache);
   }, [cache, enabled]);
 }
 

@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { SignOutQuestion } from "./sign-out-question";
 import { useSessionWatch, useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;
@@ -15,11 +16,14 @@ export function SignedInShell(props: SignedInShellProps) {
   const activeClientId = useActiveClientStore((state) => state.clientId);
   const trainHref = activeClientId ? `/transformation/${activeClientId}?tab=workouts` : undefined;
   return (
-    <AppShell
-      {...props}
-      trainer={{ name: trainer?.name ?? "Trainer", isAdmin: trainer?.isAdmin ?? false }}
-      onLogout={signOut}
-      trainHref={trainHref}
-    />
+    <>
+      <AppShell
+        {...props}
+        trainer={{ name: trainer?.name ?? "Trainer", isAdmin: trainer?.isAdmin ?? false }}
+        onLogout={signOut}
+        trainHref={trainHref}
+      />
+      <SignOutQuestion />
+    </>
   );
 }

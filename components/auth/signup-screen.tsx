@@ -32,8 +32,8 @@ export function SignupScreen() {
       <h1 className="type-display mb-5 text-3xl">Create Account</h1>
       <SignupForm
         notice={TERMS}
-        onSignedUp={(trainer) => {
-          signedIn(trainer);
+        onSignedUp={async (trainer) => {
+          await signedIn(trainer);
           router.push("/signup/success");
         }}
       />

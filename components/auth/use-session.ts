@@ -2,27 +2,33 @@
 
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { create } from "zustand";
 import { meQuery, useLogout } from "@/lib/auth/queries";
 import type { Trainer } from "@/lib/auth/schema";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { forgetDevice } from "@/lib/browser/forget-device";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
+import { readLogoutPending, storeLogoutPending } from "@/lib/browser/local-flags";
+import { useOutbox } from "@/lib/browser/outbox/outbox";
 import { announceSessionChange, onSessionChangeElsewhere } from "@/lib/browser/session-channel";
 import { type SessionTrainer, useSessionStore } from "@/lib/browser/session-store";
 
 /** From signing out until the next sign-in or page load nobody is there to be asked for. */
-let nobody = false;
+let nobody = typeof window !== "undefined" && readLogoutPending();
 
-/** Nothing of the account before may stay in this browser. */
-function forget(cache: QueryClient): void {
+/** Nothing of the account before may stay in this browser, except what it has waiting to be sent. */
+function forget(cache: QueryClient): Promise<void> {
   cache.clear();
   useActiveClientStore.getState().clear();
+  return forgetDevice();
 }
 
 /** This browser no longer holds an account; its other tabs hear of it. */
-export function forgetSession(cache: QueryClient): void {
+export async function forgetSession(cache: QueryClient): Promise<void> {
   nobody = true;
-  forget(cache);
+  // First, so that no answer that is still on its way is kept after the clearing.
   useSessionStore.getState().signOut();
+  await forget(cache);
   announceSessionChange();
 }
 
@@ -30,11 +36,11 @@ export function forgetSession(cache: QueryClient): void {
  * What a 401 means while somebody is signed in: the session has ended elsewhere. The browser forgets the account
  * and asks to sign in again, remembering where the trainer was.
  */
-export function leaveEndedSession(cache: QueryClient): void {
+export async function leaveEndedSession(cache: QueryClient): Promise<void> {
   const { pathname, search } = window.location;
   // On the sign-in screen a 401 is the answer to a wrong password.
   if (pathname === "/login" || !useSessionStore.getState().isAuthenticated) return;
-  forgetSession(cache);
+  await forgetSession(cache);
   // A full load: nothing of the signed-in app stays in memory.
   window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);
 }
@@ -43,9 +49,10 @@ export function leaveEndedSession(cache: QueryClient): void {
 export function useSessionChange() {
   const cache = useQueryClient();
   return {
-    signedIn(trainer: Trainer) {
+    async signedIn(trainer: Trainer) {
       nobody = false;
-      forget(cache);
+      storeLogoutPending(false);
+      await forget(cache);
       useSessionStore.getState().signIn(stored(trainer));
       announceSessionChange();
     },
@@ -82,20 +89,54 @@ export function useSessionWatch(): void {
   }, []);
 }
 
-/** Ends the session here and on the server. This browser forgets the account even when the server is away. */
+/** Whether to log out is being asked, because something still waits to be sent. */
+export const useSignOutQuestion = create<{ isAsking: boolean }>(() => ({ isAsking: false }));
+
+/** Signs out, or asks first when something of the account still waits on this device. */
 export function useSignOut(): () => void {
+  const signOutNow = useSignOutNow();
+  return () => {
+    if (useOutbox.getState().entries.length > 0) useSignOutQuestion.setState({ isAsking: true });
+    else signOutNow();
+  };
+}
+
+/** Ends the session here and on the server. This browser forgets the account even when the server is away. */
+export function useSignOutNow(): () => void {
   const { signedOut } = useSessionChange();
   const logout = useLogout();
   return () =>
     logout.mutate(undefined, {
-      onSettled: (_, error) => {
+      onSettled: async (_, error) => {
         removeAllDrafts();
-        signedOut();
+        storeLogoutPending(error !== null && !isUnauthenticated(error));
+        await signedOut();
         // The server took the cookie away itself; when it could not, the address asks it to on the next load.
         window.location.assign(error ? "/login?ended=1" : "/login");
       },
     });
 }
+
+/** Ends on the server, as soon as it can be reached, a session that was left without a network. */
+export function usePendingLogout(): void {
+  const { mutate } = useLogout();
+  useEffect(() => {
+    if (!readLogoutPending()) return;
+    const finish = () =>
+      mutate(undefined, {
+        onSettled: (_, error) => {
+          if (error !== null && !isUnauthenticated(error)) return;
+          storeLogoutPending(false);
+          if (window.location.pathname !== "/login") window.location.replace("/login");
+        },
+      });
+    finish();
+    window.addEventListener("online", finish);
+    return () => window.removeEventListener("online", finish);
+  }, [mutate]);
+}
+
+const isUnauthenticated = (error: Error): boolean => error.message.startsWith("401");
 
 function stored({ id, name, email, isAdmin }: Trainer): SessionTrainer {
   return { id, name, email, isAdmin };

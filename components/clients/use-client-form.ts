@@ -2,6 +2,7 @@
 
 import { useReducer } from "react";
 import { derivedValues } from "@/lib/body/composition";
+import { useHoldsUpdates } from "@/lib/browser/busy";
 import { clientFormReducer, isChanged, openForm } from "@/lib/clients/form";
 import type { Client, ClientForm } from "@/lib/clients/schema";
 import { useClientDraft } from "./use-client-draft";
@@ -23,6 +24,7 @@ export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput
     state,
     onFound: (draft) => dispatch({ type: "draftFound", draft, offer: offerDraft }),
   });
+  useHoldsUpdates(isChanged(state));
   return {
     ...state,
     derived: derivedValues(state.form),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { type AppNavId, dockNav } from "./app-nav";
+import { ConnectionBar } from "./connection-bar";
 import { Dock } from "./dock";
 import type { DockAction } from "./dock-frame";
 import { type ShellTrainer, Sidebar } from "./sidebar";
@@ -39,6 +40,7 @@ export function AppShell(props: AppShellProps) {
       </Sidebar>
       <div className="flex min-h-dvh min-w-0 flex-col">
         {header}
+        <ConnectionBar />
         <main
           id="main"
           tabIndex={-1}

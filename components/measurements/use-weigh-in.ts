@@ -4,17 +4,22 @@ import { toast } from "@/components/ui/toast-store";
 import { formatTenth } from "@/lib/body/figures";
 import { useUpdateClient } from "@/lib/clients/queries";
 import { imageRefusal } from "@/lib/clients/save-outcome";
+import type { Client } from "@/lib/clients/schema";
+import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";
 
 /** As long as the other undo of the product. */
 const UNDO_MS = 8000;
+const WAITING = {
+  title: "Kept on this device",
+  description: "The weigh-in is sent as soon as there is a network.",
+};
 
 /** Saving and removing weigh-ins, each with a way back. */
-export function useWeighIn(clientId: string) {
-  const add = useAddMeasurement(clientId);
-  const remove = useDeleteMeasurement(clientId);
-
+export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
+  const add = useAddMeasurement(client);
+  const remove = useDeleteMeasurement(client.id);
   const update = useUpdateClient();
 
   const fail = (description: string) => () => {
@@ -31,9 +36,21 @@ export function useWeighIn(clientId: string) {
     add
       .mutateAsync(entry)
       .then(
-        () => toast({ title: "Weigh-in restored" }),
+        ({ state }) => toast(state === "sent" ? { title: "Weigh-in restored" } : WAITING),
         fail("Failed to restore the weigh-in. Please try again."),
       );
+  const tell = (delivery: Delivery<Measurement>) => {
+    if (delivery.state === "waiting") return toast(WAITING);
+    const { reply } = delivery;
+    return toast({
+      title: "Weigh-in saved",
+      ...(reply && {
+        description: `${formatTenth(reply.weight)} lb. The forecast starts from here.`,
+        action: { label: "Undo", onSelect: () => undoAdd(reply) },
+      }),
+      durationMs: UNDO_MS,
+    });
+  };
 
   return {
     isSaving: add.isPending || update.isPending,
@@ -41,13 +58,8 @@ export function useWeighIn(clientId: string) {
     /** Resolves to whether it was saved. */
     save: (entry: { weight: number; bodyFat: number | null }): Promise<boolean> =>
       add.mutateAsync(entry).then(
-        (saved) => {
-          toast({
-            title: "Weigh-in saved",
-            description: `${formatTenth(saved.weight)} lb. The forecast starts from here.`,
-            action: { label: "Undo", onSelect: () => undoAdd(saved) },
-            durationMs: UNDO_MS,
-          });
+        (delivery) => {
+          tell(delivery);
           return true;
         },
         () => {
@@ -57,9 +69,9 @@ export function useWeighIn(clientId: string) {
       ),
     /** Makes a photo of today the client's newest; resolves to whether it was saved. */
     keepPhoto: (photoUrl: string): Promise<boolean> =>
-      update.mutateAsync({ id: clientId, photoUrl, hasSignificantChanges: true }).then(
-        (client) => {
-          const refusal = imageRefusal(client);
+      update.mutateAsync({ id: client.id, photoUrl, hasSignificantChanges: true }).then(
+        (saved) => {
+          const refusal = imageRefusal(saved);
           if (refusal) toast({ title: "Weigh-in and photo saved", description: refusal });
           return true;
         },

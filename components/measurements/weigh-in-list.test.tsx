@@ -15,7 +15,7 @@ const entries = (count: number) =>
 function list(count: number) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WeighInList clientId="a" measurements={entries(count)} />
+      <WeighInList client={{ id: "a", trainerId: "t" }} measurements={entries(count)} />
     </QueryClientProvider>,
   );
   return screen.queryAllByRole("listitem");

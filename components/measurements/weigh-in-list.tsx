@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { fullDate } from "@/lib/timeline/calendar";
 import { useWeighIn } from "./use-weigh-in";
@@ -11,12 +12,12 @@ import { useWeighIn } from "./use-weigh-in";
 /** As many as fit beside the rest of the screen. */
 const SHORT_LIST = 5;
 
-type WeighInListProps = { clientId: string; measurements: readonly Measurement[] };
+type WeighInListProps = { client: Pick<Client, "id" | "trainerId">; measurements: readonly Measurement[] };
 
 /** What was measured, newest first, each against the first entry. The only entry cannot be removed. */
-export function WeighInList({ clientId, measurements }: WeighInListProps) {
+export function WeighInList({ client, measurements }: WeighInListProps) {
   const [isWhole, setWhole] = useState(false);
-  const { remove, isRemoving } = useWeighIn(clientId);
+  const { remove, isRemoving } = useWeighIn(client);
   const baseline = measurements.at(-1);
   if (!baseline || measurements.length < 2) return null;
   const shown = isWhole ? measurements : measurements.slice(0, SHORT_LIST);

@@ -57,7 +57,7 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
   const [photoUrl, setPhotoUrl] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const isWeighed = useRef(false);
-  const { save, keepPhoto, isSaving } = useWeighIn(client.id);
+  const { save, keepPhoto, isSaving } = useWeighIn(client);
   const submit = async () => {
     // Where only the photo failed, saving again must not weigh the client twice.
     isWeighed.current ||= await save({ weight, bodyFat });

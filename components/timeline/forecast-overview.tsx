@@ -74,7 +74,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
         <CalculationParameters parameters={timeline.parameters} />
         <MonthlyBreakdown today={client} rows={rows} imageMonths={imageMonthsOf(client)} />
         <Disclaimer />
-        <WeighInList clientId={client.id} measurements={measurements} />
+        <WeighInList client={client} measurements={measurements} />
       </div>
     </div>
   );

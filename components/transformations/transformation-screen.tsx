@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
+import { LoadFailure } from "@/components/layout/load-failure";
 import { Segmented } from "@/components/ui/segmented";
 import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading } from "./client-loading";
@@ -78,7 +79,15 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
       <ClientTabRow {...bar} />
       {session.isActive && <GenerationBanner secondsLeft={session.secondsLeft} />}
       <ClientTabPanel label={tabs.find(({ id }) => id === tab)?.label ?? ""}>
-        {!client && <ClientLoading tab={tab} />}
+        {page.isUnreachable && (
+          <LoadFailure
+            className="pt-6"
+            title="This client is not on this device"
+            onRetry={page.refetch}
+            retrying={page.isFetching}
+          />
+        )}
+        {!client && !page.isUnreachable && <ClientLoading tab={tab} />}
         {client && tab === "morphs" && (
           <Segmented
             aria-label="View"

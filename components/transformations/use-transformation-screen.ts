@@ -15,7 +15,7 @@ import { useRegeneration } from "./use-regeneration";
 export function useTransformationScreen(clientId: string) {
   const isAdmin = useSessionStore((state) => state.trainer?.isAdmin ?? false);
   const { tab, selectTab, request } = useClientAddress(isAdmin);
-  const { data: client, error, refetch } = useQuery(clientQuery(clientId));
+  const { data: client, error, refetch, isFetching } = useQuery(clientQuery(clientId));
   const timeline = useQuery({
     ...timelineQuery(clientId),
     enabled: client !== undefined && tab === "morphs",
@@ -50,7 +50,11 @@ export function useTransformationScreen(clientId: string) {
 
   return {
     client,
-    isMissing: error !== null && (client === undefined || isGone(error)),
+    isMissing: error instanceof ApiError && (client === undefined || isGone(error)),
+    /** The client is not on this device, and there is no network to ask by. */
+    isUnreachable: error !== null && client === undefined && !(error instanceof ApiError),
+    refetch,
+    isFetching,
     isAdmin,
     tab,
     selectTab,

@@ -10,6 +10,8 @@ import {
   removeDraft,
   writeDraft,
 } from "@/lib/browser/form-drafts";
+import type { OutboxEntry } from "@/lib/browser/outbox/entry";
+import { isWatched, useOutbox } from "@/lib/browser/outbox/outbox";
 import type { Client } from "@/lib/clients/schema";
 import type { ExerciseDraft } from "@/lib/workouts/draft";
 import type { Rest } from "@/lib/workouts/rest";
@@ -29,6 +31,15 @@ if (typeof window !== "undefined") {
   const kept = Object.fromEntries(allDrafts().map(({ key, draft }) => [idOf(key), draft]));
   useDeviceStore.setState({ kept });
   onDraftChange((key) => show(key, readFromDevice(key)));
+  useOutbox.getState().entries.forEach(leaveToOutbox);
+  useOutbox.subscribe(({ entries }) => entries.forEach(leaveToOutbox));
+}
+
+/** A draft that is on its way already is not edited any more, unless this tab still waits for its answer. */
+function leaveToOutbox({ key, trainerId, draft }: OutboxEntry): void {
+  if (!draft || isWatched(key)) return;
+  const kept = { trainerId, form: draft.form };
+  if (readDraft(kept)?.key === key) keep(kept, null);
 }
 
 /** Makes a value known to this tab. */
@@ -71,5 +82,11 @@ export function keptDrafts(client: Owned): ExerciseDraft[] {
     id.startsWith(beginning) ? (parseDraft(kept) ?? []) : [],
   );
 }
+
+/** The save of an exercise that has not reached the server, if there is one; refused ones give a reason. */
+export const useWaitingSave = (client: Owned, exerciseName: string): OutboxEntry | undefined => {
+  const { form } = draftKey(client, exerciseName);
+  return useOutbox(({ entries }) => entries.find(({ draft }) => draft?.form === form));
+};
 
 export const useIsStorable = (): boolean => useDeviceStore((state) => state.storable);

@@ -3,8 +3,8 @@
 import { cn } from "@/components/ui/cn";
 import { loggedSets } from "@/lib/workouts/draft";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
-import { draftText } from "@/lib/workouts/wording";
-import { draftKey, type Owned, useKeptDraft } from "./device-store";
+import { draftText, unsentText } from "@/lib/workouts/wording";
+import { draftKey, type Owned, useKeptDraft, useWaitingSave } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";
 
 type ExerciseCardProps = {
@@ -19,11 +19,15 @@ type ExerciseCardProps = {
 type CardContent = Omit<ExerciseCardProps, "client" | "isOpen"> & {
   note: string | null;
   draft: string | null;
+  /** A save that has not reached the server. */
+  waiting: string | null;
 };
 
 function useCardContent({ client, summary }: ExerciseCardProps) {
   const kept = useKeptDraft(draftKey(client, summary.exerciseName));
+  const unsent = useWaitingSave(client, summary.exerciseName);
   return {
+    waiting: unsent ? unsentText(unsent) : null,
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
     draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
   };
@@ -32,10 +36,11 @@ function useCardContent({ client, summary }: ExerciseCardProps) {
 /** An exercise in the list of phones: figures left, Log or Resume under the thumb. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { summary, onOpen } = props;
-  const { note, draft } = useCardContent(props);
+  const content = useCardContent(props);
+  const { draft } = content;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 border-b py-[15px] last:border-b-0">
-      <CardText {...props} note={note} draft={draft} />
+      <CardText {...props} {...content} />
       <button
         type="button"
         onClick={onOpen}
@@ -76,13 +81,14 @@ export function ExerciseRow(props: ExerciseCardProps) {
 }
 
 function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows" | "line" }) {
-  const { summary, isNewRecord, note, draft } = props;
+  const { summary, isNewRecord, note, draft, waiting } = props;
   return (
     <div className="min-w-0">
       <h3 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
         {summary.exerciseName}
       </h3>
       {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}
+      {waiting && <p className="mt-px break-words font-strong text-warning text-xs">{waiting}</p>}
       <div className="mt-[5px] lg:mt-[3px]">
         <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} />
       </div>

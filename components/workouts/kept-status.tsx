@@ -4,15 +4,17 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/browser/media";
-import { useIsStorable } from "./device-store";
+import { useIsStorable, useWaitingSave } from "./device-store";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** Where the draft is at this moment. Nothing while there is none. */
 export function KeptStatus({ editor }: { editor: ExerciseEditor }) {
   const storable = useIsStorable();
   const device = useIsLaptop() ? "this laptop" : "phone";
+  const waiting = useWaitingSave(editor.client, editor.summary.exerciseName);
+  if (editor.problem?.isNetwork || (waiting && !editor.isKept))
+    return <Status tone="text-warning">Waiting for network</Status>;
   if (!editor.isKept) return null;
-  if (editor.problem?.isNetwork) return <Status tone="text-warning">Waiting for network</Status>;
   if (!storable) return <Status tone="text-warning">Kept in this tab only</Status>;
   return (
     <Status tone="text-success" icon={<Check aria-hidden />}>

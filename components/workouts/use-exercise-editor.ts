@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { useHoldsUpdates } from "@/lib/browser/busy";
 import { loggedSets, type SetChange, type SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
 import { useRest } from "./use-rest";
-import { useRetryOnline, useSave } from "./use-save";
+import { useSave } from "./use-save";
 import { useWakeLock } from "./use-wake-lock";
 
-export type EditorSubject = DraftSubject & { onSaved: (saved: SavedWorkout) => void };
+export type EditorSubject = DraftSubject & { onSaved: (saved: Pick<SavedWorkout, "newRecords">) => void };
 
 /** Everything that logging one exercise needs, for both layouts of the editor. */
 export function useExerciseEditor(subject: EditorSubject) {
@@ -19,7 +20,7 @@ export function useExerciseEditor(subject: EditorSubject) {
   const rest = useRest(client);
   useWakeLock();
   const saving = useSave({
-    clientId: client.id,
+    client,
     onKeyTaken: renewKey,
     onSaved: (saved) => {
       forget();
@@ -27,7 +28,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     },
   });
   const save = () => draft && void saving.save(draft);
-  useRetryOnline(saving.problem, save);
+  useHoldsUpdates(isKept);
 
   const sets = draft?.sets ?? [];
   const nextSet = sets.find((set) => !set.logged);

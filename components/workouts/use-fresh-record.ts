@@ -6,7 +6,10 @@ import type { SavedWorkout } from "@/lib/workouts/schema";
 const LIT_MS = 2000;
 
 /** The exercise whose record was just set, for two seconds; the other value lights it. */
-export function useFreshRecord(): [exerciseName: string | null, show: (saved: SavedWorkout) => void] {
+export function useFreshRecord(): [
+  exerciseName: string | null,
+  show: (saved: Pick<SavedWorkout, "newRecords">) => void,
+] {
   const [exerciseName, setExerciseName] = useState<string | null>(null);
   useEffect(() => {
     if (exerciseName === null) return;

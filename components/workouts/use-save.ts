@@ -1,19 +1,21 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/http/call";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
 import { useSaveWorkout } from "@/lib/workouts/queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
+import { draftKey, keep, type Owned } from "./device-store";
 
 /** Why a save did not happen. The draft stays as it is in every case. */
 export type SaveProblem = { text: string; retry: "Retry" | "Save again"; isNetwork: boolean };
 
 type SaveOptions = {
-  clientId: string;
-  onSaved: (saved: SavedWorkout) => void;
+  client: Owned;
+  /** The draft is done with: the server has it, or this device's outbox until there is a network. */
+  onSaved: (saved: Pick<SavedWorkout, "newRecords">) => void;
   /** Gives the draft a new name, because the server knows another workout by the old one. */
   onKeyTaken: () => void;
 };
@@ -21,23 +23,24 @@ type SaveOptions = {
 const RECORD_VIBRATION_MS = 12;
 
 /** Sends a draft, once however often it is tried, and tells what came of it. */
-export function useSave({ clientId, onSaved, onKeyTaken }: SaveOptions) {
-  const mutation = useSaveWorkout(clientId);
+export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
+  const mutation = useSaveWorkout(client);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const save = async (draft: ExerciseDraft) => {
     const exercise = performedExercise(draft);
     if (!exercise || mutation.isPending) return;
     setProblem(null);
     try {
-      const saved = await mutation.mutateAsync({
-        idempotencyKey: draft.key,
-        muscleGroup: draft.muscleGroup,
-        exercises: [exercise],
-        timezoneOffset: new Date().getTimezoneOffset(),
-      });
+      const delivery = await mutation.mutateAsync({ draft, exercise });
+      const saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
-      tell(saved);
+      if (delivery.state === "sent") tell(saved);
+      else toast({ title: "Kept on this device", description: "It is sent as soon as there is a network." });
     } catch (error) {
+      // The session has ended: the outbox has the save, and the page is about to leave.
+      if (error instanceof ApiError && error.status === 401) return;
+      // Another tab may have taken the draft for delivered.
+      keep(draftKey(client, draft.exerciseName), draft);
       if (error instanceof ApiError && error.status === 422) onKeyTaken();
       setProblem(problemOf(error));
     }
@@ -45,22 +48,7 @@ export function useSave({ clientId, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-/** Tries again by itself as soon as the network is back. */
-export function useRetryOnline(problem: SaveProblem | null, retry: () => void): void {
-  const latest = useRef(retry);
-  useEffect(() => {
-    latest.current = retry;
-  });
-  const isWaiting = problem?.isNetwork ?? false;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const again = () => latest.current();
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [isWaiting]);
-}
-
-function tell({ newRecords }: SavedWorkout): void {
+function tell({ newRecords }: Pick<SavedWorkout, "newRecords">): void {
   if (newRecords.length === 0) {
     toast({ title: "Workout saved" });
     return;

@@ -15,6 +15,7 @@ import { MuscleGroupTabs } from "./muscle-group-tabs";
 import { PhoneEditor } from "./phone-editor";
 import { useDraftedGroup } from "./use-drafted-group";
 import { useFreshRecord } from "./use-fresh-record";
+import { useGroupsOnDevice } from "./use-groups-on-device";
 
 type WorkoutsTabProps = {
   client: Client;
@@ -33,7 +34,8 @@ export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps
   const [openName, setOpenName] = useState<string | null>(null);
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const isLaptop = useIsLaptop();
-  const { data: exercises = [] } = useQuery(exercisesQuery(client.id, group));
+  const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
+  useGroupsOnDevice(client.id, isSuccess);
   const open =
     exercises.find((one) => one.exerciseName === openName) ?? (isLaptop ? exercises[0] : undefined);
   const tellOpened = useOpenExercise(client.id);

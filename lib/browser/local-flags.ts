@@ -2,6 +2,9 @@
 
 const notificationsKey = "notifications.preferred";
 const installDismissedKey = "formcast-install-dismissed";
+const logoutPendingKey = "formcast-logout-pending";
+const appVersionKey = "app-version";
+const reloadedAtKey = "formcast-reloaded-at";
 
 function read(key: string): string | null {
   try {
@@ -37,4 +40,31 @@ export function readInstallDismissedAt(): number | null {
 
 export function storeInstallDismissedAt(timestampMs: number): void {
   write(installDismissedKey, String(timestampMs));
+}
+
+/** Whether somebody logged out while the server could not be told. */
+export function readLogoutPending(): boolean {
+  return read(logoutPendingKey) === "true";
+}
+
+export function storeLogoutPending(pending: boolean): void {
+  write(logoutPendingKey, String(pending));
+}
+
+/** The version of the app that this browser last ran, or null. */
+export function readAppVersion(): string | null {
+  return read(appVersionKey);
+}
+
+export function storeAppVersion(version: string): void {
+  write(appVersionKey, version);
+}
+
+/** When an update last loaded the page anew, in milliseconds since the epoch; 0 when it never did. */
+export function readReloadedAt(): number {
+  return Number(read(reloadedAtKey)) || 0;
+}
+
+export function storeReloadedAt(timestampMs: number): void {
+  write(reloadedAtKey, String(timestampMs));
 }

@@ -74,10 +74,16 @@ export async function call<E extends Endpoint>(
   const { url, init } = requestFor(to, args);
   const trainerId = NAMES_CALLER.test(to.path) ? callerId() : undefined;
   if (trainerId !== undefined) init.headers.set("x-trainer-id", trainerId);
-  const response = await fetch(url, { ...init, signal: options.signal });
+  const response = await fetch(url, { ...init, signal: options.signal }).catch(explain);
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   if (to.reply === "file") return (await response.blob()) as Reply<E>;
   return to.reply.parse(await response.json()) as Reply<E>;
+}
+
+/** Browsers have a sentence each for a network that is away, and none of them is for people. */
+function explain(error: unknown): never {
+  if (!(error instanceof TypeError)) throw error;
+  throw new TypeError("No network. Please try again once you are connected.", { cause: error });
 }
 
 function formOf(body: Record<string, unknown>): FormData {

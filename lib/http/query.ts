@@ -1,4 +1,5 @@
 import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { fromNetworkOrDevice, keepWritten } from "./answers";
 import { ApiError } from "./call";
 
 /** The product's cache policy: data is never stale by itself and nothing is retried behind the user's back. */
@@ -8,8 +9,13 @@ const DEFAULTS: DefaultOptions = {
     refetchOnWindowFocus: false,
     refetchInterval: false,
     retry: false,
+    // Without a network a request fails at once and says so, instead of waiting unseen for one.
+    networkMode: "always",
+    // What came from the device is stale, and only that.
+    refetchOnReconnect: true,
+    persister: fromNetworkOrDevice,
   },
-  mutations: { retry: false },
+  mutations: { retry: false, networkMode: "always" },
 };
 
 /** @param onUnauthenticated called for every 401, whichever query or mutation met it */
@@ -22,5 +28,6 @@ export function createQueryClient(onUnauthenticated: (cache: QueryClient) => voi
     mutationCache: new MutationCache({ onError }),
     defaultOptions: DEFAULTS,
   });
+  keepWritten(client);
   return client;
 }

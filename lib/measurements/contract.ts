@@ -1,5 +1,6 @@
 import { Deleted } from "@/lib/clients/schema";
 import { endpoint } from "@/lib/http/contract";
+import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { Measurement, MeasurementPage, Measurements, NewMeasurement } from "./schema";
 
 const all = { path: "/api/client/[id]/measurements", access: "trainer" } as const;
@@ -14,6 +15,7 @@ export const listMeasurements = endpoint({
 export const addMeasurement = endpoint({
   ...all,
   method: "POST",
+  headers: IdempotencyHeader,
   body: NewMeasurement,
   reply: Measurement,
   status: 201,

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { formatTenth } from "@/lib/body/figures";
 import { CLIENTS_KEY } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
+import { deliver } from "@/lib/http/deliver";
+import { uuidv7 } from "@/lib/text/uuid-v7";
 import * as contract from "./contract";
 
 /** As many as one request gives: half a year of daily weigh-ins. */
@@ -15,12 +18,26 @@ export const measurementsQuery = (clientId: string) =>
     staleTime: 0,
   });
 
-export function useAddMeasurement(clientId: string) {
-  const refresh = useRefresh(clientId);
+type MeasurementBody = Args<typeof contract.addMeasurement>["body"];
+
+/** Adds a weigh-in through this device's outbox, so that none is lost without a network. */
+export function useAddMeasurement({ id, trainerId }: { id: string; trainerId: string }) {
+  const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: (body: Args<typeof contract.addMeasurement>["body"]) =>
-      call(contract.addMeasurement, { params: { id: clientId }, body }),
-    onSuccess: refresh,
+    mutationFn: ({ takenAt, ...measured }: MeasurementBody) => {
+      const now = new Date();
+      const key = uuidv7(now);
+      return deliver(
+        contract.addMeasurement,
+        {
+          params: { id },
+          headers: { "idempotency-key": key },
+          body: { ...measured, takenAt: takenAt ?? now.toISOString() },
+        },
+        { key, trainerId, clientId: id, label: `Weigh-in ${formatTenth(measured.weight)} lb` },
+      );
+    },
+    onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
   });
 }
 

@@ -2,9 +2,14 @@ import "server-only";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
 import { AppError } from "@/lib/errors";
+import type { IdempotencyHeader } from "@/lib/idempotency/schema";
+import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/server/context";
 import type { Cursor, Measurement, NewMeasurement } from "./schema";
 import * as store from "./store";
+
+/** How far the clock of a phone may be ahead. */
+const CLOCK_SKEW_MS = 10 * 60_000;
 
 type ById = { params: { id: string } };
 
@@ -24,24 +29,25 @@ export async function listMeasurements(
 }
 
 /**
- * Adds a weigh-in. The newest one is the client's body of today, from which the forecast starts. No new images
+ * Adds a weigh-in, once per idempotency key. The newest one is the client's body of today, from which the forecast starts. No new images
  * are ordered, unlike after an edit of the client: they show the way to an unchanged target, a weigh-in moves
  * its start by a pound or two a week, and every one of them would cost a whole set.
  * @throws AppError `invalid` for a moment in the future
  */
 export async function addMeasurement(
   ctx: Context,
-  { params, body }: ById & { body: NewMeasurement },
+  { params, headers, body }: ById & { headers: IdempotencyHeader; body: NewMeasurement },
 ): Promise<Measurement> {
   const now = ctx.clock.now();
-  const takenAt = body.takenAt ?? now;
-  if (takenAt > now)
+  const { takenAt: told = now, weight: weightLbs, bodyFat = null } = body;
+  if (told.getTime() - now.getTime() > CLOCK_SKEW_MS)
     throw new AppError("invalid", "Validation failed", {
       issues: [{ path: "takenAt", message: "Not in the future" }],
     });
-  return ctx.db.$transaction(async (db) => {
+  const takenAt = new Date(Math.min(told.getTime(), now.getTime()));
+  const request = { clientId: params.id, ...body };
+  return once(ctx, headers["idempotency-key"], request, async (db) => {
     const client = await lock(ctx, db, params.id);
-    const { weight: weightLbs, bodyFat = null } = body;
     const added = await store.insert(db, { clientId: client.id, takenAt, weightLbs, bodyFat });
     await followNewest(db, client);
     return present(added);

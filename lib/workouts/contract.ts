@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "@/lib/http/contract";
+import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import {
   ClientAndExercise,
   ClientAndGroup,
   DeletionImpact,
   ExerciseSummary,
   HistoryPage,
-  IdempotencyHeader,
   LoggedWorkout,
   NewExercise,
   NewWorkout,

@@ -1,8 +1,13 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
+import { deliver } from "@/lib/http/deliver";
+import { uuidv7 } from "@/lib/text/uuid-v7";
 import * as contract from "./contract";
+import { type ExerciseDraft, loggedSets } from "./draft";
 import { HISTORY_PAGE_SIZE, type MuscleGroup } from "./schema";
+import { draftForm } from "./stored-draft";
+import { setsText } from "./wording";
 
 const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
 
@@ -58,17 +63,41 @@ function useRefresh(clientId: string) {
 }
 
 type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
+type SaveWorkout = { draft: ExerciseDraft; exercise: WorkoutBody["exercises"][number] };
 
-export function useSaveWorkout(clientId: string) {
-  const refresh = useRefresh(clientId);
+/** Saves the logged sets of a draft through this device's outbox, so that none is lost without a network. */
+export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
+  const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: WorkoutBody & { idempotencyKey: string }) =>
-      call(contract.saveWorkout, {
-        params: { id: clientId },
-        headers: { "idempotency-key": idempotencyKey },
-        body,
-      }),
-    onSuccess: refresh,
+    mutationFn: ({ draft, exercise }: SaveWorkout) => {
+      const now = new Date();
+      return deliver(
+        contract.saveWorkout,
+        {
+          params: { id },
+          headers: { "idempotency-key": draft.key },
+          body: {
+            muscleGroup: draft.muscleGroup,
+            exercises: [exercise],
+            timezoneOffset: now.getTimezoneOffset(),
+            performedAt: now.toISOString(),
+          },
+        },
+        {
+          key: draft.key,
+          trainerId,
+          clientId: id,
+          label: `${draft.exerciseName}, ${setsText(loggedSets(draft).length)}`,
+          draft: {
+            form: draftForm(id, draft.exerciseName),
+            // What was refused and is changed is another save.
+            value: { ...draft, key: uuidv7(now) },
+            page: `/transformation/${id}?tab=workouts`,
+          },
+        },
+      );
+    },
+    onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
   });
 }
 

@@ -61,6 +61,11 @@ export const NewWorkout = z
       .int()
       .min(TIMEZONE_OFFSET_MINUTES.min, `At least ${TIMEZONE_OFFSET_MINUTES.min}`)
       .max(TIMEZONE_OFFSET_MINUTES.max, `At most ${TIMEZONE_OFFSET_MINUTES.max}`),
+    /** When it was done, where that is told later: a save may have waited on a device for a network. */
+    performedAt: z.iso
+      .datetime({ offset: true })
+      .transform((value) => new Date(value))
+      .optional(),
   })
   .superRefine(({ muscleGroup, exercises }, ctx) => {
     const { max } = SET_WEIGHT_LBS[muscleGroup];
@@ -72,8 +77,6 @@ export const NewWorkout = z
     });
   });
 export type NewWorkout = z.infer<typeof NewWorkout>;
-
-export const IdempotencyHeader = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
 
 export const NewRecord = z.object({
   exerciseName: z.string(),

@@ -1,6 +1,7 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/service";
 import { AppError } from "@/lib/errors";
+import { madeAt } from "@/lib/idempotency/made-at";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
@@ -90,7 +91,9 @@ export async function saveWorkout(
   { params, headers, body }: ById & { headers: { "idempotency-key"?: string }; body: NewWorkout },
 ) {
   const client = await requireClient(ctx, params.id);
-  const request = { clientId: client.id, ...body };
+  // The moment of a try is no part of what is saved: a draft may be sent anew with a later one.
+  const { performedAt: _, ...workout } = body;
+  const request = { clientId: client.id, ...workout };
   return once(ctx, headers["idempotency-key"], request, (db) => writeWorkout(ctx, db, client.id, body));
 }
 
@@ -135,7 +138,7 @@ export async function listPersonalRecords(ctx: Context, { params }: ById) {
 
 async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWorkout) {
   const { muscleGroup, timezoneOffset } = body;
-  const performedAt = ctx.clock.now();
+  const performedAt = madeAt(body.performedAt, ctx.clock.now());
   const id = uuidv7(performedAt);
   const date = localDate(performedAt, timezoneOffset);
   const performed = mergeExercises(body.exercises);

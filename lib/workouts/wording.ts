@@ -39,6 +39,13 @@ export function draftText(logged: number, planned: number): string {
   return `${logged} of ${planned} sets logged, not saved yet`;
 }
 
+/** A save that has not reached the server: it waits, or was refused for a reason. */
+export const unsentText = ({ refusal }: { refusal?: string | undefined }): string =>
+  refusal === undefined ? "Waiting for network" : `Not saved: ${refusal}`;
+
+/** `1 set`, `5 sets`. */
+export const setsText = (count: number): string => (count === 1 ? "1 set" : `${count} sets`);
+
 /** Seconds as a clock: `1:12`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -66,6 +66,34 @@ describe("a weigh-in", () => {
     expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ weight: 195, version: 1 });
   });
 
+  it("is added once under one idempotency key, however often it is sent", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const takenAt = world.clock.now().toISOString();
+    world.clock.advance({ days: 1 });
+    const send = (weight: number) =>
+      ann.call(contract.addMeasurement, {
+        params: { id },
+        headers: { "idempotency-key": "one-weigh-in" },
+        body: { weight, takenAt },
+      });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(193)));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ takenAt });
+    expect((await list(ann, id)).measurements).toHaveLength(2);
+    await expect(send(194)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("is taken for one of now when a phone's clock is a little ahead", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const now = world.clock.now();
+    const ahead = new Date(now.getTime() + 5 * 60_000).toISOString();
+    expect(await weigh(ann, id, { weight: 193, takenAt: ahead })).toMatchObject({
+      takenAt: now.toISOString(),
+    });
+  });
+
   it("is refused out of range, in the future, and without a weight", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);

@@ -34,6 +34,14 @@ describe("an idempotency key", () => {
     await expect(ann.person.call(workouts.saveWorkout, elsewhere)).rejects.toMatchObject({ status: 422 });
   });
 
+  it("knows a save again that tells another moment of itself", async () => {
+    const { save } = await coach("Ann");
+    const first = await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T10:00:00Z" }, "one-draft");
+    expect(await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T11:00:00Z" }, "one-draft")).toEqual(
+      first,
+    );
+  });
+
   it("is not used up by a refused body", async () => {
     const { person, id, save } = await coach("Ann");
     const headers = { "idempotency-key": "tried-before" };
@@ -56,6 +64,26 @@ describe("an idempotency key", () => {
     await save(squats(set(185, 5)), "new-key");
     await world.background.settle();
     expect((await world.db.idempotencyKey.findMany()).map((row) => row.key)).toEqual(["new-key"]);
+  });
+});
+
+describe("a workout that waited on a device", () => {
+  it("has the day on which it was done, not the one on which it arrived", async () => {
+    const { save, person, id } = await coach("Ann");
+    await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T23:00:00Z", timezoneOffset: -330 });
+    const [saved] = await person.call(workouts.listWorkouts, { params: { id }, query: {} });
+    expect(saved?.date).toBe("2026-11-20");
+    await save({ ...squats(set(185, 5)), performedAt: "2026-11-17T12:00:00+05:30", timezoneOffset: -330 });
+    const days = await person.call(workouts.listWorkouts, { params: { id }, query: {} });
+    expect(days.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-17"]);
+  });
+
+  it("is of today where the device's clock is wrong", async () => {
+    const { save, person, id } = await coach("Ann");
+    await save({ ...squats(set(185, 5)), performedAt: "2031-01-01T00:00:00Z" });
+    await save({ ...squats(set(185, 5)), performedAt: "2001-01-01T00:00:00Z" });
+    const days = await person.call(workouts.listWorkouts, { params: { id }, query: {} });
+    expect(days.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-20"]);
   });
 });
 

@@ -109,7 +109,7 @@ test("an exercise goes to the trash and comes back by Undo and by Restore", asyn
   await expect(card(page, "Leg Press")).toBeVisible();
 });
 
-test("a save without a network keeps the draft, and its repetition saves once", async ({ page }) => {
+test("a save whose answer is lost waits, and its repetition saves once", async ({ page }) => {
   const id = await openLogger(page);
   await addExercise(page, "Back Squat");
   await openExercise(page, "Back Squat");
@@ -121,10 +121,13 @@ test("a save without a network keeps the draft, and its repetition saves once", 
     await route.abort();
   });
   await button(page, "Save").click();
-  await expect(page.getByText("No network. Your sets are kept on this device.")).toBeVisible();
+  await expect(page.getByText("Kept on this device")).toBeVisible();
+  await expect(card(page, "Back Squat")).toContainText("Waiting for network");
   await page.unroute(saves);
-  await button(page, "Retry").click();
-  await expect(page.getByText("Workout saved")).toBeVisible();
+  await page.getByRole("button", { name: /^1 save waits on this/ }).click();
+  await button(page, "Try again").click();
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await expect(card(page, "Back Squat")).not.toContainText("Waiting for network");
   const impact = await page.request.get(`/api/client/${id}/exercise/Back%20Squat/deletion-impact`, {
     maxRetries: 2,
   });

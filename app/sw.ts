@@ -1,0 +1,89 @@
+/// <reference lib="webworker" />
+import { type PrecacheEntry, Serwist } from "serwist";
+import { SHELLS, shellFor } from "@/lib/browser/shells";
+
+declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
+
+const SHELL_CACHE = "shells";
+const THUMBNAIL_CACHE = "thumbnails";
+const MAX_THUMBNAILS = 60;
+/** A page that takes longer is on a network that is none. */
+const PATIENCE_MS = 4000;
+const IMAGE = /^\/api\/(photo\/[^/]+|transformation\/[^/]+\/image)$/;
+
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST,
+  // A new version waits until the page says that nothing is being edited.
+  skipWaiting: false,
+  clientsClaim: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+      handler: ({ request, url }) => openPage(request, url),
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && IMAGE.test(url.pathname),
+      handler: ({ request, url }) => loadImage(request, url),
+    },
+  ],
+});
+serwist.addEventListeners();
+
+self.addEventListener("activate", (event) => {
+  // The pages of the version before ask for scripts that are gone.
+  event.waitUntil(caches.delete(SHELL_CACHE));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells());
+});
+
+/** The page from the network; the kept one when that is away, slow or out of order. */
+async function openPage(request: Request, url: URL): Promise<Response> {
+  const shell = await keptShell(url);
+  const fresh = fetch(request);
+  if (!shell) return fresh.catch(offlinePage);
+  const slow = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, shell));
+  return Promise.race([fresh.then((page) => (page.status >= 500 ? shell : page)), slow]).catch(() => shell);
+}
+
+async function keptShell(url: URL): Promise<Response | null> {
+  const shell = shellFor(url);
+  const kept = shell && (await (await caches.open(SHELL_CACHE)).match(shell.address, { ignoreVary: true }));
+  if (!kept) return null;
+  const headers = new Headers(kept.headers);
+  for (const name of ["content-length", "content-encoding"]) headers.delete(name);
+  return new Response(shell.fill(await kept.text()), { headers });
+}
+
+async function offlinePage(): Promise<Response> {
+  return (await serwist.matchPrecache("/offline")) ?? Response.error();
+}
+
+/** Fetches the pages that are not kept yet. Whoever is signed out is sent elsewhere, and that is not kept. */
+async function keepShells(): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE);
+  for (const address of SHELLS) {
+    if (await cache.match(address, { ignoreVary: true })) continue;
+    const page = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
+    if (!page?.ok || page.redirected) return;
+    await cache.put(address, page);
+  }
+}
+
+/** Small pictures are kept; a large one is shown small while the network is away. */
+async function loadImage(request: Request, url: URL): Promise<Response> {
+  const cache = await caches.open(THUMBNAIL_CACHE);
+  const address = `${url.pathname}?size=thumb`;
+  const isThumbnail = url.search === "?size=thumb";
+  const kept = await cache.match(address, { ignoreVary: true });
+  if (kept && isThumbnail) return kept;
+  const fresh = await fetch(request).catch(() => kept ?? Response.error());
+  if (isThumbnail && fresh.status === 200) {
+    await cache.put(address, fresh.clone());
+    const oldest = (await cache.keys()).slice(0, -MAX_THUMBNAILS);
+    await Promise.all(oldest.map((one) => cache.delete(one)));
+  }
+  return fresh;
+}

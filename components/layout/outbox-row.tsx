@@ -1,0 +1,62 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { bringBack, discard, edit, type useOutbox } from "@/lib/browser/outbox/outbox";
+
+type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
+
+const UNDO_MS = 8000;
+
+/** One write that waits or was refused. A refused one can be changed where a form can show it, or discarded. */
+export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
+  const { label, refusal, draft, madeAt } = entry;
+  const time = new Date(madeAt).toLocaleString([], { weekday: "short", hour: "numeric", minute: "2-digit" });
+  return (
+    <li className="border-b py-2.5 last:border-b-0">
+      <div className="flex min-h-11 items-center gap-3.5 [&>svg]:size-[22px] [&>svg]:shrink-0">
+        {icon}
+        <div className="min-w-0 flex-1">
+          <p className="break-words font-label">{label}</p>
+          <p className="text-muted-foreground text-xs">
+            {refusal === undefined ? time : `Not saved: ${refusal}`}
+          </p>
+        </div>
+      </div>
+      {refusal !== undefined && (
+        <div className="mt-1.5 flex justify-end gap-2">
+          <Button variant="ghost" size="sm" onClick={() => discardWithUndo(entry)}>
+            Discard<span className="sr-only"> {label}</span>
+          </Button>
+          {draft && (
+            <Button variant="secondary" size="sm" onClick={() => openAgain(entry, draft.page)}>
+              Edit<span className="sr-only"> {label}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+async function discardWithUndo(entry: Entry): Promise<void> {
+  await discard(entry);
+  toast({
+    title: "Save discarded",
+    description: entry.label,
+    action: { label: "Undo", onSelect: () => void bringBack(entry) },
+    durationMs: UNDO_MS,
+  });
+}
+
+async function openAgain(entry: Entry, page: string): Promise<void> {
+  // A full load: the page finds the draft where it looks for one when it opens.
+  if (await edit(entry)) window.location.assign(page);
+  else
+    toast({
+      variant: "destructive",
+      title: "Not opened",
+      description: "Save or discard what is already open for it first.",
+    });
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { CircleAlert, CloudUpload, RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { flush, useOutbox, warn } from "@/lib/browser/outbox/outbox";
+import { OutboxRow } from "./outbox-row";
+
+type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Everything that has not reached the server, and what can be done about it. */
+export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <div className="flex items-center justify-between">
+          <SheetTitle className="type-display text-xl">Waiting for network</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        <OutboxList />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+export function OutboxList() {
+  const { entries, isSending } = useOutbox();
+  return (
+    <>
+      {entries.length === 0 && <p className="py-6 text-muted-foreground">Everything is saved.</p>}
+      <ul>
+        {entries.map((entry) => (
+          <OutboxRow
+            key={entry.id}
+            entry={entry}
+            icon={
+              entry.refusal === undefined ? (
+                <CloudUpload aria-hidden className="text-warning" />
+              ) : (
+                <CircleAlert aria-hidden className="text-destructive" />
+              )
+            }
+          />
+        ))}
+      </ul>
+      {entries.some(({ refusal }) => refusal === undefined) && (
+        <Button
+          variant="outline"
+          block
+          pending={isSending}
+          className="my-4"
+          onClick={() => void flush().catch(warn)}
+        >
+          <RotateCw aria-hidden />
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { fetchVersion, isNewVersion, mayReload, reloadInto } from "@/lib/browser/app-version";
+import { useIsBusy } from "@/lib/browser/busy";
+import { onSignal } from "@/lib/browser/online";
+import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { keepShells, registerServiceWorker, takeOverServiceWorker } from "@/lib/browser/service-worker";
+import { useSessionStore } from "@/lib/browser/session-store";
+
+/** Keeps the installed app ready for use without a network, and up to date. Stands once, near the root. */
+export function UpdateWatcher() {
+  useServiceWorker();
+  useUpdates();
+  return null;
+}
+
+function useServiceWorker(): void {
+  const isSignedIn = useSessionStore((state) => state.isAuthenticated);
+  useEffect(() => {
+    void registerServiceWorker().catch(warn);
+  }, []);
+  useEffect(() => {
+    if (isSignedIn) void keepShells().catch(warn);
+  }, [isSignedIn]);
+}
+
+/** Loads a new version as soon as it interrupts nothing. */
+function useUpdates(): void {
+  const [found, setFound] = useState<string | null>(null);
+  const isBusy = useIsBusy();
+  const isSending = useOutbox((state) => state.isSending);
+  const isHeld = isBusy || isSending;
+
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production") return;
+    return onSignal(async () => {
+      const version = await fetchVersion();
+      if (version && isNewVersion(version) && mayReload(Date.now())) setFound(version);
+    });
+  }, []);
+  useEffect(() => {
+    if (found && isBusy)
+      toast({ title: "Update ready", description: "It loads as soon as you have finished here." });
+  }, [found, isBusy]);
+  useEffect(() => {
+    if (!found || isHeld) return;
+    let isCurrent = true;
+    const update = async () => {
+      await takeOverServiceWorker().catch(warn);
+      if (isCurrent) reloadInto(found);
+    };
+    void update();
+    return () => {
+      isCurrent = false;
+    };
+  }, [found, isHeld]);
+}
+
+const warn = (error: unknown) =>
+  console.warn("The app could not be prepared for use without a network.", error);

@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { Logo } from "@/components/layout/logo";
+import { OutboxList } from "@/components/layout/outbox-sheet";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { clientsQuery } from "@/lib/clients/queries";
+import { initialsOf } from "@/lib/text/initials";
+
+/** In place of a page that this device does not hold: what it does hold, and another try. */
+export function OfflineScreen() {
+  const trainerId = useSessionStore((state) => state.trainer?.id);
+  const hasWaiting = useOutbox((state) => state.entries.length > 0);
+  const { data: clients = [] } = useQuery(clientsQuery(trainerId));
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-column flex-col px-4 pt-[max(12px,var(--safe-top))] pb-8">
+      <div className="flex min-h-13 items-center justify-center">
+        <Logo className="h-[21px] w-auto" />
+      </div>
+      <h1 className="sr-only">No network</h1>
+      <Alert variant="warning" title="No network" className="mt-2">
+        {trainerId
+          ? "This page is not on this device. Logging still works for the clients below."
+          : "Signing in needs a connection."}
+      </Alert>
+      {clients.length > 0 && (
+        <section aria-labelledby="kept-clients" className="mt-7">
+          <h2 id="kept-clients" className="type-display text-xl">
+            On this device
+          </h2>
+          <ul>
+            {clients.map(({ id, name }) => (
+              <li key={id} className="flex min-h-16 items-center gap-3.5 border-b py-2 last:border-b-0">
+                <span
+                  aria-hidden
+                  className="grid size-11 shrink-0 place-items-center rounded-full bg-secondary font-strong text-sm"
+                >
+                  {initialsOf(name)}
+                </span>
+                <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
+                <Button asChild variant="secondary" size="sm">
+                  {/* A full load: pages that are kept come from the device. */}
+                  <a href={`/transformation/${id}?tab=workouts`}>
+                    Log<span className="sr-only"> {name}</span>
+                  </a>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {hasWaiting && (
+        <section aria-labelledby="waiting" className="mt-7">
+          <h2 id="waiting" className="type-display text-xl">
+            Waiting for network
+          </h2>
+          <OutboxList />
+        </section>
+      )}
+      <Button variant="outline" size="lg" block className="mt-auto" onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { usePendingLogout } from "@/components/auth/use-session";
+import { toast } from "@/components/ui/toast-store";
+import { onSignal } from "@/lib/browser/online";
+import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
+import { useSessionStore } from "@/lib/browser/session-store";
+
+/** Sends what waits: on start, on signal, when the app comes to the front and after signing in. Stands once. */
+export function OutboxReplay() {
+  const cache = useQueryClient();
+  const trainerId = useSessionStore((state) => state.trainer?.id);
+  usePendingLogout();
+  useEffect(() => onOutcomes((outcomes) => tell(outcomes, cache)), [cache]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other things waiting.
+  useEffect(
+    () =>
+      onSignal(() => {
+        reload()
+          .then(() => flush())
+          .catch(warn);
+      }),
+    [trainerId],
+  );
+  return null;
+}
+
+type Outcomes = Parameters<Parameters<typeof onOutcomes>[0]>[0];
+
+function tell(outcomes: Outcomes, cache: QueryClient): void {
+  const sent = outcomes.filter(({ verdict }) => verdict === "sent");
+  const refused = outcomes.filter(({ verdict }) => verdict === "refused");
+  for (const clientId of new Set(sent.map(({ entry }) => entry.clientId)))
+    void cache.invalidateQueries({ queryKey: ["/api/client", clientId] });
+  if (sent.length > 0) void cache.invalidateQueries({ queryKey: ["/api/clients"] });
+  const [first] = refused;
+  if (first)
+    toast({
+      variant: "destructive",
+      title: `Not saved: ${first.entry.label}`,
+      description: "The server refused it. See why, and change it, under the bar on top.",
+    });
+  else if (sent.length > 0)
+    toast({ title: sent.length === 1 ? "1 waiting save is sent" : `${sent.length} waiting saves are sent` });
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useId } from "react";
+import { create } from "zustand";
+
+/** What would be interrupted if the page were loaded anew now, by who said so. */
+const useBusyStore = create<{ reasons: ReadonlySet<string> }>(() => ({ reasons: new Set() }));
+
+function change(change: (reasons: Set<string>) => void): void {
+  const reasons = new Set(useBusyStore.getState().reasons);
+  change(reasons);
+  useBusyStore.setState({ reasons });
+}
+
+/** Holds updates of the app back while something is being edited. */
+export function useHoldsUpdates(isEditing: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    if (!isEditing) return;
+    change((reasons) => reasons.add(id));
+    return () => change((reasons) => reasons.delete(id));
+  }, [id, isEditing]);
+}
+
+export const useIsBusy = (): boolean => useBusyStore((state) => state.reasons.size > 0);

@@ -1,0 +1,43 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { OutboxEntry } from "./outbox/entry";
+
+/** An answer of the server as it last was, and whose it is. */
+export type KeptAnswer = {
+  trainerId: string;
+  key: string;
+  /** Milliseconds since the epoch. */
+  keptAt: number;
+  data: unknown;
+};
+
+interface FormcastDatabase extends DBSchema {
+  answers: { key: [trainerId: string, key: string]; value: KeptAnswer; indexes: { keptAt: number } };
+  outbox: { key: number; value: OutboxEntry; indexes: { trainerId: string } };
+}
+
+let opened: Promise<IDBPDatabase<FormcastDatabase>> | undefined;
+
+/** What this browser keeps on the device for use without a network. Rejects where storage is full or forbidden. */
+export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
+  opened ??= open().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function open() {
+  return openDB<FormcastDatabase>("formcast", 1, {
+    upgrade(db) {
+      db.createObjectStore("answers", { keyPath: ["trainerId", "key"] }).createIndex("keptAt", "keptAt");
+      db.createObjectStore("outbox", { keyPath: "id", autoIncrement: true }).createIndex(
+        "trainerId",
+        "trainerId",
+      );
+    },
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/** A write that waits on this device until the server has taken or refused it. */
+export type OutboxEntry = {
+  /** The order in which entries were made; given by the database. */
+  id?: number;
+  /** Names this very write to the server: however often it is sent, it is done once. */
+  key: string;
+  /** The only account under which it is ever sent. */
+  trainerId: string;
+  clientId: string;
+  method: string;
+  path: string;
+  /** The JSON text. Every try sends the same, as the key demands. */
+  body: string;
+  /** What it is, for the person who made it: "Back Squat, 5 sets". */
+  label: string;
+  /** Milliseconds since the epoch. */
+  madeAt: number;
+  /** A form's draft that this was made from, in a shape that can be saved anew, and the page that shows it. */
+  draft?: { form: string; value: unknown; page: string };
+  /** Why the server will not take it, in its own words. Present on refused entries only. */
+  refusal?: string;
+};
+
+/** What a try to send came to. Everything but `sent` and `refused` leaves the entry waiting. */
+export type Verdict = "sent" | "refused" | "signed-out" | "later";
+
+const LATER = new Set([408, 409, 425, 429]);
+
+/** What the status of an answer means for the entry that was sent. */
+export function verdictOf(status: number): Verdict {
+  if (status >= 200 && status < 300) return "sent";
+  // Nobody, or somebody else, is signed in: the account that made the entry will send it.
+  if (status === 401 || status === 403) return "signed-out";
+  return LATER.has(status) || status >= 500 || status < 400 ? "later" : "refused";
+}
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** How long to wait before the next try, in milliseconds: 5 s, twice as long each time, 5 minutes at most. */
+export function waitBefore(failures: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS);
+}
+
+/** The server remembers keys for 30 days; later a repetition would be done a second time. */
+const SENDABLE_MS = 29 * 24 * 60 * 60 * 1000;
+
+export const isTooOld = ({ madeAt }: Pick<OutboxEntry, "madeAt">, now: number): boolean =>
+  now - madeAt > SENDABLE_MS;

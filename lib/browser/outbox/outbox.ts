@@ -1,0 +1,105 @@
+"use client";
+
+import { create } from "zustand";
+import { readDraft, writeDraft } from "../form-drafts";
+import { storedTrainerId } from "../stored-caller";
+import { type OutboxEntry, waitBefore } from "./entry";
+import { type Outcome, sendWaiting } from "./send";
+import { add, entriesOf, put, remove, type StoredEntry } from "./storage";
+
+type OutboxState = {
+  /** What the signed-in account has waiting or was refused, oldest first. */
+  entries: readonly StoredEntry[];
+  /** Whether this tab is sending. */
+  isSending: boolean;
+};
+
+export const useOutbox = create<OutboxState>(() => ({ entries: [], isSending: false }));
+
+type Listener = (outcomes: Outcome[]) => void;
+const listeners = new Set<Listener>();
+/** Keys of writes whose maker waits for the answer, and shows a refusal itself. */
+const watched = new Set<string>();
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether this tab awaits the answer to the write of that key. */
+export const isWatched = (key: string): boolean => watched.has(key);
+
+/** Tells what came of the tries that nobody was waiting for. Returns the way to stop. */
+export function onOutcomes(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Puts a write on the device and tries to send it at once.
+ * @returns what came of it; undefined when another tab sent it
+ * @throws when the device cannot keep it; nothing has been sent then
+ */
+export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
+  watched.add(entry.key);
+  try {
+    await add(entry);
+    void navigator.storage?.persist?.();
+    const outcomes = await flush(entry.trainerId);
+    const own = outcomes.find((outcome) => outcome.entry.key === entry.key);
+    if (own) return own;
+    const isWaiting = (await entriesOf(entry.trainerId)).some(({ key }) => key === entry.key);
+    return isWaiting ? { entry, verdict: "later", status: 0, body: "" } : undefined;
+  } finally {
+    watched.delete(entry.key);
+  }
+}
+
+/** Sends what waits for an account, and tries again later as long as something is left. */
+export async function flush(trainerId = storedTrainerId()): Promise<Outcome[]> {
+  if (!trainerId) return [];
+  clearTimeout(timer);
+  useOutbox.setState({ isSending: true });
+  try {
+    const outcomes = await sendWaiting(trainerId, (entry) => !watched.has(entry.key));
+    const failed = outcomes.some(({ verdict }) => verdict === "later");
+    failures = failed ? failures + 1 : 0;
+    if (failed) timer = setTimeout(() => void flush().catch(warn), waitBefore(failures));
+    const unwatched = outcomes.filter(({ entry }) => !watched.has(entry.key));
+    for (const listener of listeners) listener(unwatched);
+    return outcomes;
+  } finally {
+    useOutbox.setState({ isSending: false });
+    await reload();
+  }
+}
+
+/** Reads anew what waits; another tab may have added to it or sent it. */
+export async function reload(): Promise<void> {
+  const trainerId = storedTrainerId();
+  useOutbox.setState({ entries: trainerId ? await entriesOf(trainerId) : [] });
+}
+
+/** Takes a refused entry away; `bringBack` undoes it. */
+export async function discard(entry: StoredEntry): Promise<void> {
+  await remove(entry.id);
+  await reload();
+}
+
+export async function bringBack(entry: StoredEntry): Promise<void> {
+  await put(entry);
+  await reload();
+}
+
+/**
+ * Makes a refused entry a draft again, to be changed and saved anew.
+ * @returns false when the form has another draft by now, or the device could not keep this one
+ */
+export async function edit({ id, trainerId, draft }: StoredEntry): Promise<boolean> {
+  if (!draft) return false;
+  const key = { trainerId, form: draft.form };
+  if (readDraft(key) !== undefined || !writeDraft(key, draft.value)) return false;
+  await remove(id);
+  await reload();
+  return true;
+}
+
+export const warn = (error: unknown): void =>
+  console.warn("What waits on this device could not be reached.", error);

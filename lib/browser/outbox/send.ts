@@ -1,0 +1,82 @@
+import { isTooOld, type OutboxEntry, type Verdict, verdictOf } from "./entry";
+import { entriesOf, put, remove, type StoredEntry } from "./storage";
+
+/** A network that lets nothing through may never say so. */
+const TRY_MS = 20_000;
+
+/** What came of one entry; `body` is the answer's text. */
+export type Outcome = { entry: OutboxEntry; verdict: Verdict; status: number; body: string };
+
+/**
+ * Sends what an account has waiting, in order, and gives what came of each that was tried. Only one tab sends at a
+ * time. An entry leaves the device after the server has answered, never before. A client's later entries wait for
+ * its earlier ones; without a network or a session everything waits.
+ * @param keepRefused whether a refused entry stays in the list; one that its maker is watching does not
+ */
+export function sendWaiting(
+  trainerId: string,
+  keepRefused: (entry: OutboxEntry) => boolean,
+): Promise<Outcome[]> {
+  return alone(async () => {
+    const outcomes: Outcome[] = [];
+    const held = new Set<string>();
+    for (const entry of await entriesOf(trainerId)) {
+      if (entry.refusal !== undefined || held.has(entry.clientId)) continue;
+      const outcome = await tryToSend(entry);
+      outcomes.push(outcome);
+      await settle(entry, outcome, keepRefused(entry));
+      if (outcome.status === 0 || outcome.verdict === "signed-out") break;
+      if (outcome.verdict === "later") held.add(entry.clientId);
+    }
+    return outcomes;
+  });
+}
+
+async function tryToSend(entry: StoredEntry): Promise<Outcome> {
+  if (isTooOld(entry, Date.now()))
+    return {
+      entry,
+      verdict: "refused",
+      status: 410,
+      body: JSON.stringify({ message: "It has waited too long. See the history before saving it again." }),
+    };
+  try {
+    const answer = await fetch(entry.path, {
+      method: entry.method,
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": entry.key,
+        // The server compares it with the session: whoever is signed in by now must be the one who made this.
+        "x-trainer-id": entry.trainerId,
+      },
+      body: entry.body,
+      credentials: "include",
+      signal: AbortSignal.timeout(TRY_MS),
+    });
+    return { entry, verdict: verdictOf(answer.status), status: answer.status, body: await answer.text() };
+  } catch {
+    return { entry, verdict: "later", status: 0, body: "" };
+  }
+}
+
+async function settle(entry: StoredEntry, { verdict, body }: Outcome, keepRefused: boolean): Promise<void> {
+  if (verdict === "refused" && keepRefused) await put({ ...entry, refusal: reasonIn(body) });
+  else if (verdict === "refused" || verdict === "sent") await remove(entry.id);
+}
+
+function reasonIn(body: string): string {
+  try {
+    const { message, errors = [] } = JSON.parse(body);
+    const details = errors.map(
+      (error: { path: string; message: string }) => `${error.path}: ${error.message}`,
+    );
+    return [message, ...details].join(". ");
+  } catch {
+    return "The server refused it.";
+  }
+}
+
+/** Runs the work when no other tab is at it. Locks need a secure address; without one there is a single tab's care. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request("formcast-outbox", work) : work();
+}

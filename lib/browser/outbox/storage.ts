@@ -1,0 +1,23 @@
+import { database } from "../database";
+import type { OutboxEntry } from "./entry";
+
+export type StoredEntry = OutboxEntry & { id: number };
+
+export async function add(entry: OutboxEntry): Promise<void> {
+  await (await database()).add("outbox", entry);
+}
+
+/** An account's entries, in the order in which they were made. */
+export async function entriesOf(trainerId: string): Promise<StoredEntry[]> {
+  const entries = await (await database()).getAllFromIndex("outbox", "trainerId", trainerId);
+  return entries as StoredEntry[];
+}
+
+export async function remove(id: number): Promise<void> {
+  await (await database()).delete("outbox", id);
+}
+
+/** Replaces an entry; one that has been removed comes back in its old place. */
+export async function put(entry: StoredEntry): Promise<void> {
+  await (await database()).put("outbox", entry);
+}

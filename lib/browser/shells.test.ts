@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { SHELLS, shellFor } from "./shells";
+
+const ID = "0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001";
+const ANY = "00000000-0000-0000-0000-000000000000";
+const addressFor = (address: string) => shellFor(new URL(address, "https://formcast.test"))?.address;
+
+test.each([
+  ["/", "/"],
+  ["/dashboard", "/client-dashboard"],
+  ["/client-dashboard?source=pwa", "/client-dashboard"],
+  [`/transformation/${ID}`, `/transformation/${ANY}`],
+  [`/transformation/${ID}?tab=workouts`, `/transformation/${ANY}`],
+  [`/transformation/${ID}?tab=morphs`, `/transformation/${ANY}?tab=morphs`],
+  [`/client-onboarding?clientId=${ID}`, `/client-onboarding?clientId=${ANY}`],
+  ["/admin", undefined],
+  ["/login", undefined],
+  ["/transformation/not-an-id", undefined],
+  [`/share/${ID}`, undefined],
+])("%s opens without a network as %s", (asked, address) => {
+  expect(addressFor(asked)).toBe(address);
+});
+
+test("a kept page becomes the page of the client that was asked for", () => {
+  const shell = shellFor(new URL(`/transformation/${ID}?tab=timeline`, "https://formcast.test"));
+  expect(shell?.fill(`<a href="/transformation/${ANY}">${ANY}</a>`)).toBe(
+    `<a href="/transformation/${ID}">${ID}</a>`,
+  );
+});
+
+test("what an address brings along never becomes part of a page", () => {
+  const hostile = new URL("/client-onboarding", "https://formcast.test");
+  hostile.searchParams.set("clientId", '"><script>');
+  expect(shellFor(hostile)?.fill(ANY)).toBe(ANY);
+});
+
+test("every kept page is found by its own address", () => {
+  expect(SHELLS.map(addressFor)).toEqual(SHELLS);
+});

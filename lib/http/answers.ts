@@ -1,0 +1,60 @@
+import { notifyManager, type QueryClient, type QueryKey, type QueryPersister } from "@tanstack/react-query";
+import { keptAnswers } from "@/lib/browser/kept-answers";
+import { ApiError } from "./call";
+
+/** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
+const KEPT = /^\/api\/(clients?|analytics)$/;
+/** A network that takes longer is none; the answer is used when it does come. */
+const PATIENCE_MS = 3000;
+
+const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
+
+/**
+ * Asks the network first and gives what this device kept of the answer when that is away, slow or out of order.
+ * Such data counts as stale: it is asked for anew on signal and by the next screen that shows it.
+ */
+export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
+  if (!isKept(query.queryKey)) return queryFn(context as never);
+  const answers = keptAnswers();
+  const fresh = Promise.resolve(queryFn(context as never));
+  fresh.then(
+    (data) => answers.write(query.queryHash, data),
+    (error) => {
+      if (isGone(error)) void answers.remove(query.queryHash);
+    },
+  );
+  const keptOr = async (otherwise: () => Promise<unknown>) => {
+    const kept = await answers.read(query.queryHash);
+    if (kept === undefined) return otherwise();
+    notifyManager.schedule(() => query.invalidate());
+    return kept;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const inTime = new Promise<unknown>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(keptOr(() => fresh));
+      const again = () =>
+        void context.client.refetchQueries({ queryKey: query.queryKey, exact: true, stale: true });
+      fresh.then(again, () => {});
+    }, PATIENCE_MS);
+  });
+  const atLast = fresh.catch((error) => {
+    if (!isAway(error)) throw error;
+    return keptOr(() => Promise.reject(error));
+  });
+  return Promise.race([atLast, inTime]).finally(() => clearTimeout(timer)) as never;
+};
+
+/** Keeps what a write told about the account's clients, too. */
+export function keepWritten(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
+    const { queryKey, queryHash, state } = event.query;
+    if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
+  });
+}
+
+const isAway = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

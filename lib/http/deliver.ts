@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { OutboxEntry } from "@/lib/browser/outbox/entry";
+import { submit } from "@/lib/browser/outbox/outbox";
+import { ApiError, call, requestFor } from "./call";
+import type { Args, Endpoint, Reply } from "./contract";
+
+/** `reply` is missing where another tab of this browser received it. */
+export type Delivery<R> = { state: "sent"; reply: R | undefined } | { state: "waiting" };
+
+export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label" | "draft">;
+
+/**
+ * Calls an endpoint through this device's outbox: the write is on the device before it is on its way, and stays
+ * until the server has answered. The arguments must carry the parcel's key as their `idempotency-key`.
+ * @throws ApiError when the server refused it, and it is not kept then; also with 401, and it is kept then
+ */
+export async function deliver<E extends Endpoint & { reply: z.ZodType }>(
+  to: E,
+  args: Args<E>,
+  parcel: Parcel,
+): Promise<Delivery<Reply<E>>> {
+  const { url, init } = requestFor(to, args);
+  const entry = { ...parcel, method: to.method, path: url, body: String(init.body), madeAt: Date.now() };
+  const outcome = await submit(entry).catch((error: unknown) => {
+    console.warn("This device cannot keep what is saved; it is sent directly.", error);
+    return null;
+  });
+  if (outcome === null) return { state: "sent", reply: await call(to, args) };
+  if (outcome === undefined) return { state: "sent", reply: undefined };
+  const { verdict, status, body } = outcome;
+  if (verdict === "sent") return { state: "sent", reply: to.reply.parse(JSON.parse(body)) as Reply<E> };
+  if (verdict === "refused" || status === 401) throw new ApiError(status, body);
+  return { state: "waiting" };
+}

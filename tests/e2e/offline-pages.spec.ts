@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { registerElsewhere, signIn, somebody } from "./support/account";
+import { enter, storedText, untilReadyForOffline } from "./support/device";
+import { clientWithExercise, EXERCISE, exerciseCard, openExercise, openWorkouts } from "./support/logger";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 240_000 });
+
+const CLIENT = "Zebedee Quartz";
+const TRAINER = "Wilhelmina Oxbow";
+
+/** A trainer whose device is ready and has seen one client's workouts. */
+async function ready(page: Page) {
+  const account = await registerElsewhere(page, somebody(TRAINER));
+  await enter(page, account);
+  const id = await clientWithExercise(page.request, { name: CLIENT });
+  await page.goto("/client-dashboard");
+  await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
+  await openWorkouts(page, id);
+  await expect(exerciseCard(page)).toBeVisible();
+  await untilReadyForOffline(page);
+  return { account, id };
+}
+
+const logout = async (page: Page) => {
+  await page.goto("/my-account");
+  await page.getByRole("button", { name: "Logout" }).last().click();
+};
+
+/** What must not be found on a device after its trainer has left it. */
+async function leavesNothing(page: Page, account: { email: string }, id: string): Promise<void> {
+  const stored = () => storedText(page);
+  for (const trace of [CLIENT, TRAINER, EXERCISE, account.email, id]) {
+    await expect.poll(stored, { message: `${trace} is left on the device` }).not.toContain(trace);
+  }
+}
+
+test("the app opens without a network after its first visit", async ({ page, context }) => {
+  const { id } = await ready(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(exerciseCard(page)).toBeVisible();
+  await expect(page.getByText("No network").first()).toBeVisible();
+
+  await page.goto("/client-dashboard");
+  await expect(page.getByRole("heading", { name: `Welcome, ${TRAINER}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
+  await page.goto("/my-account");
+  await expect(page.getByText(TRAINER).first()).toBeVisible();
+
+  // The other muscle groups have been fetched beside the one that was open.
+  await openWorkouts(page, id);
+  await page.getByRole("tab", { name: "Chest" }).click();
+  await expect(page.getByText("No chest exercises yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try loading again" })).toBeHidden();
+});
+
+test("a link into the app works without a network, and an unknown one says what there is", async ({
+  page,
+  context,
+}) => {
+  const { id } = await ready(page);
+  await page.goto("about:blank");
+  await context.setOffline(true);
+  await openWorkouts(page, id);
+  await openExercise(page);
+  await expect(page.getByRole("button", { name: "Log set 1", exact: true })).toBeVisible();
+
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "No network", includeHidden: true })).toBeAttached();
+  await page.getByRole("link", { name: `Log ${CLIENT}` }).click();
+  await expect(exerciseCard(page)).toBeVisible();
+
+  const unseen = "0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001";
+  await openWorkouts(page, unseen);
+  await expect(page.getByText("This client is not on this device")).toBeVisible();
+  await context.setOffline(false);
+  await page.goto("/client-dashboard");
+  await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
+  await expect(page.getByText("No network")).toHaveCount(0);
+});
+
+test("what needs a network says so without one", async ({ page, context }) => {
+  const { id } = await ready(page);
+  await context.setOffline(true);
+  await page.goto("/analytics");
+  await expect(page.getByText("Check the connection and try again.")).toBeVisible();
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await page.getByLabel("Name").fill("Zebedee Q.");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByText(/No network\. Please try again once you are connected\./)).toBeVisible();
+});
+
+test("logging out takes everything of the account off the device", async ({ page, context }) => {
+  const { account, id } = await ready(page);
+  expect(await storedText(page)).toContain(CLIENT);
+  expect(await storedText(page)).toContain(EXERCISE);
+  await logout(page);
+  await page.waitForURL(/\/login/);
+  await leavesNothing(page, account, id);
+  await context.setOffline(true);
+  await openWorkouts(page, id);
+  await expect(page.getByText("Signing in needs a connection.")).toBeVisible();
+  await leavesNothing(page, account, id);
+});
+
+test("logging out works without a network, and ends the session once there is one", async ({
+  page,
+  context,
+}) => {
+  const { account, id } = await ready(page);
+  await context.setOffline(true);
+  await logout(page);
+  await expect(page.getByText("Signing in needs a connection.")).toBeVisible();
+  await leavesNothing(page, account, id);
+  const cookies = await context.cookies();
+  await context.setOffline(false);
+  await page.goto("/client-dashboard");
+  await page.waitForURL(/\/login/);
+  await leavesNothing(page, account, id);
+  // Not only this browser has forgotten the session.
+  const header = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const asked = () => fetch(new URL("/api/auth/me", page.url()), { headers: { cookie: header } });
+  await expect.poll(async () => (await asked()).status).toBe(401);
+});
+
+test("a second account on the device sees nothing of the first", async ({ page, context }) => {
+  const { account, id } = await ready(page);
+  const other = somebody("Bo Larsen");
+  await logout(page);
+  await page.waitForURL(/\/login/);
+  await registerElsewhere(page, other);
+  await page.goto("/login");
+  await signIn(page, other);
+  await page.waitForURL((url) => url.pathname === "/");
+  await untilReadyForOffline(page);
+  await leavesNothing(page, account, id);
+  await context.setOffline(true);
+  await openWorkouts(page, id);
+  await expect(page.getByText("This client is not on this device")).toBeVisible();
+  await expect(page.getByText(CLIENT)).toHaveCount(0);
+});

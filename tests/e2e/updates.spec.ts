@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enter, untilReadyForOffline } from "./support/device";
+import {
+  clientWithExercise,
+  exerciseCard,
+  logSets,
+  openExercise,
+  openWorkouts,
+  save,
+} from "./support/logger";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 240_000 });
+
+/** A page of the app in which `release` is deployed over the version that it runs. */
+async function atWork(page: Page) {
+  await enter(page);
+  const id = await clientWithExercise(page.request);
+  await openWorkouts(page, id);
+  await untilReadyForOffline(page);
+  await expect.poll(() => version(page)).toMatch(/\w/);
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return {
+    loads: () => loads,
+    /** Gives the answer of the version check, and has the app ask. */
+    release: async (answer: { status?: number; body: string }) => {
+      await page.unroute("**/version.json*");
+      await page.route("**/version.json*", (route) => route.fulfill(answer));
+      const asked = page.waitForResponse(/version\.json/);
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await (await asked).finished();
+    },
+  };
+}
+
+const version = (page: Page) => page.evaluate(() => localStorage.getItem("app-version"));
+const next = (name: string) => ({ body: JSON.stringify({ version: name }) });
+
+test("an update waits for a draft that is being edited, then loads once", async ({ page }) => {
+  const work = await atWork(page);
+  await openExercise(page);
+  await logSets(page, 1);
+  await work.release(next("second"));
+  await expect(page.getByText("Update ready")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  expect(work.loads()).toBe(0);
+
+  await save(page);
+  await expect.poll(work.loads).toBe(1);
+  expect(await version(page)).toBe("second");
+  await expect(exerciseCard(page)).toContainText("1 ×");
+
+  // A server that cannot make up its mind does not keep the page from being used.
+  await work.release(next("third"));
+  await work.release(next("fourth"));
+  expect(work.loads()).toBe(1);
+  expect(await version(page)).toBe("second");
+});
+
+test("a version check that fails changes nothing", async ({ page }) => {
+  const work = await atWork(page);
+  const before = await version(page);
+  await work.release({ status: 500, body: "boom" });
+  await work.release({ body: "<!doctype html>" });
+  await work.release({ body: JSON.stringify({ version: 7 }) });
+  expect(await version(page)).toBe(before);
+  expect(work.loads()).toBe(0);
+});
+
+test("the service worker and the version are never cached, and nothing of theirs is too heavy", async ({
+  request,
+}) => {
+  const worker = await request.get("/sw.v2.js");
+  expect(worker.status()).toBe(200);
+  expect(worker.headers()["service-worker-allowed"]).toBe("/");
+  expect(worker.headers()["cache-control"]).toContain("no-cache");
+  const { gzipSync } = await import("node:zlib");
+  expect(gzipSync(await worker.body()).byteLength).toBeLessThan(15 * 1024);
+  const answer = await request.get("/version.json?t=1");
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect(typeof (await answer.json()).version).toBe("string");
+});
