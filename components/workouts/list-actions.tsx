@@ -5,16 +5,23 @@ import { History, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { trashQuery } from "@/lib/workouts/queries";
-import { HistorySheet } from "./history-sheet";
+import type { MuscleGroup } from "@/lib/workouts/schema";
+import type { Owned } from "./device-store";
+import { HistorySheet } from "./history/history-sheet";
 import { TrashSheet } from "./trash-sheet";
 
-type ListActionsProps = { clientId: string; canAdd: boolean; onAdd: () => void };
+type ListActionsProps = {
+  client: Owned;
+  canAdd: boolean;
+  onAdd: () => void;
+  onShowGroup: (group: MuscleGroup) => void;
+};
 
 /** Under the list: past workouts, the trash, and on laptops, where there is no dock, adding. */
-export function ListActions({ clientId, canAdd, onAdd }: ListActionsProps) {
+export function ListActions({ client, canAdd, onAdd, onShowGroup }: ListActionsProps) {
   const [trashOpen, setTrashOpen] = useState(false);
   const [historyOpen, setHistoryOpen] = useState(false);
-  const { data: trashed = [] } = useQuery(trashQuery(clientId));
+  const { data: trashed = [] } = useQuery(trashQuery(client.id));
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5">
       {canAdd && (
@@ -43,8 +50,13 @@ export function ListActions({ clientId, canAdd, onAdd }: ListActionsProps) {
           Trash ({trashed.length})
         </Button>
       )}
-      <HistorySheet clientId={clientId} open={historyOpen} onOpenChange={setHistoryOpen} />
-      <TrashSheet clientId={clientId} trashed={trashed} open={trashOpen} onOpenChange={setTrashOpen} />
+      <HistorySheet
+        client={client}
+        open={historyOpen}
+        onOpenChange={setHistoryOpen}
+        onRepeated={onShowGroup}
+      />
+      <TrashSheet clientId={client.id} trashed={trashed} open={trashOpen} onOpenChange={setTrashOpen} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import * as contract from "./contract";
-import { HISTORY_PAGE_SIZE, type MuscleGroup } from "./schema";
+import type { MuscleGroup } from "./schema";
 
-const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
+/** What every query about a client's workouts begins with. */
+export const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
 
 export const exercisesQuery = (clientId: string, muscleGroup: MuscleGroup) =>
   queryOptions({
@@ -16,16 +17,6 @@ export const trashQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...workoutKey(clientId), "trash"],
     queryFn: () => call(contract.listTrash, { params: { id: clientId } }),
-  });
-
-/** The workouts of the past, a page at a time. */
-export const historyQuery = (clientId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...workoutKey(clientId), "history"],
-    queryFn: ({ pageParam: before }) =>
-      call(contract.listWorkouts, { params: { id: clientId }, query: { before } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.id),
   });
 
 export const personalRecordsQuery = (clientId: string) =>
@@ -45,7 +36,7 @@ export const deletionImpactQuery = (clientId: string, name: string) =>
  * Refreshes everything that a logged, added, removed or restored exercise shows in. A list that is still on its way
  * for the first time was asked for before the change: it is dropped, because invalidating alone would wait for it.
  */
-function useRefresh(clientId: string) {
+export function useRefresh(clientId: string) {
   const cache = useQueryClient();
   const keys = [workoutKey(clientId), personalRecordsQuery(clientId).queryKey];
   return () =>
@@ -68,14 +59,6 @@ export function useSaveWorkout(clientId: string) {
         headers: { "idempotency-key": idempotencyKey },
         body,
       }),
-    onSuccess: refresh,
-  });
-}
-
-export function useDeleteWorkout(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (workoutId: string) => call(contract.deleteWorkout, { params: { id: clientId, workoutId } }),
     onSuccess: refresh,
   });
 }
