@@ -25,7 +25,7 @@ export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
 /** Weight in pounds; 0 means body weight. The muscle group's own maximum is checked with the workout. */
-const PerformedSet = z.object({
+export const PerformedSet = z.object({
   reps: z.int().min(REPS.min, `At least ${REPS.min}`).max(REPS.max, `At most ${REPS.max}`),
   weight: z.number().min(BODY_WEIGHT_LBS),
   kind: SetKind.optional(),

@@ -169,7 +169,7 @@ async function summaries(db: Db, exercises: Awaited<ReturnType<typeof store.list
   return summarise(exercises, records, last);
 }
 
-async function requireExercise(ctx: Context, params: ByName["params"]) {
+export async function requireExercise(ctx: Context, params: ByName["params"]) {
   const client = await requireClient(ctx, params.id);
   return (await store.findExercise(ctx.db, client.id, params.name)) ?? notFound();
 }
