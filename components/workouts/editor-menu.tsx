@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis, Eraser, Trash2 } from "lucide-react";
+import { ChartLine, Ellipsis, Eraser, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { ChartsSheet } from "./charts/charts-sheet";
 import { TrashDialog } from "./trash-dialog";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
@@ -17,6 +18,7 @@ type EditorMenuProps = { editor: ExerciseEditor; onTrashed: () => void };
 /** What is rarely done with an exercise. */
 export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
   const [asking, setAsking] = useState(false);
+  const [chartsOpen, setChartsOpen] = useState(false);
   return (
     <>
       <DropdownMenu>
@@ -26,6 +28,10 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => setChartsOpen(true)}>
+            <ChartLine aria-hidden />
+            Charts
+          </DropdownMenuItem>
           <DropdownMenuItem disabled={!editor.isKept} onSelect={editor.discard}>
             <Eraser aria-hidden />
             Discard draft
@@ -36,6 +42,12 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      <ChartsSheet
+        clientId={editor.client.id}
+        exerciseName={editor.summary.exerciseName}
+        open={chartsOpen}
+        onOpenChange={setChartsOpen}
+      />
       <TrashDialog
         clientId={editor.client.id}
         exerciseName={editor.summary.exerciseName}

@@ -1,20 +1,40 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { History, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ChartLine, Download, Ellipsis, History, Plus, Trash2, Upload } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import type { Client } from "@/lib/clients/schema";
+import { workoutsUrl } from "@/lib/export/addresses";
 import { trashQuery } from "@/lib/workouts/queries";
-import { HistorySheet } from "./history-sheet";
+import type { MuscleGroup } from "@/lib/workouts/schema";
+import { ChartsSheet } from "./charts/charts-sheet";
+import { HistorySheet } from "./history/history-sheet";
 import { TrashSheet } from "./trash-sheet";
 
-type ListActionsProps = { clientId: string; canAdd: boolean; onAdd: () => void };
+/** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
+const ImportSheet = lazy(() => import("./import/import-sheet"));
 
-/** Under the list: past workouts, the trash, and on laptops, where there is no dock, adding. */
-export function ListActions({ clientId, canAdd, onAdd }: ListActionsProps) {
-  const [trashOpen, setTrashOpen] = useState(false);
-  const [historyOpen, setHistoryOpen] = useState(false);
-  const { data: trashed = [] } = useQuery(trashQuery(clientId));
+type ListActionsProps = {
+  client: Client;
+  canAdd: boolean;
+  onAdd: () => void;
+  onShowGroup: (group: MuscleGroup) => void;
+};
+type SheetName = "history" | "charts" | "trash" | "import";
+
+/** Under the list: past workouts, charts, the trash, files, and on laptops, where there is no dock, adding. */
+export function ListActions({ client, canAdd, onAdd, onShowGroup }: ListActionsProps) {
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const { data: trashed = [] } = useQuery(trashQuery(client.id));
+  const toggle = (name: SheetName) => (open: boolean) => setSheet(open ? name : null);
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5">
       {canAdd && (
@@ -23,28 +43,86 @@ export function ListActions({ clientId, canAdd, onAdd }: ListActionsProps) {
           Add New Exercise
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="xs"
-        className="text-muted-foreground text-sm max-lg:-ml-3"
-        onClick={() => setHistoryOpen(true)}
-      >
+      <Action className="max-lg:-ml-3" onPress={() => setSheet("history")}>
         <History aria-hidden />
         History
-      </Button>
+      </Action>
+      <Action onPress={() => setSheet("charts")}>
+        <ChartLine aria-hidden />
+        Charts
+      </Action>
       {trashed.length > 0 && (
-        <Button
-          variant="ghost"
-          size="xs"
-          className="text-muted-foreground text-sm"
-          onClick={() => setTrashOpen(true)}
-        >
+        <Action onPress={() => setSheet("trash")}>
           <Trash2 aria-hidden />
           Trash ({trashed.length})
-        </Button>
+        </Action>
       )}
-      <HistorySheet clientId={clientId} open={historyOpen} onOpenChange={setHistoryOpen} />
-      <TrashSheet clientId={clientId} trashed={trashed} open={trashOpen} onOpenChange={setTrashOpen} />
+      <FilesMenu clientId={client.id} onImport={() => setSheet("import")} />
+      <HistorySheet
+        client={client}
+        open={sheet === "history"}
+        onOpenChange={toggle("history")}
+        onRepeated={onShowGroup}
+      />
+      <ChartsSheet clientId={client.id} open={sheet === "charts"} onOpenChange={toggle("charts")} />
+      <TrashSheet
+        clientId={client.id}
+        trashed={trashed}
+        open={sheet === "trash"}
+        onOpenChange={toggle("trash")}
+      />
+      {sheet === "import" && (
+        <Suspense fallback={null}>
+          <ImportSheet client={client} open onOpenChange={toggle("import")} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+type ActionProps = { onPress: () => void; className?: string; children: ReactNode };
+
+function Action({ onPress, className = "", children }: ActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="xs"
+      className={`text-muted-foreground text-sm ${className}`}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Workouts as files, in and out. */
+function FilesMenu({ clientId, onImport }: { clientId: string; onImport: () => void }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" className="text-muted-foreground" aria-label="Import and export">
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onImport}>
+          <Upload aria-hidden />
+          Import workouts
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <a href={workoutsUrl(clientId, "csv")} download>
+            <Download aria-hidden />
+            Export as CSV
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={workoutsUrl(clientId, "json")} download>
+            <Download aria-hidden />
+            Export as JSON
+          </a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -71,9 +71,10 @@ export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps
             onAdd={() => onAddingChange(true)}
           />
           <ListActions
-            clientId={client.id}
+            client={client}
             canAdd={exercises.length > 0}
             onAdd={() => onAddingChange(true)}
+            onShowGroup={choose}
           />
         </Tabs.Content>
       </Tabs.Root>

@@ -4,6 +4,7 @@ import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
 import * as photos from "@/lib/photos/service";
 import type { Context, Db } from "@/lib/server/context";
+import { namesVersion } from "@/lib/text/entity-tag";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { forecast } from "@/lib/timeline/forecast";
 import { imageMonth } from "@/lib/timeline/image-month";
@@ -122,12 +123,6 @@ async function refuseStale(
   if (ifMatch === undefined || namesVersion(ifMatch, current.version)) return;
   const body = { client: await present(ctx, current) };
   throw new AppError("stale", "This client was changed on another device.", { body });
-}
-
-/** A proxy that compresses replies turns their ETags into weak ones, and a browser sends them back so. */
-function namesVersion(ifMatch: string, version: number): boolean {
-  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes("*") || tags.includes(`"${version}"`);
 }
 
 /** The photo columns that the body sets. Each address must be one of the trainer's own free photos. */

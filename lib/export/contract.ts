@@ -1,4 +1,5 @@
 import { endpoint } from "@/lib/http/contract";
+import { WorkoutsFormat } from "./schema";
 
 /** The file holds a `ClientExport` as JSON. */
 export const exportClient = endpoint({
@@ -13,5 +14,14 @@ export const exportClientArchive = endpoint({
   method: "GET",
   path: "/api/client/[id]/export/zip",
   access: "trainer",
+  reply: "file",
+});
+
+/** The client's workouts alone, oldest first, for a spreadsheet or for another client. */
+export const exportWorkouts = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/workout/export",
+  access: "trainer",
+  query: WorkoutsFormat,
   reply: "file",
 });

@@ -35,15 +35,18 @@ const ExportedImage = z.object({
   file: File,
 });
 
-const ExportedWorkout = z.object({
+export const ExportedWorkout = z.object({
   id: z.string(),
   performedAt: Instant,
   /** The trainer's calendar day, YYYY-MM-DD. */
   date: z.string(),
+  /** On the trainer's wall clock, HH:MM. */
+  time: z.string(),
   muscleGroup: Group,
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
+      muscleGroup: Group,
       notes: z.string().nullable(),
       sets: z.array(
         z.object({
@@ -56,6 +59,11 @@ const ExportedWorkout = z.object({
     }),
   ),
 });
+
+export type ExportedWorkout = z.infer<typeof ExportedWorkout>;
+
+export const WorkoutsFormat = z.object({ format: z.enum(["csv", "json"]) });
+export type WorkoutsFormat = z.infer<typeof WorkoutsFormat>;
 
 /** Everything that is kept about one client, oldest first. Weights in pounds, height in inches, body fat in percent. */
 export const ClientExport = z.object({

@@ -1,5 +1,5 @@
 import "server-only";
-import { getClient } from "@/lib/clients/service";
+import { getClient, requireClient } from "@/lib/clients/service";
 import { baselinePhotoId } from "@/lib/history/service";
 import type { Download } from "@/lib/http/contract";
 import { LIMITS } from "@/lib/limits/policies";
@@ -10,11 +10,14 @@ import { fileSafe } from "@/lib/transformations/download-name";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
 import { isoDay } from "@/lib/workouts/summary";
 import { pictureFiles } from "./pictures";
-import { ClientExport } from "./schema";
+import { presentWorkout, workoutLines } from "./present-workouts";
+import { ClientExport, type WorkoutsFormat } from "./schema";
 import * as store from "./store";
 import { streamOf, type ZipEntry, zip } from "./zip";
 
 type ById = { params: { id: string } };
+
+const WORKOUTS_PER_PAGE = 200;
 
 /** Everything that is kept about a client, as one JSON file. */
 export async function exportClient(ctx: Context, { params }: ById): Promise<Download> {
@@ -38,6 +41,30 @@ export async function exportClientArchive(ctx: Context, { params }: ById): Promi
     contentType: "application/zip",
     downloadName: `${found.name}.zip`,
   };
+}
+
+/** The workouts alone, page by page as the download goes on. */
+export async function exportWorkouts(
+  ctx: Context,
+  { params, query }: ById & { query: WorkoutsFormat },
+): Promise<Download> {
+  const client = await requireClient(ctx, params.id);
+  const exportedAt = ctx.clock.now();
+  const about = { client: client.name, exportedAt: exportedAt.toISOString() };
+  return {
+    body: streamOf(workoutLines(pagesOf(ctx, client.id), query.format, about)),
+    contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+    downloadName: `${fileSafe(client.name)}_workouts_${isoDay(exportedAt)}.${query.format}`,
+  };
+}
+
+async function* pagesOf(ctx: Context, clientId: string) {
+  let after: string | undefined;
+  do {
+    const rows = await store.workoutsOf(ctx.db, clientId, { after, limit: WORKOUTS_PER_PAGE });
+    yield rows.map(presentWorkout);
+    after = rows.length === WORKOUTS_PER_PAGE ? rows.at(-1)?.id : undefined;
+  } while (after);
 }
 
 type Found = Awaited<ReturnType<typeof collect>>;
@@ -128,17 +155,7 @@ function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<st
       pinnedNote,
       trashedAt: trashedAt?.toISOString() ?? null,
     })),
-    workouts: rows.workouts.map((workout) => ({
-      id: workout.id,
-      performedAt: workout.performedAt.toISOString(),
-      date: isoDay(workout.localDate),
-      muscleGroup: workout.muscleGroup,
-      exercises: workout.entries.map(({ exercise, notes, sets }) => ({
-        exerciseName: exercise.name,
-        notes,
-        sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: weightLbs })),
-      })),
-    })),
+    workouts: rows.workouts.map(presentWorkout),
   } satisfies ClientExport);
 }
 

@@ -19,19 +19,28 @@ export async function everythingOf(db: Db, clientId: string) {
       },
     }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
-    db.workout.findMany({
-      where: { clientId },
-      orderBy: [{ performedAt: "asc" }, { id: "asc" }],
-      include: {
-        entries: {
-          orderBy: { position: "asc" },
-          include: {
-            exercise: { select: { name: true } },
-            sets: { orderBy: { setNumber: "asc" } },
-          },
-        },
-      },
-    }),
+    workoutsOf(db, clientId),
   ]);
   return { measurements, photos, generations, exercises, workouts };
+}
+
+export type ExportedWorkoutRow = Awaited<ReturnType<typeof workoutsOf>>[number];
+
+/** Workouts with their exercises and sets, oldest first: all of them, or so many after one of them. */
+export function workoutsOf(db: Db, clientId: string, page?: { after: string | undefined; limit: number }) {
+  return db.workout.findMany({
+    where: { clientId },
+    orderBy: [{ performedAt: "asc" }, { id: "asc" }],
+    ...(page && { take: page.limit }),
+    ...(page?.after && { cursor: { id: page.after }, skip: 1 }),
+    include: {
+      entries: {
+        orderBy: { position: "asc" },
+        include: {
+          exercise: { select: { name: true, muscleGroup: true } },
+          sets: { orderBy: { setNumber: "asc" } },
+        },
+      },
+    },
+  });
 }

@@ -6,8 +6,6 @@ import {
   ClientAndGroup,
   DeletionImpact,
   ExerciseSummary,
-  HistoryPage,
-  LoggedWorkout,
   NewExercise,
   NewWorkout,
   PersonalRecordRow,
@@ -75,21 +73,6 @@ export const saveWorkout = endpoint({
   body: NewWorkout,
   reply: SavedWorkout,
   status: 201,
-});
-
-/** The client's workouts, newest first, a page at a time. */
-export const listWorkouts = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/workout",
-  access: "trainer",
-  query: HistoryPage,
-  reply: z.array(LoggedWorkout),
-});
-export const deleteWorkout = endpoint({
-  method: "DELETE",
-  path: "/api/client/[id]/workout/[workoutId]",
-  access: "trainer",
-  reply: Done,
 });
 
 export const listPersonalRecords = endpoint({

@@ -15,3 +15,8 @@ export function localDate(instant: Date, timezoneOffset: number): string {
   }
   return new Date(instant.getTime() - timezoneOffset * MS_PER_MINUTE).toISOString().slice(0, 10);
 }
+
+/** The same time of day on another calendar date: both dates are YYYY-MM-DD, `from` being that of the instant. */
+export function sameTimeOn(instant: Date, from: string, to: string): Date {
+  return new Date(instant.getTime() + Date.parse(to) - Date.parse(from));
+}

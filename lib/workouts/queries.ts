@@ -1,15 +1,16 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import * as contract from "./contract";
 import { type ExerciseDraft, loggedSets } from "./draft";
-import { HISTORY_PAGE_SIZE, type MuscleGroup } from "./schema";
+import type { MuscleGroup } from "./schema";
 import { draftForm } from "./stored-draft";
 import { setsText } from "./wording";
 
-const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
+/** What every query about a client's workouts begins with. */
+export const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
 
 export const exercisesQuery = (clientId: string, muscleGroup: MuscleGroup) =>
   queryOptions({
@@ -21,16 +22,6 @@ export const trashQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...workoutKey(clientId), "trash"],
     queryFn: () => call(contract.listTrash, { params: { id: clientId } }),
-  });
-
-/** The workouts of the past, a page at a time. */
-export const historyQuery = (clientId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...workoutKey(clientId), "history"],
-    queryFn: ({ pageParam: before }) =>
-      call(contract.listWorkouts, { params: { id: clientId }, query: { before } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.id),
   });
 
 export const personalRecordsQuery = (clientId: string) =>
@@ -50,7 +41,7 @@ export const deletionImpactQuery = (clientId: string, name: string) =>
  * Refreshes everything that a logged, added, removed or restored exercise shows in. A list that is still on its way
  * for the first time was asked for before the change: it is dropped, because invalidating alone would wait for it.
  */
-function useRefresh(clientId: string) {
+export function useRefresh(clientId: string) {
   const cache = useQueryClient();
   const keys = [workoutKey(clientId), personalRecordsQuery(clientId).queryKey];
   return () =>
@@ -98,14 +89,6 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
       );
     },
     onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
-  });
-}
-
-export function useDeleteWorkout(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (workoutId: string) => call(contract.deleteWorkout, { params: { id: clientId, workoutId } }),
-    onSuccess: refresh,
   });
 }
 

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { text } from "@/lib/text/schema";
-import { isUuid } from "@/lib/text/uuid";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
 import { TIMEZONE_OFFSET_MINUTES } from "./local-date";
 import { SET_KINDS } from "./set-kind";
 
-const MAX_EXERCISES_PER_WORKOUT = 40;
-const MAX_SETS_PER_EXERCISE = 50;
-const MAX_NOTES_LENGTH = 4000;
+export const MAX_EXERCISES_PER_WORKOUT = 40;
+export const MAX_SETS_PER_EXERCISE = 50;
+export const MAX_NOTES_LENGTH = 4000;
+const FIRST_DAY = "1970-01-01";
 
 export const MuscleGroup = z.enum(MUSCLE_GROUPS);
 export type MuscleGroup = z.infer<typeof MuscleGroup>;
@@ -25,7 +25,7 @@ export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
 /** Weight in pounds; 0 means body weight. The muscle group's own maximum is checked with the workout. */
-const PerformedSet = z.object({
+export const PerformedSet = z.object({
   reps: z.int().min(REPS.min, `At least ${REPS.min}`).max(REPS.max, `At most ${REPS.max}`),
   weight: z.number().min(BODY_WEIGHT_LBS),
   kind: SetKind.optional(),
@@ -34,7 +34,7 @@ const PerformedSet = z.object({
 export type PerformedSet = z.infer<typeof PerformedSet>;
 
 /** Each set by itself, or a number of equal sets. */
-const PerformedExercise = z
+export const PerformedExercise = z
   .object({
     exerciseName: ExerciseName,
     notes: text(MAX_NOTES_LENGTH).nullish(),
@@ -53,19 +53,31 @@ const PerformedExercise = z
     return z.NEVER;
   });
 
+export const PerformedExercises = z
+  .array(PerformedExercise)
+  .min(1, "At least one exercise")
+  .max(MAX_EXERCISES_PER_WORKOUT);
+
+export const TimezoneOffset = z
+  .int()
+  .min(TIMEZONE_OFFSET_MINUTES.min, `At least ${TIMEZONE_OFFSET_MINUTES.min}`)
+  .max(TIMEZONE_OFFSET_MINUTES.max, `At most ${TIMEZONE_OFFSET_MINUTES.max}`);
+
+/** A day of the trainer's calendar, YYYY-MM-DD. */
+export const LocalDay = z.iso.date().refine((day) => day >= FIRST_DAY, `Not before ${FIRST_DAY}`);
+
 export const NewWorkout = z
   .object({
     muscleGroup: MuscleGroup,
-    exercises: z.array(PerformedExercise).min(1, "At least one exercise").max(MAX_EXERCISES_PER_WORKOUT),
-    timezoneOffset: z
-      .int()
-      .min(TIMEZONE_OFFSET_MINUTES.min, `At least ${TIMEZONE_OFFSET_MINUTES.min}`)
-      .max(TIMEZONE_OFFSET_MINUTES.max, `At most ${TIMEZONE_OFFSET_MINUTES.max}`),
+    exercises: PerformedExercises,
+    timezoneOffset: TimezoneOffset,
     /** When it was done, where that is told later: a save may have waited on a device for a network. */
     performedAt: z.iso
       .datetime({ offset: true })
       .transform((value) => new Date(value))
       .optional(),
+    /** The day on which it was done, when that is not the day of the save. */
+    date: LocalDay.optional(),
   })
   .superRefine(({ muscleGroup, exercises }, ctx) => {
     const { max } = SET_WEIGHT_LBS[muscleGroup];
@@ -89,7 +101,7 @@ export type NewRecord = z.infer<typeof NewRecord>;
 export const SavedWorkout = z.object({ id: z.string(), newRecords: z.array(NewRecord) });
 export type SavedWorkout = z.infer<typeof SavedWorkout>;
 
-const StoredSet = z.object({
+export const StoredSet = z.object({
   reps: z.number(),
   weight: z.number(),
   kind: SetKind,
@@ -115,23 +127,6 @@ export const ExerciseSummary = z.object({
   pinnedNote: z.string().nullable(),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
-
-/** How many workouts a page of the history holds. */
-export const HISTORY_PAGE_SIZE = 20;
-/** `before` is the last workout of the page before. */
-export const HistoryPage = z.object({ before: z.string().refine(isUuid, "Invalid input").optional() });
-export type HistoryPage = z.infer<typeof HistoryPage>;
-
-/** A workout of the past. `date` is the local YYYY-MM-DD. */
-export const LoggedWorkout = z.object({
-  id: z.string(),
-  date: z.string(),
-  muscleGroup: MuscleGroup,
-  exercises: z.array(
-    z.object({ exerciseName: z.string(), notes: z.string().nullable(), setsData: z.array(StoredSet) }),
-  ),
-});
-export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
 
 export const NewExercise = z.object({ exerciseName: ExerciseName });
 export type NewExercise = z.infer<typeof NewExercise>;

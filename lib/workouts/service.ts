@@ -4,21 +4,13 @@ import { AppError } from "@/lib/errors";
 import { madeAt } from "@/lib/idempotency/made-at";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/server/context";
-import { isUuid } from "@/lib/text/uuid";
 import { uuidv7 } from "@/lib/text/uuid-v7";
-import { localDate } from "./local-date";
+import { localDate, sameTimeOn } from "./local-date";
 import { mergeExercises } from "./merge";
 import { newRecords } from "./records";
-import {
-  HISTORY_PAGE_SIZE,
-  type HistoryPage,
-  type MuscleGroup,
-  type NewExercise,
-  type NewWorkout,
-  type PerformedSet,
-} from "./schema";
+import type { MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
-import { bestOneRepMax, byExercise, isoDay, presentWorkout, summarise } from "./summary";
+import { bestOneRepMax, byExercise, isoDay, summarise } from "./summary";
 
 type ById = { params: { id: string } };
 type ByGroup = { params: { id: string; muscleGroup: MuscleGroup } };
@@ -85,7 +77,11 @@ export async function listTrash(ctx: Context, { params }: ById) {
   }));
 }
 
-/** Saves a workout once per idempotency key, and tells which records it set. */
+/**
+ * Saves a workout once per idempotency key, and tells which records it set. One of an earlier day counts as done at
+ * the present time of that day.
+ * @throws AppError `invalid` for a day in the future
+ */
 export async function saveWorkout(
   ctx: Context,
   { params, headers, body }: ById & { headers: { "idempotency-key"?: string }; body: NewWorkout },
@@ -95,21 +91,6 @@ export async function saveWorkout(
   const { performedAt: _, ...workout } = body;
   const request = { clientId: client.id, ...workout };
   return once(ctx, headers["idempotency-key"], request, (db) => writeWorkout(ctx, db, client.id, body));
-}
-
-/** The workouts of the past, newest first. Those of trashed exercises are among them. */
-export async function listWorkouts(ctx: Context, { params, query }: ById & { query: HistoryPage }) {
-  const client = await requireClient(ctx, params.id);
-  const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: HISTORY_PAGE_SIZE });
-  return rows.map(presentWorkout);
-}
-
-/** Takes a workout back for good. Records are read from what is left. */
-export async function deleteWorkout(ctx: Context, { params }: { params: { id: string; workoutId: string } }) {
-  const client = await requireClient(ctx, params.id);
-  const isGone = isUuid(params.workoutId) && (await store.deleteWorkout(ctx.db, client.id, params.workoutId));
-  if (!isGone) throw new AppError("not_found", "Workout not found");
-  return { success: true as const };
 }
 
 export async function listPersonalRecords(ctx: Context, { params }: ById) {
@@ -138,9 +119,12 @@ export async function listPersonalRecords(ctx: Context, { params }: ById) {
 
 async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWorkout) {
   const { muscleGroup, timezoneOffset } = body;
-  const performedAt = madeAt(body.performedAt, ctx.clock.now());
-  const id = uuidv7(performedAt);
-  const date = localDate(performedAt, timezoneOffset);
+  const now = madeAt(body.performedAt, ctx.clock.now());
+  const today = localDate(now, timezoneOffset);
+  const { date = today } = body;
+  refuseFuture(date, now, timezoneOffset);
+  const performedAt = sameTimeOn(now, today, date);
+  const id = uuidv7(now);
   const performed = mergeExercises(body.exercises);
   const names = performed.map((exercise) => exercise.exerciseName);
   const exercises = await ensureExercises(db, clientId, muscleGroup, names);
@@ -162,7 +146,19 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   return { id, newRecords: records };
 }
 
-const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedSet) => ({ reps, weight, kind, rpe });
+/** @throws AppError `invalid` for a calendar day that has not begun for the trainer */
+export function refuseFuture(date: string, now: Date, timezoneOffset: number): void {
+  if (date <= localDate(now, timezoneOffset)) return;
+  const issues = [{ path: "date", message: "Not in the future" }];
+  throw new AppError("invalid", "Validation failed", { issues });
+}
+
+export const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedSet) => ({
+  reps,
+  weight,
+  kind,
+  rpe,
+});
 
 /** @throws AppError `not_found` when the client has been deleted in the meantime */
 async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
@@ -176,7 +172,7 @@ async function summaries(db: Db, exercises: Awaited<ReturnType<typeof store.list
   return summarise(exercises, records, last);
 }
 
-async function requireExercise(ctx: Context, params: ByName["params"]) {
+export async function requireExercise(ctx: Context, params: ByName["params"]) {
   const client = await requireClient(ctx, params.id);
   return (await store.findExercise(ctx.db, client.id, params.name)) ?? notFound();
 }

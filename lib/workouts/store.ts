@@ -6,7 +6,7 @@ import { exerciseKey } from "./exercise-name";
 import type { MuscleGroup, SetKind } from "./schema";
 
 /** A calendar day as PostgreSQL's `date` takes it. */
-const day = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
+export const day = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
 
 export function listExercises(db: Db, clientId: string, muscleGroup?: MuscleGroup) {
   return db.exercise.findMany({
@@ -35,13 +35,26 @@ export async function lockClient(db: Db, clientId: string): Promise<boolean> {
  * under the muscle group asked for.
  */
 export async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
-  const data = names.map((name) => ({ clientId, muscleGroup, name, nameKey: exerciseKey(name) }));
-  await db.exercise.createMany({ data, skipDuplicates: true });
-  const where = { clientId, nameKey: { in: data.map((row) => row.nameKey) } };
   await db.exercise.updateMany({
-    where: { ...where, trashedAt: { not: null } },
+    where: { clientId, nameKey: { in: names.map(exerciseKey) }, trashedAt: { not: null } },
     data: { trashedAt: null, muscleGroup },
   });
+  return findOrAddExercises(
+    db,
+    clientId,
+    names.map((name) => ({ name, muscleGroup })),
+  );
+}
+
+/** The same, but what lies in the trash stays there. */
+export async function findOrAddExercises(
+  db: Db,
+  clientId: string,
+  exercises: { name: string; muscleGroup: MuscleGroup; importId?: string }[],
+) {
+  const data = exercises.map((row) => ({ ...row, clientId, nameKey: exerciseKey(row.name) }));
+  await db.exercise.createMany({ data, skipDuplicates: true });
+  const where = { clientId, nameKey: { in: data.map((row) => row.nameKey) } };
   const found = new Map((await db.exercise.findMany({ where })).map((row) => [row.nameKey, row]));
   return data.flatMap(({ nameKey }) => found.get(nameKey) ?? []);
 }
@@ -116,63 +129,53 @@ export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
   });
 }
 
-/** A page of the client's workouts, newest first, with their exercises and sets. */
-export function listWorkouts(
-  db: Db,
-  clientId: string,
-  { before, limit }: { before?: string | undefined; limit: number },
-) {
-  return db.workout.findMany({
-    where: { clientId },
-    orderBy: [{ performedAt: "desc" }, { id: "desc" }],
-    take: limit,
-    ...(before && { cursor: { id: before }, skip: 1 }),
-    include: {
-      entries: {
-        orderBy: { position: "asc" },
-        include: { exercise: { select: { name: true } }, sets: { orderBy: { setNumber: "asc" } } },
-      },
-    },
-  });
-}
-
-/** @returns whether there was such a workout of this client */
-export async function deleteWorkout(db: Db, clientId: string, id: string): Promise<boolean> {
-  const { count } = await db.workout.deleteMany({ where: { id, clientId } });
-  return count > 0;
-}
-
-type NewWorkout = {
+export type NewWorkout = {
   id: string;
   clientId: string;
   muscleGroup: MuscleGroup;
   performedAt: Date;
   localDate: string;
   timezoneOffset: number;
-  entries: {
-    exerciseId: string;
-    notes: string | null;
-    sets: { reps: number; weight: number; kind: SetKind; rpe: number | null }[];
-  }[];
+  version?: number;
+  importId?: string | null;
+  importKey?: string | null;
+  entries: NewEntry[];
+};
+
+export type NewEntry = {
+  exerciseId: string;
+  notes: string | null;
+  sets: { reps: number; weight: number; kind: SetKind; rpe: number | null }[];
 };
 
 export async function insertWorkout(db: Db, { entries, localDate, ...workout }: NewWorkout): Promise<void> {
   const date = day(localDate);
   await db.workout.create({ data: { ...workout, localDate: date } });
-  const rows = entries.map((entry, position) => ({ ...entry, id: uuidv7(workout.performedAt), position }));
-  await db.workoutEntry.createMany({
-    data: rows.map(({ id, exerciseId, notes, position }) => ({
-      id,
-      workoutId: workout.id,
-      exerciseId,
-      notes,
-      position,
-      performedAt: workout.performedAt,
-      localDate: date,
+  await insertEntries(db, [{ ...workout, localDate, entries }]);
+}
+
+/** The exercises and sets of workouts that are there already. */
+export async function insertEntries(
+  db: Db,
+  workouts: readonly Pick<NewWorkout, "id" | "performedAt" | "localDate" | "entries">[],
+): Promise<void> {
+  const rows = workouts.flatMap(({ id: workoutId, performedAt, localDate, entries }) =>
+    entries.map(({ exerciseId, notes, sets }, position) => ({
+      entry: {
+        id: uuidv7(performedAt),
+        workoutId,
+        exerciseId,
+        notes,
+        position,
+        performedAt,
+        localDate: day(localDate),
+      },
+      sets,
     })),
-  });
+  );
+  await db.workoutEntry.createMany({ data: rows.map(({ entry }) => entry) });
   await db.workoutSet.createMany({
-    data: rows.flatMap(({ id, exerciseId, sets }) =>
+    data: rows.flatMap(({ entry: { id, exerciseId, localDate }, sets }) =>
       sets.map(({ reps, weight, kind, rpe }, index) => ({
         entryId: id,
         exerciseId,
@@ -181,7 +184,7 @@ export async function insertWorkout(db: Db, { entries, localDate, ...workout }: 
         weightLbs: weight,
         kind,
         rpe,
-        localDate: date,
+        localDate,
       })),
     ),
   });

@@ -1,9 +1,9 @@
 import { topSet } from "./draft";
 import { estimateOneRepMax } from "./one-rep-max";
-import type { ExerciseSummary, LoggedWorkout, MuscleGroup } from "./schema";
+import type { ExerciseSummary } from "./schema";
 import type { SetKind } from "./set-kind";
 
-type SetRow = { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
+export type SetRow = { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
 type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
 type RecordRow = { exerciseId: string; weight: number; reps: number; date: Date };
 type ExerciseRow = { id: string; name: string; pinnedNote: string | null };
@@ -42,25 +42,11 @@ function presentLast(entry: EntryRow | undefined) {
   return { date: isoDay(entry.localDate), sets: setsData.length, reps, weight, notes: entry.notes, setsData };
 }
 
-const presentSet = ({ reps, weightLbs, kind, rpe }: SetRow) => ({ reps, weight: weightLbs, kind, rpe });
-
-type WorkoutRow = {
-  id: string;
-  localDate: Date;
-  muscleGroup: MuscleGroup;
-  entries: { notes: string | null; exercise: { name: string }; sets: SetRow[] }[];
-};
-
-/** A workout of the past as its trainer reads it. */
-export const presentWorkout = ({ id, localDate, muscleGroup, entries }: WorkoutRow): LoggedWorkout => ({
-  id,
-  date: isoDay(localDate),
-  muscleGroup,
-  exercises: entries.map(({ notes, exercise, sets }) => ({
-    exerciseName: exercise.name,
-    notes,
-    setsData: sets.map(presentSet),
-  })),
+export const presentSet = ({ reps, weightLbs, kind, rpe }: SetRow) => ({
+  reps,
+  weight: weightLbs,
+  kind,
+  rpe,
 });
 
 /**

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as logbook from "@/lib/logbook/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
 import { coach, exercise, type SentSet, set, squats, statusOf, workout } from "../support/coach";
@@ -71,10 +72,10 @@ describe("a workout that waited on a device", () => {
   it("has the day on which it was done, not the one on which it arrived", async () => {
     const { save, person, id } = await coach("Ann");
     await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T23:00:00Z", timezoneOffset: -330 });
-    const [saved] = await person.call(workouts.listWorkouts, { params: { id }, query: {} });
+    const [saved] = await person.call(logbook.listWorkouts, { params: { id }, query: {} });
     expect(saved?.date).toBe("2026-11-20");
     await save({ ...squats(set(185, 5)), performedAt: "2026-11-17T12:00:00+05:30", timezoneOffset: -330 });
-    const days = await person.call(workouts.listWorkouts, { params: { id }, query: {} });
+    const days = await person.call(logbook.listWorkouts, { params: { id }, query: {} });
     expect(days.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-17"]);
   });
 
@@ -82,7 +83,7 @@ describe("a workout that waited on a device", () => {
     const { save, person, id } = await coach("Ann");
     await save({ ...squats(set(185, 5)), performedAt: "2031-01-01T00:00:00Z" });
     await save({ ...squats(set(185, 5)), performedAt: "2001-01-01T00:00:00Z" });
-    const days = await person.call(workouts.listWorkouts, { params: { id }, query: {} });
+    const days = await person.call(logbook.listWorkouts, { params: { id }, query: {} });
     expect(days.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-20"]);
   });
 });

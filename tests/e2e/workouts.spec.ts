@@ -75,10 +75,10 @@ test("a workout survives a reload in its middle and becomes the last one and the
 
   await button(page, "History").click();
   await page
-    .getByRole("button", { name: /^Delete workout/ })
+    .getByRole("button", { name: /^More about the workout of/ })
     .first()
     .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete workout" }).click();
+  await page.getByRole("menuitem", { name: "Delete workout" }).click();
   await expect(page.getByText("Workout deleted")).toBeVisible();
   await page.getByRole("dialog", { name: "History" }).getByRole("button", { name: "Close" }).click();
   await expect(card(page, "Back Squat")).toContainText("62.5 lb × 10");

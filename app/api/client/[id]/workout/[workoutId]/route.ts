@@ -1,5 +1,6 @@
 import { serve } from "@/lib/http/serve";
-import * as contract from "@/lib/workouts/contract";
-import * as service from "@/lib/workouts/service";
+import * as contract from "@/lib/logbook/contract";
+import * as service from "@/lib/logbook/service";
 
+export const PATCH = serve(contract.changeWorkout, service.changeWorkout);
 export const DELETE = serve(contract.deleteWorkout, service.deleteWorkout);

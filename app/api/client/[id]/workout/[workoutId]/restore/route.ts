@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/logbook/contract";
+import * as service from "@/lib/logbook/service";
+
+export const POST = serve(contract.restoreWorkout, service.restoreWorkout);

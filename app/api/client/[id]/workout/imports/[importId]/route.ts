@@ -1,0 +1,6 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/imports/contract";
+import * as service from "@/lib/imports/service";
+
+export const POST = serve(contract.importWorkouts, service.importWorkouts);
+export const DELETE = serve(contract.undoImport, service.undoImport);

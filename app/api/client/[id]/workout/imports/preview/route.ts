@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/imports/contract";
+import * as service from "@/lib/imports/service";
+
+export const POST = serve(contract.previewImport, service.previewImport);

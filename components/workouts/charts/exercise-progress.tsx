@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Segmented } from "@/components/ui/segmented";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type Measure, measured } from "@/lib/progress/measures";
+import { progressQuery } from "@/lib/progress/queries";
+import { ProgressTable } from "./progress-table";
+
+/** The chart's library is large, and the table below it says the same. */
+const ProgressChart = lazy(() => import("./progress-chart"));
+
+const MEASURES = [
+  { value: "best", label: "Best set" },
+  { value: "estimate", label: "Est. 1RM" },
+  { value: "volume", label: "Volume" },
+] as const;
+const NOTES: Record<Measure, string> = {
+  best: "The heaviest working set of each day, in pounds.",
+  estimate:
+    "Estimated one-rep max in pounds, from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.",
+  volume: "Pounds times reps of a day, warm-ups aside.",
+};
+
+type ExerciseProgressProps = { clientId: string; exerciseName: string };
+
+/** One exercise over time: a chart, and every day of it as a table. */
+export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressProps) {
+  const query = useQuery(progressQuery(clientId, exerciseName));
+  const [measure, setMeasure] = useState<Measure>("best");
+  if (query.isPending) return <Skeleton className="mt-3.5 h-[320px]" />;
+  if (query.isError)
+    return (
+      <LoadFailure
+        title="The chart could not be loaded."
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+        className="mt-3.5"
+      />
+    );
+  const { days } = query.data;
+  const points = measured(days, measure);
+  return (
+    <>
+      <Segmented
+        aria-label="Measure"
+        options={MEASURES}
+        value={measure}
+        onValueChange={setMeasure}
+        className="mt-3.5"
+      />
+      <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure]}</p>
+      {points.length === 0 ? (
+        <p className="grid h-[220px] place-items-center text-center text-muted-foreground">
+          Nothing to draw yet: no weight was logged.
+        </p>
+      ) : (
+        <div className="mt-2 h-[220px] shrink-0 lg:h-[280px]">
+          <Suspense fallback={<Skeleton className="h-full" />}>
+            <ProgressChart points={points} exerciseName={exerciseName} measure={measure} />
+          </Suspense>
+        </div>
+      )}
+      <ProgressTable exerciseName={exerciseName} days={days} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProgressDay } from "@/lib/progress/schema";
+import { dayText, setText } from "@/lib/workouts/wording";
+
+const SHOWN = 60;
+
+/** Every day of an exercise, newest first: what the chart draws, in words. */
+export function ProgressTable({
+  exerciseName,
+  days,
+}: {
+  exerciseName: string;
+  days: readonly ProgressDay[];
+}) {
+  const now = new Date();
+  const shown = days.toReversed().slice(0, SHOWN);
+  return (
+    <div className="mt-3">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{`${exerciseName} by day, newest first`}</caption>
+        <thead className="text-left text-muted-foreground text-xs">
+          <tr className="border-b">
+            <th scope="col" className="py-1.5 font-label">
+              Day
+            </th>
+            <th scope="col" className="py-1.5 text-right font-label">
+              Best set
+            </th>
+            <th scope="col" className="py-1.5 text-right font-label">
+              Est. 1RM
+            </th>
+            <th scope="col" className="py-1.5 text-right font-label">
+              Volume
+            </th>
+          </tr>
+        </thead>
+        <tbody className="num tracking-normal">
+          {shown.map(({ date, best, estimate, volume }) => (
+            <tr key={date} className="border-b last:border-b-0">
+              <th scope="row" className="py-2 text-left font-normal text-muted-foreground">
+                {dayText(date, now)}
+              </th>
+              <td className="py-2 text-right">{best ? setText(best) : "–"}</td>
+              <td className="py-2 text-right">{estimate ? Math.round(estimate.weight) : "–"}</td>
+              <td className="py-2 text-right">{volume > 0 ? volume.toLocaleString("en-US") : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {days.length > SHOWN && (
+        <p className="py-2 text-muted-foreground text-xs">{`The newest ${SHOWN} of ${days.length} days.`}</p>
+      )}
+    </div>
+  );
+}

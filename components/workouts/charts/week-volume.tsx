@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Progress } from "@/components/ui/progress";
+import { Skeleton } from "@/components/ui/skeleton";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import { mondayOf } from "@/lib/progress/monday";
+import { weekVolumeQuery } from "@/lib/progress/queries";
+import { localDate } from "@/lib/workouts/local-date";
+
+/** This week's hard sets by muscle group, against what the plan wants. */
+export function WeekVolume({ clientId }: { clientId: string }) {
+  const now = new Date();
+  const query = useQuery(weekVolumeQuery(clientId, mondayOf(localDate(now, now.getTimezoneOffset()))));
+  if (query.isPending) return <Skeleton className="h-[280px]" />;
+  if (query.isError)
+    return (
+      <LoadFailure
+        title="The week could not be loaded."
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
+    );
+  const { groups, target } = query.data;
+  return (
+    <>
+      <p className="text-muted-foreground text-sm">
+        {`Hard sets since Monday. The plan wants ${target} for each muscle group; a set that works a group only on the side counts half.`}
+      </p>
+      <ul className="mt-2">
+        {groups.map(({ muscleGroup, sets }) => (
+          <li key={muscleGroup} className="border-b py-3 last:border-b-0">
+            <p className="mb-2 flex items-baseline justify-between gap-3">
+              <span className="font-label">{MUSCLE_GROUP_LABELS[muscleGroup]}</span>
+              <span className="num text-muted-foreground text-sm tracking-normal">
+                <b className="font-strong text-primary">{sets}</b> of {target} sets
+              </span>
+            </p>
+            <Progress
+              aria-label={`${MUSCLE_GROUP_LABELS[muscleGroup]}, ${sets} of ${target} sets`}
+              value={sets}
+              max={target}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

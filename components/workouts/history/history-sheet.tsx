@@ -1,0 +1,121 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ChevronLeft, Plus, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { logbookQuery } from "@/lib/logbook/queries";
+import type { LoggedWorkout } from "@/lib/logbook/schema";
+import type { MuscleGroup } from "@/lib/workouts/schema";
+import type { Owned } from "../device-store";
+import { useRepeat } from "./use-repeat";
+import { useWorkoutDeletion } from "./use-workout-deletion";
+import { WorkoutForm } from "./workout-form";
+import { WorkoutItem } from "./workout-item";
+
+type HistoryProps = {
+  client: Owned;
+  /** A workout of the past stands ready to be logged again, under this group. */
+  onRepeated: (group: MuscleGroup) => void;
+};
+type HistorySheetProps = HistoryProps & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Every workout of the client, newest first, to be corrected, repeated or taken back. */
+export function HistorySheet({ open, onOpenChange, client, onRepeated }: HistorySheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
+        <History
+          client={client}
+          onRepeated={(group) => {
+            onOpenChange(false);
+            onRepeated(group);
+          }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet, so that it opens with the list each time. */
+function History({ client, onRepeated }: HistoryProps) {
+  const [edited, setEdited] = useState<LoggedWorkout | "new" | null>(null);
+  const showList = () => setEdited(null);
+  if (edited === null)
+    return (
+      <>
+        <div className="flex items-center justify-between">
+          <SheetTitle className="type-display text-xl">History</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        <WorkoutList client={client} onEdit={setEdited} onRepeated={onRepeated} />
+      </>
+    );
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Back to History"
+          className="-ml-2.5"
+          onClick={showList}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <SheetTitle className="type-display text-xl">
+          {edited === "new" ? "Log a past workout" : "Edit workout"}
+        </SheetTitle>
+      </div>
+      <WorkoutForm clientId={client.id} workout={edited === "new" ? null : edited} onDone={showList} />
+    </>
+  );
+}
+
+type WorkoutListProps = HistoryProps & { onEdit: (workout: LoggedWorkout | "new") => void };
+
+function WorkoutList({ client, onEdit, onRepeated }: WorkoutListProps) {
+  const query = useInfiniteQuery(logbookQuery(client.id));
+  const remove = useWorkoutDeletion(client.id);
+  const repeat = useRepeat(client);
+  if (query.isPending) return <Skeleton className="my-4 h-24" />;
+  const workouts = query.data?.pages.flat() ?? [];
+  return (
+    <>
+      <Button variant="outline" size="sm" className="mt-2 self-start" onClick={() => onEdit("new")}>
+        <Plus aria-hidden />
+        Log a past workout
+      </Button>
+      {workouts.length === 0 && !query.isError && (
+        <p className="py-6 text-muted-foreground">No workouts yet.</p>
+      )}
+      <ul className="mt-1">
+        {workouts.map((workout) => (
+          <WorkoutItem
+            key={workout.id}
+            workout={workout}
+            onEdit={() => onEdit(workout)}
+            onRepeat={() =>
+              repeat(workout).then(() => onRepeated(workout.exercises[0]?.muscleGroup ?? workout.muscleGroup))
+            }
+            onDelete={() => remove(workout)}
+          />
+        ))}
+      </ul>
+      {query.isError && (
+        <Button variant="ghost" pending={query.isFetching} onClick={() => query.refetch()}>
+          <RotateCw aria-hidden />
+          Try loading again
+        </Button>
+      )}
+      {query.hasNextPage && !query.isError && (
+        <Button variant="ghost" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/logbook/form";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
+import { SET_KIND_LABELS } from "@/lib/workouts/set-kind";
+
+type TypedExerciseRowsProps = {
+  exercise: TypedExercise;
+  onChange: (exercise: TypedExercise) => void;
+  onRemove: () => void;
+};
+
+/** The sets of one exercise as figures to type over. */
+export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExerciseRowsProps) {
+  const { exerciseName, notes, sets } = exercise;
+  const withSets = (next: readonly TypedSet[]) => onChange({ ...exercise, sets: next });
+  return (
+    <fieldset className="min-w-0 border-t pt-3">
+      <legend className="contents">
+        <span className="flex items-center justify-between gap-2">
+          <span className="min-w-0 break-words font-strong">{exerciseName}</span>
+          <Button variant="ghost" size="sm" className="text-muted-foreground" onClick={onRemove}>
+            Leave out
+            <span className="sr-only"> {exerciseName}</span>
+          </Button>
+        </span>
+      </legend>
+      <ol className="grid gap-2">
+        {sets.map((set, index) => (
+          <SetRow
+            key={set.id}
+            set={set}
+            name={`set ${index + 1} of ${exerciseName}`}
+            number={index + 1}
+            onChange={(next) => withSets(sets.map((one) => (one.id === set.id ? next : one)))}
+            onRemove={() => withSets(sets.filter((one) => one.id !== set.id))}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3 mt-1"
+        onClick={() => withSets([...sets, nextTypedSet(sets, uuidv7(new Date()))])}
+      >
+        <Plus aria-hidden />
+        Add set
+        <span className="sr-only"> to {exerciseName}</span>
+      </Button>
+      <Textarea
+        aria-label={`Notes on ${exerciseName}`}
+        placeholder="Notes"
+        rows={2}
+        maxLength={MAX_NOTES_LENGTH}
+        value={notes}
+        onChange={(event) => onChange({ ...exercise, notes: event.target.value })}
+      />
+    </fieldset>
+  );
+}
+
+type SetRowProps = {
+  set: TypedSet;
+  name: string;
+  number: number;
+  onChange: (set: TypedSet) => void;
+  onRemove: () => void;
+};
+
+function SetRow({ set, name, number, onChange, onRemove }: SetRowProps) {
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-center gap-2">
+      <span className="text-muted-foreground text-sm">
+        {number}
+        {set.kind !== "working" && <span className="block text-2xs">{SET_KIND_LABELS[set.kind]}</span>}
+      </span>
+      <Input
+        aria-label={`Weight, ${name}`}
+        inputMode="decimal"
+        placeholder="Body"
+        autoComplete="off"
+        trailing={<span className="pr-2.5 text-muted-foreground text-xs">lb</span>}
+        value={set.weight}
+        onChange={(event) => onChange({ ...set, weight: event.target.value })}
+      />
+      <span aria-hidden className="text-muted-foreground">
+        ×
+      </span>
+      <Input
+        aria-label={`Reps, ${name}`}
+        inputMode="numeric"
+        placeholder="Reps"
+        autoComplete="off"
+        value={set.reps}
+        onChange={(event) => onChange({ ...set, reps: event.target.value })}
+      />
+      <Button
+        variant="ghost"
+        size="icon"
+        className="text-muted-foreground"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}

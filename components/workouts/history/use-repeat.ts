@@ -1,0 +1,46 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { toast } from "@/components/ui/toast-store";
+import type { LoggedWorkout } from "@/lib/logbook/schema";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { startDraft } from "@/lib/workouts/draft";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { trashQuery, useRestoreExercise } from "@/lib/workouts/queries";
+import { draftKey, keep, type Owned, readDraft } from "../device-store";
+
+const UNDO_MS = 8000;
+const newId = () => uuidv7(new Date());
+
+/**
+ * Fills drafts with the sets of a past workout, so that it can be logged as today's. A draft that is begun gives
+ * way, and comes back with Undo. Exercises in the trash come out of it, because a draft needs its card.
+ */
+export function useRepeat(client: Owned) {
+  const { data: trashed = [] } = useQuery(trashQuery(client.id));
+  const { mutateAsync: restore } = useRestoreExercise(client.id);
+  return async ({ exercises }: LoggedWorkout) => {
+    const inTrash = new Set(trashed.map(({ exerciseName }) => exerciseKey(exerciseName)));
+    const before = exercises.map(({ exerciseName, muscleGroup, setsData }) => {
+      const key = draftKey(client, exerciseName);
+      const draft = readDraft(key);
+      keep(key, startDraft({ key: newId(), exerciseName, muscleGroup }, setsData, newId));
+      return { key, draft };
+    });
+    toast({
+      title:
+        exercises.length === 1
+          ? "1 exercise is ready to log"
+          : `${exercises.length} exercises are ready to log`,
+      durationMs: UNDO_MS,
+      action: {
+        label: "Undo",
+        onSelect: () => {
+          for (const { key, draft } of before) keep(key, draft);
+        },
+      },
+    });
+    const hidden = exercises.filter(({ exerciseName }) => inTrash.has(exerciseKey(exerciseName)));
+    await Promise.allSettled(hidden.map(({ exerciseName }) => restore(exerciseName)));
+  };
+}

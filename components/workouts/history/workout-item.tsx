@@ -1,0 +1,77 @@
+"use client";
+
+import { Ellipsis, Pencil, Repeat2, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import type { LoggedWorkout } from "@/lib/logbook/schema";
+import { dayText, setText } from "@/lib/workouts/wording";
+
+type WorkoutItemProps = {
+  workout: LoggedWorkout;
+  onEdit: () => void;
+  onRepeat: () => void;
+  onDelete: () => void;
+};
+
+/** A workout of the past, set by set. */
+export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
+  const day = dayText(workout.date, new Date());
+  return (
+    <li className="flex items-start gap-2 border-b py-3 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-muted-foreground text-xs">
+          {day}, {MUSCLE_GROUP_LABELS[workout.muscleGroup]}
+        </p>
+        {workout.exercises.map(({ exerciseName, notes, setsData }) => (
+          <div key={exerciseName} className="mt-1">
+            <p className="break-words font-label">{exerciseName}</p>
+            <p className="num text-muted-foreground text-sm tracking-normal">
+              {setsData.map(setText).join(", ")}
+            </p>
+            {notes && <p className="break-words text-muted-foreground text-xs">{notes}</p>}
+          </div>
+        ))}
+      </div>
+      <ItemMenu day={day} {...actions} />
+    </li>
+  );
+}
+
+type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
+
+function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="text-muted-foreground"
+          aria-label={`More about the workout of ${day}`}
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onRepeat}>
+          <Repeat2 aria-hidden />
+          Repeat today
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onEdit}>
+          <Pencil aria-hidden />
+          Edit or move
+        </DropdownMenuItem>
+        <DropdownMenuItem destructive onSelect={onDelete}>
+          <Trash2 aria-hidden />
+          Delete workout
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { FileSpreadsheet } from "lucide-react";
+import { useRef } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { importsQuery } from "@/lib/imports/queries";
+import { SOURCE_LABELS } from "@/lib/imports/source-file";
+import { localDate } from "@/lib/workouts/local-date";
+import { dayText } from "@/lib/workouts/wording";
+import { UndoButton } from "./undo-button";
+
+type ChooseFileProps = {
+  clientId: string;
+  isReading: boolean;
+  problem: string | null;
+  onFile: (file: File) => void;
+};
+
+/** The first step: which file; and what was imported before, with its way back. */
+export function ChooseFile({ clientId, isReading, problem, onFile }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-4 pt-2 pb-1">
+      <p className="text-muted-foreground text-sm">
+        A CSV file that Strong, Hevy or Formcast exported. You see what it holds before anything is saved.
+      </p>
+      {problem && <Alert>{problem}</Alert>}
+      <Button pending={isReading} onClick={() => input.current?.click()}>
+        {!isReading && <FileSpreadsheet aria-hidden />}
+        {isReading ? "Reading the file" : "Choose file"}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label="CSV file"
+        accept=".csv,text/csv,text/plain"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Choosing the same file again must be heard too.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <PastImports clientId={clientId} />
+    </div>
+  );
+}
+
+function PastImports({ clientId }: { clientId: string }) {
+  const { data: imports = [] } = useQuery(importsQuery(clientId));
+  if (imports.length === 0) return null;
+  return (
+    <section aria-labelledby="past-imports">
+      <h3 id="past-imports" className="font-strong">
+        Past imports
+      </h3>
+      <ul>
+        {imports.map(({ id, fileName, source, importedAt, workouts }) => (
+          <li key={id} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-label">{fileName}</p>
+              <p className="text-muted-foreground text-xs">
+                {`${SOURCE_LABELS[source]}, ${workouts} ${workouts === 1 ? "workout" : "workouts"}, ${localDay(importedAt)}`}
+              </p>
+            </div>
+            <UndoButton clientId={clientId} importId={id}>
+              Undo
+              <span className="sr-only"> import of {fileName}</span>
+            </UndoButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The day on this device's calendar at an instant. */
+function localDay(instant: string): string {
+  const at = new Date(instant);
+  return dayText(localDate(at, at.getTimezoneOffset()), new Date());
+}

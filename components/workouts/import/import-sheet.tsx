@@ -1,0 +1,70 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import type { Client } from "@/lib/clients/schema";
+import { ChooseFile } from "./choose-file";
+import { ImportReview } from "./import-review";
+import { UndoButton } from "./undo-button";
+import { useImport } from "./use-import";
+
+type ImportSheetProps = {
+  client: Pick<Client, "id" | "name">;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Brings workouts from another app: a file, a look at what would happen, then the import and its way back. */
+export default function ImportSheet({ client, open, onOpenChange }: ImportSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
+        <div className="flex items-center justify-between">
+          <SheetTitle className="type-display text-xl">Import workouts</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        <Import client={client} onDone={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet, so that it begins anew each time. */
+function Import({ client, onDone }: { client: Pick<Client, "id" | "name">; onDone: () => void }) {
+  const { state, problem, choose, send, restart } = useImport(client.id);
+  switch (state.step) {
+    case "choose":
+      return (
+        <ChooseFile clientId={client.id} isReading={state.isReading} problem={problem} onFile={choose} />
+      );
+    case "review":
+      return (
+        <ImportReview
+          clientName={client.name}
+          read={state.read}
+          problem={problem}
+          progress={state.progress}
+          onChange={restart}
+          onImport={(plan) => send(state.read, plan)}
+        />
+      );
+    case "done":
+      return (
+        <div className="grid gap-4 py-4">
+          <p role="status" className="flex items-center gap-2 font-strong">
+            <Check aria-hidden className="size-[18px] text-success" />
+            {`${state.imported} ${state.imported === 1 ? "workout" : "workouts"} imported`}
+          </p>
+          <p className="text-muted-foreground text-sm">They stand in the History, and their records count.</p>
+          <div className="grid gap-2.5">
+            <Button onClick={onDone}>Done</Button>
+            <UndoButton clientId={client.id} importId={state.importId} onUndone={restart}>
+              Undo import
+            </UndoButton>
+          </div>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { RadioRows } from "@/components/ui/radio-rows";
+import { inPounds } from "@/lib/imports/plan";
+import type { WeightUnit } from "@/lib/imports/source-file";
+import { weightText } from "@/lib/workouts/wording";
+
+type UnitQuestionProps = {
+  heaviest: number;
+  unit: WeightUnit | null;
+  onChange: (unit: WeightUnit) => void;
+};
+
+/** Asks what the file does not say, with the heaviest set in both readings. */
+export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
+  const text = weightText(heaviest);
+  const options = [
+    { value: "lb", label: <Reading name="Pounds" figure={`${text} lb`} /> },
+    {
+      value: "kg",
+      label: <Reading name="Kilograms" figure={`${text} kg = ${Math.round(inPounds(heaviest, "kg"))} lb`} />,
+    },
+  ] as const;
+  return (
+    <section aria-labelledby="unit-question">
+      <h3 id="unit-question" className="font-strong text-lg">
+        Which unit is the weight column?
+      </h3>
+      <p className="mb-2.5 text-muted-foreground text-sm">
+        {`The file does not say. The heaviest set reads ${text}.`}
+      </p>
+      <RadioRows
+        aria-labelledby="unit-question"
+        options={options}
+        value={unit ?? undefined}
+        onValueChange={onChange}
+        className="sm:grid sm:grid-cols-2"
+      />
+    </section>
+  );
+}
+
+function Reading({ name, figure }: { name: string; figure: string }) {
+  return (
+    <span>
+      <span className="block">{name}</span>
+      <span className="num block text-muted-foreground text-sm tracking-normal">{figure}</span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { Picker } from "@/components/ui/picker";
+import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
+import type { Target } from "@/lib/imports/match";
+import { type NameInFile, targetOfValue, targetValue } from "@/lib/imports/names";
+import { CATALOGUE } from "@/lib/workouts/catalogue";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+
+type UnmatchedNamesProps = {
+  names: readonly NameInFile[];
+  total: number;
+  own: readonly Target[];
+  answers: ReadonlyMap<string, Target | null>;
+  onAnswer: (key: string, target: Target | null) => void;
+};
+
+/** Only the names that nothing fits for certain; each is proposed as new, and may go elsewhere or nowhere. */
+export function UnmatchedNames({ names, total, own, answers, onAnswer }: UnmatchedNamesProps) {
+  if (names.length === 0) return null;
+  const known = knownTargets(own);
+  return (
+    <section aria-labelledby="unmatched-names">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id="unmatched-names" className="font-strong text-lg">
+          Unmatched names
+        </h3>
+        <p className="text-muted-foreground text-sm">{`${names.length} of ${total}`}</p>
+      </div>
+      <ul>
+        {names.map(({ key, name, sets, proposal }) => (
+          <li key={key} className="grid grid-cols-2 items-center gap-3 border-b py-2.5 last:border-b-0">
+            <div className="min-w-0">
+              <p className="break-words font-label">{name}</p>
+              <p className="text-muted-foreground text-xs">{sets === 1 ? "1 set" : `${sets} sets`}</p>
+            </div>
+            <Picker
+              label={`Exercise for ${name}`}
+              value={targetValue(answers.has(key) ? (answers.get(key) ?? null) : proposal)}
+              options={[
+                ...MUSCLE_GROUPS.map((muscleGroup) => ({
+                  value: targetValue({ muscleGroup, exerciseName: name }),
+                  label: "Add as new",
+                  detail: MUSCLE_GROUP_LABELS[muscleGroup],
+                })),
+                { value: targetValue(null), label: "Leave out" },
+                ...known,
+              ]}
+              onValueChange={(value) => onAnswer(key, targetOfValue(value))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The client's own exercises, then the catalogue's. */
+function knownTargets(own: readonly Target[]) {
+  const taken = new Set(own.map(({ exerciseName }) => exerciseKey(exerciseName)));
+  const presets = MUSCLE_GROUPS.flatMap((muscleGroup) =>
+    CATALOGUE[muscleGroup].map(({ name }) => ({ exerciseName: name, muscleGroup })),
+  ).filter(({ exerciseName }) => !taken.has(exerciseKey(exerciseName)));
+  return [...own, ...presets].map((target) => ({
+    value: targetValue(target),
+    label: target.exerciseName,
+    detail: MUSCLE_GROUP_LABELS[target.muscleGroup],
+  }));
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useState } from "react";
+import { ApiError } from "@/lib/http/call";
+import type { ImportPlan } from "@/lib/imports/plan";
+import { askPreview, useSendImport } from "@/lib/imports/queries";
+import type { ImportPreview } from "@/lib/imports/schema";
+import type { SourceFile } from "@/lib/imports/source-file";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { localDate } from "@/lib/workouts/local-date";
+
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+const NO_NETWORK = "No network. Try again when it is back.";
+
+/** A file that has been read and compared with what the client has. Nothing of it is saved. */
+export type ReadImport = {
+  importId: string;
+  fileName: string;
+  file: SourceFile;
+  preview: ImportPreview;
+};
+
+/** Workouts that the server has taken, of those to be sent. */
+export type ImportProgress = { done: number; total: number };
+
+export type ImportState =
+  | { step: "choose"; isReading: boolean }
+  | { step: "review"; read: ReadImport; progress: ImportProgress | null }
+  | { step: "done"; importId: string; imported: number };
+
+/** From a chosen file to saved workouts. */
+export function useImport(clientId: string) {
+  const [state, setState] = useState<ImportState>({ step: "choose", isReading: false });
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync } = useSendImport(clientId);
+
+  const restart = () => {
+    setProblem(null);
+    setState({ step: "choose", isReading: false });
+  };
+  const stop = (sentence: string) => {
+    setProblem(sentence);
+    setState({ step: "choose", isReading: false });
+  };
+
+  const choose = async (chosen: File) => {
+    setProblem(null);
+    setState({ step: "choose", isReading: true });
+    if (chosen.size > MAX_FILE_BYTES) return stop("This file is larger than 25 MB.");
+    try {
+      // The parser and the names of exercises are needed by nobody else on this page.
+      const [{ readFile }, text] = await Promise.all([import("@/lib/imports/read-file"), chosen.text()]);
+      const now = new Date();
+      const file = readFile(text, localDate(now, now.getTimezoneOffset()));
+      if ("problem" in file) return stop(file.problem);
+      const preview = await askPreview(
+        clientId,
+        file.workouts.map(({ key }) => key),
+      );
+      const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
+      const read = { importId: uuidv7(now), fileName, file, preview };
+      setState({ step: "review", read, progress: null });
+    } catch (error) {
+      stop(error instanceof ApiError ? `Not read: ${error.json.message ?? error.message}` : NO_NETWORK);
+    }
+  };
+
+  const send = async (read: ReadImport, { workouts }: ImportPlan) => {
+    const { chunksOf } = await import("@/lib/imports/chunks");
+    const total = workouts.length;
+    let done = 0;
+    setProblem(null);
+    const show = () => setState({ step: "review", read, progress: { done, total } });
+    show();
+    try {
+      await mutateAsync({
+        importId: read.importId,
+        source: read.file.source,
+        fileName: read.fileName,
+        timezoneOffset: new Date().getTimezoneOffset(),
+        chunks: chunksOf(workouts),
+        onProgress: (sent) => {
+          done += sent;
+          show();
+        },
+      });
+      setState({ step: "done", importId: read.importId, imported: total });
+    } catch (error) {
+      const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network";
+      setProblem(`Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to go on.`);
+      setState({ step: "review", read, progress: null });
+    }
+  };
+  return { state, problem, choose, send, restart };
+}

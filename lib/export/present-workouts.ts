@@ -1,0 +1,64 @@
+import { isoDay } from "@/lib/workouts/summary";
+import { ExportedWorkout, type WorkoutsFormat } from "./schema";
+import { csvHeader, csvLines } from "./workouts-csv";
+
+const MS_PER_MINUTE = 60_000;
+
+type SetRow = { reps: number; weightLbs: number } & Pick<
+  ExportedWorkout["exercises"][number]["sets"][number],
+  "kind" | "rpe"
+>;
+type WorkoutRow = {
+  id: string;
+  performedAt: Date;
+  localDate: Date;
+  timezoneOffset: number;
+  muscleGroup: ExportedWorkout["muscleGroup"];
+  entries: {
+    notes: string | null;
+    exercise: { name: string; muscleGroup: ExportedWorkout["muscleGroup"] };
+    sets: SetRow[];
+  }[];
+};
+
+/** A stored workout as it leaves the app. */
+export const presentWorkout = (workout: WorkoutRow): ExportedWorkout =>
+  ExportedWorkout.parse({
+    id: workout.id,
+    performedAt: workout.performedAt.toISOString(),
+    date: isoDay(workout.localDate),
+    time: timeOf(workout),
+    muscleGroup: workout.muscleGroup,
+    exercises: workout.entries.map(({ exercise, notes, sets }) => ({
+      exerciseName: exercise.name,
+      muscleGroup: exercise.muscleGroup,
+      notes,
+      sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: weightLbs })),
+    })),
+  } satisfies ExportedWorkout);
+
+const timeOf = ({ performedAt, timezoneOffset }: WorkoutRow): string =>
+  new Date(performedAt.getTime() - timezoneOffset * MS_PER_MINUTE).toISOString().slice(11, 16);
+
+/** The bytes of a file of workouts, a piece for each page of them. */
+export async function* workoutLines(
+  pages: AsyncIterable<readonly ExportedWorkout[]>,
+  format: WorkoutsFormat["format"],
+  about: { client: string; exportedAt: string },
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  if (format === "csv") {
+    yield encoder.encode(csvHeader);
+    for await (const page of pages) yield encoder.encode(page.map(csvLines).join(""));
+    return;
+  }
+  const head = JSON.stringify({ format: "formcast-workouts", formatVersion: 1, ...about });
+  yield encoder.encode(`${head.slice(0, -1)},"workouts":[`);
+  let separator = "\n";
+  for await (const page of pages)
+    for (const workout of page) {
+      yield encoder.encode(separator + JSON.stringify(workout));
+      separator = ",\n";
+    }
+  yield encoder.encode("\n]}\n");
+}

@@ -1,0 +1,42 @@
+import Papa from "papaparse";
+import { FORMULA_LIKE } from "@/lib/imports/formula-guard";
+import type { ExportedWorkout } from "./schema";
+
+const COLUMNS = [
+  "workout_id",
+  "date",
+  "muscle_group",
+  "exercise",
+  "set",
+  "set_type",
+  "weight_lb",
+  "reps",
+  "rpe",
+  "notes",
+] as const;
+const LINE_BREAK = "\r\n";
+
+/** The first line of the file. The byte order mark tells spreadsheets that it is UTF-8. */
+export const csvHeader = `\uFEFF${COLUMNS.join(",")}${LINE_BREAK}`;
+
+/**
+ * A workout as lines of CSV, one for each set. An exercise's notes stand with its first set. Text that a spreadsheet
+ * would run as a formula gets an apostrophe in front, which our own import takes away again.
+ */
+export function csvLines(workout: ExportedWorkout): string {
+  const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, notes, sets }) =>
+    sets.map(({ reps, weight, kind, rpe }, index) => [
+      workout.id,
+      `${workout.date} ${workout.time}`,
+      muscleGroup,
+      exerciseName,
+      index + 1,
+      kind,
+      weight,
+      reps,
+      rpe,
+      index === 0 ? notes : null,
+    ]),
+  );
+  return Papa.unparse(rows, { newline: LINE_BREAK, escapeFormulae: FORMULA_LIKE }) + LINE_BREAK;
+}

@@ -1,0 +1,23 @@
+import { CHUNK, type ImportedWorkout } from "./schema";
+
+/** The workouts in portions that the server takes at once, in their order. */
+export function chunksOf(workouts: readonly ImportedWorkout[]): ImportedWorkout[][] {
+  const chunks: ImportedWorkout[][] = [];
+  let room = { workouts: 0, sets: 0, characters: 0 };
+  for (const workout of workouts) {
+    const sets = workout.exercises.reduce((sum, { setsData }) => sum + setsData.length, 0);
+    const characters = JSON.stringify(workout).length;
+    const fits = room.workouts >= 1 && room.sets >= sets && room.characters >= characters;
+    if (!fits) {
+      chunks.push([]);
+      room = { workouts: CHUNK.workouts, sets: CHUNK.sets, characters: CHUNK.characters };
+    }
+    chunks.at(-1)?.push(workout);
+    room = {
+      workouts: room.workouts - 1,
+      sets: room.sets - sets,
+      characters: room.characters - characters,
+    };
+  }
+  return chunks;
+}

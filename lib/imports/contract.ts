@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { endpoint } from "@/lib/http/contract";
+import { ImportChunk, ImportedChunk, ImportPreview, ImportQuestion, PastImport } from "./schema";
+
+const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
+const MAX_KEYS_BYTES = 16 * 1024 * 1024;
+const one = { path: "/api/client/[id]/workout/imports/[importId]", access: "trainer" } as const;
+
+/** The imports of a client, newest first. */
+export const listImports = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/workout/imports",
+  access: "trainer",
+  reply: z.array(PastImport),
+});
+
+/** Says what is there already, before anything is saved. */
+export const previewImport = endpoint({
+  method: "POST",
+  path: "/api/client/[id]/workout/imports/preview",
+  access: "trainer",
+  maxBytes: MAX_KEYS_BYTES,
+  body: ImportQuestion,
+  reply: ImportPreview,
+});
+
+/** Saves a portion of a file. The caller makes the import's id, a UUID, so that a lost answer can be asked again. */
+export const importWorkouts = endpoint({
+  ...one,
+  method: "POST",
+  maxBytes: MAX_CHUNK_BYTES,
+  body: ImportChunk,
+  reply: ImportedChunk,
+});
+
+/** Takes back everything that an import brought. */
+export const undoImport = endpoint({
+  ...one,
+  method: "DELETE",
+  reply: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,42 @@
+import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { guessGroup, matchExercise, type Target } from "./match";
+import type { SourceFile } from "./source-file";
+
+/** A name of a file, and where its sets go unless the trainer says otherwise. */
+export interface NameInFile {
+  /** Its exercise key. */
+  readonly key: string;
+  readonly name: string;
+  readonly sets: number;
+  /** Whether the proposal is certain; where it is not, the trainer is asked. */
+  readonly isMatched: boolean;
+  readonly proposal: Target;
+}
+
+/** Every name of a file once, those of most sets first. */
+export function namesIn(file: SourceFile, own: readonly Target[]): NameInFile[] {
+  const found = new Map<string, { name: string; sets: number; muscleGroup: MuscleGroup | null }>();
+  for (const { name, muscleGroup, sets } of file.workouts.flatMap(({ exercises }) => exercises)) {
+    const before = found.get(exerciseKey(name));
+    found.set(exerciseKey(name), { name, muscleGroup, ...before, sets: (before?.sets ?? 0) + sets.length });
+  }
+  return [...found]
+    .map(([key, { name, sets, muscleGroup }]) => {
+      const match = matchExercise(name, own) ?? (muscleGroup && { exerciseName: name, muscleGroup });
+      const proposal = match ?? { exerciseName: name, muscleGroup: guessGroup(name) };
+      return { key, name, sets, isMatched: match !== null, proposal };
+    })
+    .toSorted((a, b) => b.sets - a.sets);
+}
+
+const LEFT_OUT = "none";
+
+/** A target as the value of a picker, and back; null is a name that is left out. */
+export const targetValue = (target: Target | null): string =>
+  target ? `${target.muscleGroup}:${target.exerciseName}` : LEFT_OUT;
+
+export function targetOfValue(value: string): Target | null {
+  const muscleGroup = MUSCLE_GROUPS.find((group) => value.startsWith(`${group}:`));
+  return muscleGroup ? { muscleGroup, exerciseName: value.slice(muscleGroup.length + 1) } : null;
+}

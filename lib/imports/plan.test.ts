@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { chunksOf } from "./chunks";
+import type { Target } from "./match";
+import { inPounds, planImport } from "./plan";
+import { readFile } from "./read-file";
+import { CHUNK, ImportedWorkout } from "./schema";
+
+const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
+function read(...rows: string[]) {
+  const file = readFile([HEADER, ...rows].join("\n"), "2026-11-20");
+  if ("problem" in file) throw new Error(file.problem);
+  return file;
+}
+const row = (day: number, exercise: string, weight: number | string, reps = 5) =>
+  `2026-09-${String(day).padStart(2, "0")} 07:30:00,Day,${exercise},1,${weight},${reps},`;
+const targets = (entries: Record<string, Target | null>) =>
+  new Map(Object.entries(entries).map(([name, target]) => [exerciseKey(name), target]));
+const SQUAT = { exerciseName: "Back Squat", muscleGroup: "legs" } as const;
+const CURL = { exerciseName: "Barbell Curl", muscleGroup: "arms" } as const;
+
+test("kilograms become pounds to the tenth, pounds stay", () => {
+  expect([inPounds(100, "kg"), inPounds(20, "kg"), inPounds(0, "kg"), inPounds(62.5, "lb")]).toEqual([
+    220.5, 44.1, 0, 62.5,
+  ]);
+});
+
+test("what is there already, or left out, is not saved", () => {
+  const file = read(
+    row(1, "Squat", 100),
+    row(2, "Squat", 105),
+    row(2, "Running", 0, 1),
+    row(3, "Running", 0, 1),
+  );
+  const known = file.workouts[0]?.key ?? "";
+  const plan = planImport(file, {
+    unit: "kg",
+    targets: targets({ Squat: SQUAT, Running: null }),
+    knownKeys: new Set([known]),
+  });
+  expect(plan).toMatchObject({ sets: 1, exercises: 1, duplicates: 1, broken: [] });
+  expect(plan.workouts).toMatchObject([
+    {
+      date: "2026-09-02",
+      minutes: 450,
+      muscleGroup: "legs",
+      exercises: [{ ...SQUAT, setsData: [{ weight: 231.5 }] }],
+    },
+  ]);
+});
+
+test("a set that is too heavy for its muscle group is told by its line, in the unit chosen", () => {
+  const file = read(row(1, "Curl", 300), row(1, "Squat", 300), row(1, "Squat", 340.5));
+  const answers = { targets: targets({ Squat: SQUAT, Curl: CURL }), knownKeys: new Set<string>() };
+  expect(planImport(file, { ...answers, unit: "lb" }).broken).toEqual([]);
+  expect(planImport(file, { ...answers, unit: "kg" }).broken).toEqual([
+    { line: 2, reason: "661.4 lb: at most 500 lb can be kept" },
+    { line: 4, reason: "750.7 lb: at most 750 lb can be kept" },
+  ]);
+});
+
+test("a workout belongs to the muscle group of most of its sets", () => {
+  const file = read(row(1, "Curl", 30), row(1, "Squat", 100), row(1, "Squat", 100));
+  const answers = {
+    unit: "lb" as const,
+    targets: targets({ Squat: SQUAT, Curl: CURL }),
+    knownKeys: new Set<string>(),
+  };
+  expect(planImport(file, answers).workouts[0]?.muscleGroup).toBe("legs");
+});
+
+test("portions lose nothing, keep the order, and are what the server takes", () => {
+  const rows = Array.from({ length: 28 }, (_, day) =>
+    Array.from({ length: 120 }, (_, at) => row(day + 1, `Exercise ${at % 30}`, 50)),
+  ).flat();
+  const file = read(...rows);
+  const names = Array.from({ length: 30 }, (_, at) => `Exercise ${at}`);
+  const plan = planImport(file, {
+    unit: "lb",
+    targets: targets(
+      Object.fromEntries(names.map((name) => [name, { exerciseName: name, muscleGroup: "legs" }])),
+    ),
+    knownKeys: new Set(),
+  });
+  const chunks = chunksOf(plan.workouts);
+  expect(chunks.length).toBeGreaterThan(1);
+  expect(chunks.flat()).toEqual(plan.workouts);
+  for (const chunk of chunks) {
+    expect(
+      chunk.flatMap((workout) => workout.exercises).flatMap(({ setsData }) => setsData).length,
+    ).toBeLessThanOrEqual(CHUNK.sets);
+    expect(chunk.every((workout) => ImportedWorkout.safeParse(workout).success)).toBe(true);
+  }
+});

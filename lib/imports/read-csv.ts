@@ -1,0 +1,62 @@
+import Papa from "papaparse";
+
+/** A row of a file with the line on which it begins, counted from 1. Cells are trimmed. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Why it cannot be read; its cells are not to be trusted then. */
+  readonly problem?: string;
+}
+
+/**
+ * The rows of a CSV file, blank ones left out. Comma, semicolon and tab are told apart by the first line. A quote
+ * that is never closed costs its own line only: reading goes on with the next one.
+ */
+export function readCsv(text: string): CsvRow[] {
+  const input = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const delimiter = delimiterOf(input);
+  const rows: CsvRow[] = [];
+  let offset = 0;
+  let line = 1;
+  while (offset < input.length) {
+    const start = offset;
+    Papa.parse<string[]>(input.slice(start), {
+      delimiter,
+      newline: "\n",
+      step: ({ data, errors, meta }, parser) => {
+        const end = start + meta.cursor;
+        const raw = input.slice(offset, end);
+        const width = rows[0]?.cells.length ?? data.length;
+        const problem = problemOf(data, errors.length > 0, width);
+        const firstBreak = raw.indexOf("\n");
+        const spansLines = firstBreak !== -1 && firstBreak < raw.length - 1;
+        if (data.some((cell) => cell.trim() !== ""))
+          rows.push({ line, cells: data.map((cell) => cell.trim()), ...(problem && { problem }) });
+        if (problem && spansLines) {
+          offset += firstBreak + 1;
+          line += 1;
+          parser.abort();
+          return;
+        }
+        offset = end;
+        line += raw.split("\n").length - 1;
+        if (end >= input.length) parser.abort();
+      },
+    });
+    // Nothing was taken: only white space can be left.
+    if (offset === start) break;
+  }
+  return rows;
+}
+
+function problemOf(cells: readonly string[], isMalformed: boolean, width: number): string | undefined {
+  if (isMalformed) return "A quotation mark is missing or stands alone";
+  const isLonger = cells.slice(width).some((cell) => cell.trim() !== "");
+  return isLonger || cells.length < width ? `${cells.length} columns instead of ${width}` : undefined;
+}
+
+function delimiterOf(input: string): string {
+  const [header = ""] = input.split("\n", 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [",", ";", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+}

@@ -1,0 +1,104 @@
+import { isWithin } from "@/lib/body/number-range";
+import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
+import { decimalOf } from "@/lib/text/decimal";
+import { parseExerciseName } from "@/lib/workouts/exercise-name";
+import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";
+import type { FileFormat } from "./formats";
+import { unguarded } from "./formula-guard";
+import { type LocalTime, parseLocalTime } from "./local-time";
+import type { CsvRow } from "./read-csv";
+import type { SourceSet, WeightUnit } from "./source-file";
+
+/** What a row says; `set` is null for a rest, a note, or an effort that is measured by time or distance. */
+export interface ReadRow {
+  readonly when: LocalTime;
+  readonly whenText: string;
+  readonly title: string;
+  readonly workoutId: string;
+  readonly exercise: string;
+  readonly muscleGroup: MuscleGroup | null;
+  readonly note: string;
+  readonly workoutNote: string;
+  readonly set: SourceSet | null;
+}
+
+const KINDS: Record<string, SetKind> = {
+  w: "warmup",
+  d: "drop",
+  dropset: "drop",
+  f: "failure",
+  normal: "working",
+  ...Object.fromEntries(SET_KINDS.map((kind) => [kind, kind])),
+};
+const NO_SET = new Set(["rest timer", "note"]);
+const RPE = { min: 1, max: 10, step: 0.5 };
+
+/** @param today the trainer's date, YYYY-MM-DD */
+export function readRow(row: CsvRow, format: FileFormat, today: string): ReadRow | { reason: string } {
+  if (row.problem) return { reason: row.problem };
+  const cell = (column: number) => textOf(row.cells[column] ?? "", format);
+  const whenText = cell(format.when);
+  const when = parseLocalTime(whenText);
+  if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
+  if (when.date > today) return { reason: `The date lies in the future: ${whenText.slice(0, 40)}` };
+  const exercise = parseExerciseName(cell(format.exercise));
+  if (exercise === null) return { reason: "The name of the exercise is missing or too long" };
+  const set = readSet(row, format, cell);
+  if (set !== null && "reason" in set) return set;
+  return {
+    when,
+    whenText,
+    title: cell(format.title),
+    workoutId: cell(format.workoutId),
+    exercise,
+    muscleGroup: MUSCLE_GROUPS.find((group) => group === cell(format.muscleGroup)) ?? null,
+    note: cell(format.notes),
+    workoutNote: cell(format.workoutNotes),
+    set,
+  };
+}
+
+function readSet(
+  row: CsvRow,
+  format: FileFormat,
+  cell: (column: number) => string,
+): SourceSet | { reason: string } | null {
+  const order = cell(format.order).toLowerCase();
+  if (NO_SET.has(order)) return null;
+  const repsText = cell(format.reps);
+  const reps = repsText === "" ? 0 : decimalOf(repsText);
+  if (reps === null) return { reason: `Reps are no number: ${repsText.slice(0, 40)}` };
+  if (reps === 0) return null;
+  if (!Number.isInteger(reps) || !isWithin(REPS, reps))
+    return { reason: `${repsText} reps: a whole number from ${REPS.min} to ${REPS.max} can be kept` };
+  const load = readLoad(format, cell);
+  if ("reason" in load) return load;
+  const rpe = decimalOf(cell(format.rpe));
+  return {
+    line: row.line,
+    ...load,
+    reps,
+    kind: KINDS[order] ?? "working",
+    rpe: rpe !== null && isWithin(RPE, rpe) ? rpe : null,
+  };
+}
+
+function readLoad(
+  format: FileFormat,
+  cell: (column: number) => string,
+): { weight: number; unit: WeightUnit | null } | { reason: string } {
+  const column = format.weights.find((one) => cell(one.column) !== "") ?? format.weights[0];
+  const text = column ? cell(column.column) : "";
+  const weight = text === "" ? 0 : decimalOf(text);
+  if (weight === null) return { reason: `The weight is no number: ${text.slice(0, 40)}` };
+  if (weight < 0) return { reason: `Weight ${text}: assisted sets cannot be kept` };
+  const rowUnit = cell(format.unit).toLowerCase();
+  const unit = rowUnit.startsWith("kg") ? "kg" : rowUnit.startsWith("lb") ? "lb" : (column?.unit ?? null);
+  return { weight, unit };
+}
+
+/** Hevy's phone app writes line breaks as `\n`; our own files guard what a spreadsheet would take for a formula. */
+function textOf(cell: string, { source }: FileFormat): string {
+  if (source === "hevy") return cell.replaceAll("\\n", "\n");
+  return source === "formcast" ? unguarded(cell) : cell;
+}

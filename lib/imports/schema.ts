@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { requiredText, text } from "@/lib/text/schema";
+import {
+  ExerciseName,
+  LocalDay,
+  MAX_EXERCISES_PER_WORKOUT,
+  MAX_NOTES_LENGTH,
+  MAX_SETS_PER_EXERCISE,
+  MuscleGroup,
+  PerformedSet,
+  TimezoneOffset,
+} from "@/lib/workouts/schema";
+import { MAX_ROWS, SOURCES } from "./source-file";
+
+/** What one request may carry; the sets are more than a single workout can hold. */
+export const CHUNK = { workouts: 200, sets: 2000, characters: 400_000 } as const;
+const KEY_LENGTH = 200;
+const MINUTES_PER_DAY = 24 * 60;
+
+const ImportedExercise = z
+  .object({
+    exerciseName: ExerciseName,
+    muscleGroup: MuscleGroup,
+    notes: text(MAX_NOTES_LENGTH).nullable(),
+    setsData: z.array(PerformedSet).min(1).max(MAX_SETS_PER_EXERCISE),
+  })
+  .superRefine(({ muscleGroup, setsData }, ctx) => {
+    const { max } = SET_WEIGHT_LBS[muscleGroup];
+    setsData.forEach(({ weight }, s) => {
+      const path = ["setsData", s, "weight"];
+      if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
+    });
+  });
+
+/** A workout of a file. `key` names it within the client, so that the same file brings it once. */
+export const ImportedWorkout = z.object({
+  key: requiredText(KEY_LENGTH),
+  date: LocalDay,
+  /** Since midnight. */
+  minutes: z
+    .int()
+    .min(0)
+    .max(MINUTES_PER_DAY - 1),
+  muscleGroup: MuscleGroup,
+  exercises: z.array(ImportedExercise).min(1).max(MAX_EXERCISES_PER_WORKOUT),
+});
+export type ImportedWorkout = z.infer<typeof ImportedWorkout>;
+
+/** A portion of a file. */
+export const ImportChunk = z.object({
+  source: z.enum(SOURCES),
+  fileName: requiredText(200),
+  timezoneOffset: TimezoneOffset,
+  workouts: z.array(ImportedWorkout).min(1).max(CHUNK.workouts),
+});
+export type ImportChunk = z.infer<typeof ImportChunk>;
+
+export const ImportedChunk = z.object({ imported: z.number(), skipped: z.number() });
+
+export const ImportQuestion = z.object({ keys: z.array(z.string().max(KEY_LENGTH)).max(MAX_ROWS) });
+export type ImportQuestion = z.infer<typeof ImportQuestion>;
+
+/** What a client has already: those of the keys, and all exercises, the trashed ones too. */
+export const ImportPreview = z.object({
+  knownKeys: z.array(z.string()),
+  exercises: z.array(z.object({ exerciseName: z.string(), muscleGroup: MuscleGroup })),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const PastImport = z.object({
+  id: z.string(),
+  source: z.enum(SOURCES),
+  fileName: z.string(),
+  importedAt: z.string(),
+  workouts: z.number(),
+});
+export type PastImport = z.infer<typeof PastImport>;

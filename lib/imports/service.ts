@@ -1,0 +1,122 @@
+import "server-only";
+import { requireClient } from "@/lib/clients/service";
+import { AppError } from "@/lib/errors";
+import type { Context } from "@/lib/server/context";
+import { isUuid } from "@/lib/text/uuid";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { mergeExercises } from "@/lib/workouts/merge";
+import { refuseFuture, toSet } from "@/lib/workouts/service";
+import { findOrAddExercises, lockClient, type NewEntry } from "@/lib/workouts/store";
+import type { ImportChunk, ImportedWorkout, ImportQuestion, PastImport } from "./schema";
+import type { Source } from "./source-file";
+import * as store from "./store";
+
+type ByClient = { params: { id: string } };
+type ByImport = { params: { id: string; importId: string } };
+
+const MS_PER_MINUTE = 60_000;
+/** Workouts that one transaction of an undoing takes away. */
+const UNDONE_AT_ONCE = 250;
+
+export async function listImports(ctx: Context, { params }: ByClient): Promise<PastImport[]> {
+  const client = await requireClient(ctx, params.id);
+  const rows = await store.listImports(ctx.db, client.id);
+  return rows.map(({ id, source, fileName, createdAt, _count }) => ({
+    id,
+    source: source as Source,
+    fileName,
+    importedAt: createdAt.toISOString(),
+    workouts: _count.workouts,
+  }));
+}
+
+export async function previewImport(ctx: Context, { params, body }: ByClient & { body: ImportQuestion }) {
+  const client = await requireClient(ctx, params.id);
+  const [knownKeys, exercises] = await Promise.all([
+    store.knownKeys(ctx.db, client.id, body.keys),
+    store.exercisesOf(ctx.db, client.id),
+  ]);
+  return {
+    knownKeys,
+    exercises: exercises.map(({ name, muscleGroup }) => ({ exerciseName: name, muscleGroup })),
+  };
+}
+
+/**
+ * Saves those workouts of a portion that are not there yet. Exercises in the trash stay there.
+ * @throws AppError `invalid` for a day in the future, `not_found` for an import of another client
+ */
+export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
+  const client = await requireClient(ctx, params.id);
+  const importId = isUuid(params.importId) ? params.importId : notFound();
+  const { source, fileName, timezoneOffset, workouts } = body;
+  const now = ctx.clock.now();
+  for (const { date } of workouts) refuseFuture(date, now, timezoneOffset);
+  return ctx.db.$transaction(async (db) => {
+    if (!(await lockClient(db, client.id))) notFound();
+    const row = { id: importId, clientId: client.id, source, fileName, createdAt: now };
+    if (!(await store.openImport(db, row))) notFound();
+    const known = new Set(
+      await store.knownKeys(
+        db,
+        client.id,
+        workouts.map(({ key }) => key),
+      ),
+    );
+    const fresh = [...new Map(workouts.map((workout) => [workout.key, workout])).values()].filter(
+      ({ key }) => !known.has(key),
+    );
+    const performed = fresh.flatMap(({ exercises }) => exercises);
+    const names = new Map(performed.map((one) => [exerciseKey(one.exerciseName), one]));
+    const exercises = await findOrAddExercises(
+      db,
+      client.id,
+      [...names.values()].map(({ exerciseName: name, muscleGroup }) => ({ name, muscleGroup, importId })),
+    );
+    const idOf = new Map(exercises.map(({ nameKey, id }) => [nameKey, id]));
+    await store.insertWorkouts(
+      db,
+      fresh.map((workout) => ({
+        id: uuidv7(now),
+        clientId: client.id,
+        importId,
+        importKey: workout.key,
+        muscleGroup: workout.muscleGroup,
+        performedAt: performedAt(workout, timezoneOffset),
+        localDate: workout.date,
+        timezoneOffset,
+        entries: entriesOf(workout, idOf),
+      })),
+    );
+    return { imported: fresh.length, skipped: workouts.length - fresh.length };
+  });
+}
+
+/** Takes back what an import brought: its workouts, and exercises that nothing else hangs on. */
+export async function undoImport(ctx: Context, { params }: ByImport) {
+  const client = await requireClient(ctx, params.id);
+  const id = isUuid(params.importId) ? params.importId : notFound();
+  if (!(await store.hasImport(ctx.db, { id, clientId: client.id }))) notFound();
+  // Short transactions: a long history takes longer to remove than one may last, and what is left can be removed again.
+  while ((await store.removeSome(ctx.db, id, UNDONE_AT_ONCE)) > 0);
+  await ctx.db.$transaction(async (db) => {
+    await lockClient(db, client.id);
+    await store.removeImport(db, id);
+  });
+  return { success: true as const };
+}
+
+const performedAt = ({ date, minutes }: ImportedWorkout, timezoneOffset: number): Date =>
+  new Date(Date.parse(date) + (minutes + timezoneOffset) * MS_PER_MINUTE);
+
+function entriesOf({ exercises }: ImportedWorkout, idOf: ReadonlyMap<string, string>): NewEntry[] {
+  return mergeExercises(exercises).flatMap(({ exerciseName, notes, setsData }) => {
+    const exerciseId = idOf.get(exerciseKey(exerciseName));
+    return exerciseId ? { exerciseId, notes, sets: setsData.map(toSet) } : [];
+  });
+}
+
+function notFound(): never {
+  throw new AppError("not_found", "Import not found");
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+import { day, insertEntries, type NewWorkout } from "@/lib/workouts/store";
+
+/**
+ * The import of this id, made if it is new.
+ * @returns whether it belongs to the client
+ */
+export async function openImport(
+  db: Db,
+  row: { id: string; clientId: string; source: string; fileName: string; createdAt: Date },
+): Promise<boolean> {
+  await db.workoutImport.createMany({ data: row, skipDuplicates: true });
+  return hasImport(db, row);
+}
+
+export async function hasImport(
+  db: Db,
+  { id, clientId }: { id: string; clientId: string },
+): Promise<boolean> {
+  return (await db.workoutImport.count({ where: { id, clientId } })) > 0;
+}
+
+/** Those of the keys that name a workout of the client: its import key, or its own id. */
+export async function knownKeys(db: Db, clientId: string, keys: string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ key: string }[]>`
+    SELECT k.key FROM unnest(${keys}::text[]) AS k(key)
+    WHERE EXISTS (SELECT 1 FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND "importKey" = k.key)
+    UNION
+    SELECT id::text FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND id::text = ANY(${keys}::text[])`;
+  return rows.map(({ key }) => key);
+}
+
+export function exercisesOf(db: Db, clientId: string) {
+  return db.exercise.findMany({
+    where: { clientId },
+    orderBy: { id: "asc" },
+    select: { name: true, muscleGroup: true },
+  });
+}
+
+export function listImports(db: Db, clientId: string) {
+  return db.workoutImport.findMany({
+    where: { clientId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    include: { _count: { select: { workouts: true } } },
+  });
+}
+
+export async function insertWorkouts(db: Db, workouts: NewWorkout[]): Promise<void> {
+  await db.workout.createMany({
+    data: workouts.map(({ entries: _, localDate, ...workout }) => ({
+      ...workout,
+      localDate: day(localDate),
+    })),
+  });
+  await insertEntries(db, workouts);
+}
+
+/** Takes some workouts of an import away. @returns how many there were */
+export async function removeSome(db: Db, importId: string, limit: number): Promise<number> {
+  const rows = await db.workout.findMany({ where: { importId }, select: { id: true }, take: limit });
+  await db.workout.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  return rows.length;
+}
+
+/** Forgets an import, and the exercises that it brought and that nothing hangs on. */
+export async function removeImport(db: Db, id: string): Promise<void> {
+  await db.exercise.deleteMany({ where: { importId: id, pinnedNote: null, entries: { none: {} } } });
+  await db.workoutImport.deleteMany({ where: { id } });
+}

@@ -1,0 +1,52 @@
+import { isoDay, presentSet, type SetRow } from "@/lib/workouts/summary";
+import type { LoggedWorkout, RemovedWorkout } from "./schema";
+
+type MuscleGroup = LoggedWorkout["muscleGroup"];
+type EntryRow = {
+  notes: string | null;
+  exercise: { name: string; muscleGroup: MuscleGroup };
+  sets: SetRow[];
+};
+export type WorkoutRow = {
+  id: string;
+  version: number;
+  localDate: Date;
+  muscleGroup: MuscleGroup;
+  performedAt: Date;
+  timezoneOffset: number;
+  importId: string | null;
+  importKey: string | null;
+  entries: EntryRow[];
+};
+
+/** A workout of the past as its trainer reads it. */
+export const presentWorkout = ({
+  id,
+  version,
+  localDate,
+  muscleGroup,
+  entries,
+}: WorkoutRow): LoggedWorkout => ({
+  id,
+  version,
+  date: isoDay(localDate),
+  muscleGroup,
+  exercises: entries.map(({ notes, exercise, sets }) => ({
+    exerciseName: exercise.name,
+    muscleGroup: exercise.muscleGroup,
+    notes,
+    setsData: sets.map(presentSet),
+  })),
+});
+
+/** A workout as it is kept after its deletion. */
+export const keptForUndo = ({ id: _, localDate, entries, ...workout }: WorkoutRow): RemovedWorkout => ({
+  ...workout,
+  localDate: isoDay(localDate),
+  entries: entries.map(({ exercise, notes, sets }) => ({
+    exerciseName: exercise.name,
+    muscleGroup: exercise.muscleGroup,
+    notes,
+    sets: sets.map(presentSet),
+  })),
+});

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import type { Args } from "@/lib/http/contract";
+import { saveWorkout } from "@/lib/workouts/contract";
+import { useRefresh, workoutKey } from "@/lib/workouts/queries";
+import * as contract from "./contract";
+import { LOGBOOK_PAGE_SIZE, type LoggedWorkout } from "./schema";
+
+/** The workouts of the past, a page at a time. */
+export const logbookQuery = (clientId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...workoutKey(clientId), "logbook"],
+    queryFn: ({ pageParam: before }) =>
+      call(contract.listWorkouts, { params: { id: clientId }, query: { before } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < LOGBOOK_PAGE_SIZE ? undefined : page.at(-1)?.id),
+  });
+
+type NewBody = Args<typeof saveWorkout>["body"];
+
+/** Writes down a workout of a past day; it needs the network. The key keeps a repeated try from saving twice. */
+export function useLogWorkout(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: NewBody & { idempotencyKey: string }) =>
+      call(saveWorkout, { params: { id: clientId }, headers: { "idempotency-key": idempotencyKey }, body }),
+    onSuccess: refresh,
+  });
+}
+
+type ChangeBody = Args<typeof contract.changeWorkout>["body"];
+
+/** Changes a workout, provided that it is still as the trainer saw it. */
+export function useChangeWorkout(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: ({ seen, ...body }: ChangeBody & { seen: LoggedWorkout }) =>
+      call(contract.changeWorkout, {
+        params: { id: clientId, workoutId: seen.id },
+        headers: { "if-match": `"${seen.version}"` },
+        body,
+      }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteWorkout(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: (workoutId: string) => call(contract.deleteWorkout, { params: { id: clientId, workoutId } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useRestoreWorkout(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: (workoutId: string) => call(contract.restoreWorkout, { params: { id: clientId, workoutId } }),
+    onSuccess: refresh,
+  });
+}

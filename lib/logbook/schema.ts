@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { isUuid } from "@/lib/text/uuid";
+import {
+  LocalDay,
+  MuscleGroup,
+  PerformedExercises,
+  SetKind,
+  StoredSet,
+  TimezoneOffset,
+} from "@/lib/workouts/schema";
+
+/** How many workouts a page of the logbook holds. */
+export const LOGBOOK_PAGE_SIZE = 20;
+/** `before` is the last workout of the page before. */
+export const LogbookPage = z.object({ before: z.string().refine(isUuid, "Invalid input").optional() });
+export type LogbookPage = z.infer<typeof LogbookPage>;
+
+/** A workout of the past. `date` is the local YYYY-MM-DD; `version` grows by one with every change. */
+export const LoggedWorkout = z.object({
+  id: z.string(),
+  version: z.number(),
+  date: z.string(),
+  muscleGroup: MuscleGroup,
+  exercises: z.array(
+    z.object({
+      exerciseName: z.string(),
+      muscleGroup: MuscleGroup,
+      notes: z.string().nullable(),
+      setsData: z.array(StoredSet),
+    }),
+  ),
+});
+export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
+
+/** What is to be different: another day, or all exercises anew. How heavy a set may be, the service knows. */
+export const WorkoutChange = z.object({
+  date: LocalDay.optional(),
+  exercises: PerformedExercises.optional(),
+  timezoneOffset: TimezoneOffset,
+});
+export type WorkoutChange = z.infer<typeof WorkoutChange>;
+
+export const IfMatchHeader = z.object({ "if-match": z.string().max(200).optional() });
+
+/** A deleted workout as it is kept for undoing. Exercises stand by name: theirs may be gone by then. */
+export const RemovedWorkout = z.object({
+  muscleGroup: MuscleGroup,
+  performedAt: z.coerce.date(),
+  localDate: z.string(),
+  timezoneOffset: z.number(),
+  version: z.number(),
+  importId: z.string().nullable(),
+  importKey: z.string().nullable(),
+  entries: z.array(
+    z.object({
+      exerciseName: z.string(),
+      muscleGroup: MuscleGroup,
+      notes: z.string().nullable(),
+      sets: z.array(
+        z.object({ reps: z.number(), weight: z.number(), kind: SetKind, rpe: z.number().nullable() }),
+      ),
+    }),
+  ),
+});
+export type RemovedWorkout = z.infer<typeof RemovedWorkout>;

@@ -1,0 +1,157 @@
+import "server-only";
+import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { requireClient } from "@/lib/clients/service";
+import { AppError, type Issue } from "@/lib/errors";
+import type { Context, Db } from "@/lib/server/context";
+import { namesVersion } from "@/lib/text/entity-tag";
+import { isUuid } from "@/lib/text/uuid";
+import { sameTimeOn } from "@/lib/workouts/local-date";
+import { mergeExercises } from "@/lib/workouts/merge";
+import { refuseFuture, toSet } from "@/lib/workouts/service";
+import { findOrAddExercises, insertWorkout, lockClient } from "@/lib/workouts/store";
+import { isoDay } from "@/lib/workouts/summary";
+import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
+import {
+  LOGBOOK_PAGE_SIZE,
+  type LogbookPage,
+  type LoggedWorkout,
+  RemovedWorkout,
+  type WorkoutChange,
+} from "./schema";
+import * as store from "./store";
+
+type ByClient = { params: { id: string } };
+type ByWorkout = { params: { id: string; workoutId: string } };
+
+/** How long a deletion can be undone. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** The workouts of the past, newest first. Those of trashed exercises are among them. */
+export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
+  const client = await requireClient(ctx, params.id);
+  const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: LOGBOOK_PAGE_SIZE });
+  return rows.map(presentWorkout);
+}
+
+/**
+ * Moves a workout to another day or gives it other sets. Records are read from what is then there.
+ * @throws AppError `stale` with the present workout when `If-Match` names an older version
+ */
+export function changeWorkout(
+  ctx: Context,
+  { params, headers, body }: ByWorkout & { headers: { "if-match"?: string }; body: WorkoutChange },
+): Promise<LoggedWorkout> {
+  return withWorkout(ctx, params, async (db, clientId, before) => {
+    const ifMatch = headers["if-match"];
+    if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
+      throw new AppError("stale", "This workout was changed on another device.", {
+        body: { workout: presentWorkout(before) },
+      });
+    const day = { performedAt: before.performedAt, localDate: isoDay(before.localDate) };
+    if (body.date !== undefined && body.date !== day.localDate) {
+      const now = ctx.clock.now();
+      refuseFuture(body.date, now, body.timezoneOffset);
+      const moved = sameTimeOn(before.performedAt, day.localDate, body.date);
+      day.performedAt = new Date(Math.min(moved.getTime(), now.getTime()));
+      day.localDate = body.date;
+      await store.moveWorkout(db, before.id, day);
+    }
+    if (body.exercises) {
+      const entries = await entriesOf(db, clientId, before.muscleGroup, body.exercises);
+      await store.replaceEntries(db, { ...day, id: before.id }, entries);
+    }
+    await store.raiseVersion(db, before.id);
+    return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
+  });
+}
+
+/** Takes a workout away; for a day it can be restored. Records are read from what is left. */
+export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
+  const removedAt = ctx.clock.now();
+  await withWorkout(ctx, params, (db, clientId, row) =>
+    store.removeWorkout(db, { id: row.id, clientId, workout: keptForUndo(row), removedAt }),
+  );
+  const expiry = new Date(removedAt.getTime() - KEPT_MS);
+  ctx.background.run(() => store.forgetRemovedBefore(ctx.db, expiry));
+  return { success: true as const };
+}
+
+/**
+ * Brings a deleted workout back as it was.
+ * @throws AppError `not_found` once it is given up, `conflict` when an import has brought it anew
+ */
+export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promise<LoggedWorkout> {
+  const client = await requireClient(ctx, params.id);
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
+  return ctx.db.$transaction(async (db) => {
+    if (!(await lockClient(db, client.id))) notFound();
+    const kept = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
+    const { entries, importId, importKey, ...workout } = kept;
+    if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
+      throw new AppError("conflict", "This workout has been imported again.");
+    const exercises = await findOrAddExercises(
+      db,
+      client.id,
+      entries.map(({ exerciseName, muscleGroup }) => ({ name: exerciseName, muscleGroup })),
+    );
+    await insertWorkout(db, {
+      ...workout,
+      id,
+      clientId: client.id,
+      version: workout.version + 1,
+      importKey,
+      importId: importId !== null && (await store.importExists(db, importId)) ? importId : null,
+      entries: entries.map(({ notes, sets }, index) => ({
+        exerciseId: (exercises[index] ?? notFound()).id,
+        notes,
+        sets,
+      })),
+    });
+    return presentWorkout((await store.findWorkout(db, client.id, id)) ?? notFound());
+  });
+}
+
+/** Runs a write about one workout while nobody else writes to its client. */
+async function withWorkout<Reply>(
+  ctx: Context,
+  { id, workoutId }: ByWorkout["params"],
+  write: (db: Db, clientId: string, row: WorkoutRow) => Promise<Reply>,
+): Promise<Reply> {
+  const client = await requireClient(ctx, id);
+  if (!isUuid(workoutId)) notFound();
+  return ctx.db.$transaction(async (db) => {
+    if (!(await lockClient(db, client.id))) notFound();
+    return write(db, client.id, (await store.findWorkout(db, client.id, workoutId)) ?? notFound());
+  });
+}
+
+/** @throws AppError `invalid` for a set heavier than its exercise's muscle group or its workout's allows */
+async function entriesOf(
+  db: Db,
+  clientId: string,
+  muscleGroup: LoggedWorkout["muscleGroup"],
+  exercises: NonNullable<WorkoutChange["exercises"]>,
+) {
+  const performed = mergeExercises(exercises);
+  const found = await findOrAddExercises(
+    db,
+    clientId,
+    performed.map(({ exerciseName: name }) => ({ name, muscleGroup })),
+  );
+  const issues: Issue[] = [];
+  const entries = found.map((exercise, e) => {
+    const max = Math.max(SET_WEIGHT_LBS[muscleGroup].max, SET_WEIGHT_LBS[exercise.muscleGroup].max);
+    const { notes = null, setsData = [] } = performed[e] ?? {};
+    setsData.forEach(({ weight }, s) => {
+      const path = `exercises.${e}.setsData.${s}.weight`;
+      if (weight > max) issues.push({ path, message: `At most ${max}` });
+    });
+    return { exerciseId: exercise.id, notes, sets: setsData.map(toSet) };
+  });
+  if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
+  return entries;
+}
+
+function notFound(): never {
+  throw new AppError("not_found", "Workout not found");
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+import { day, insertEntries, type NewEntry } from "@/lib/workouts/store";
+import type { RemovedWorkout } from "./schema";
+
+const WITH_SETS = {
+  entries: {
+    orderBy: { position: "asc" },
+    include: {
+      exercise: { select: { name: true, muscleGroup: true } },
+      sets: { orderBy: { setNumber: "asc" } },
+    },
+  },
+} as const;
+
+/** A page of the client's workouts, newest first, with their exercises and sets. */
+export function listWorkouts(
+  db: Db,
+  clientId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+) {
+  return db.workout.findMany({
+    where: { clientId },
+    orderBy: [{ performedAt: "desc" }, { id: "desc" }],
+    take: limit,
+    ...(before && { cursor: { id: before }, skip: 1 }),
+    include: WITH_SETS,
+  });
+}
+
+export function findWorkout(db: Db, clientId: string, id: string) {
+  return db.workout.findFirst({ where: { id, clientId }, include: WITH_SETS });
+}
+
+/** Moves a workout to another day, its sets with it. */
+export async function moveWorkout(
+  db: Db,
+  id: string,
+  to: { performedAt: Date; localDate: string },
+): Promise<void> {
+  const { performedAt } = to;
+  const localDate = day(to.localDate);
+  await db.workout.update({ where: { id }, data: { performedAt, localDate } });
+  await db.workoutEntry.updateMany({ where: { workoutId: id }, data: { performedAt, localDate } });
+  await db.workoutSet.updateMany({ where: { entry: { workoutId: id } }, data: { localDate } });
+}
+
+/** Puts other exercises and sets in the place of all that a workout holds. */
+export async function replaceEntries(
+  db: Db,
+  workout: { id: string; performedAt: Date; localDate: string },
+  entries: NewEntry[],
+): Promise<void> {
+  await db.workoutEntry.deleteMany({ where: { workoutId: workout.id } });
+  await insertEntries(db, [{ ...workout, entries }]);
+}
+
+export async function raiseVersion(db: Db, id: string): Promise<void> {
+  await db.workout.update({ where: { id }, data: { version: { increment: 1 } } });
+}
+
+/** Takes a workout away and keeps it for undoing. */
+export async function removeWorkout(
+  db: Db,
+  {
+    id,
+    clientId,
+    workout,
+    removedAt,
+  }: { id: string; clientId: string; workout: RemovedWorkout; removedAt: Date },
+): Promise<void> {
+  await db.workout.delete({ where: { id } });
+  await db.removedWorkout.create({ data: { id, clientId, workout, removedAt } });
+}
+
+/** Takes a removed workout out of where it is kept; null when there is none. */
+export async function takeRemoved(db: Db, clientId: string, id: string): Promise<unknown> {
+  const row = await db.removedWorkout.findFirst({ where: { id, clientId } });
+  if (!row) return null;
+  await db.removedWorkout.delete({ where: { id } });
+  return row.workout;
+}
+
+export async function forgetRemovedBefore(db: Db, time: Date): Promise<void> {
+  await db.removedWorkout.deleteMany({ where: { removedAt: { lt: time } } });
+}
+
+export async function importExists(db: Db, id: string): Promise<boolean> {
+  return (await db.workoutImport.count({ where: { id } })) > 0;
+}
+
+export async function hasImportKey(db: Db, clientId: string, importKey: string): Promise<boolean> {
+  return (await db.workout.count({ where: { clientId, importKey } })) > 0;
+}

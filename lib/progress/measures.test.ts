@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { measured, progressSentence, roundTicks } from "./measures";
+import { mondayOf } from "./monday";
+
+const day = (date: string, weight: number) => ({
+  date,
+  sets: 1,
+  best: { weight, reps: 5 },
+  estimate: weight > 0 ? { weight: weight * 1.1458, errorPercent: 5 } : null,
+  volume: weight * 5,
+});
+
+test("days at body weight have no pounds to draw", () => {
+  const days = [day("2026-09-01", 0), day("2026-09-02", 185)];
+  for (const measure of ["best", "estimate", "volume"] as const)
+    expect(measured(days, measure).map(({ date }) => date)).toEqual(["2026-09-02"]);
+});
+
+test("the sentence tells the change", () => {
+  const days = [day("2026-09-01", 185), day("2026-09-08", 1205)];
+  expect(progressSentence(measured(days, "best"), "Squat", "best")).toBe(
+    "Squat, best set over 2 days: from 185 lb to 1,205 lb",
+  );
+  expect(progressSentence(measured(days.slice(0, 1), "volume"), "Squat", "volume")).toBe(
+    "Squat, volume on one day: 925 lb",
+  );
+});
+
+test("ticks span the values, are few and even", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 1, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 20 }),
+      (values) => {
+        const ticks = roundTicks(values);
+        expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(5);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["2026-11-20", "2026-11-16"],
+  ["2026-11-16", "2026-11-16"],
+  ["2026-11-22", "2026-11-16"],
+  ["2027-01-01", "2026-12-28"],
+])("%s lies in the week of %s", (date, monday) => {
+  expect(mondayOf(date)).toBe(monday);
+});

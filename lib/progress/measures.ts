@@ -1,0 +1,38 @@
+import type { ProgressDay } from "./schema";
+
+/** What of an exercise is drawn: the best set's weight, the estimated maximum, or the volume; all in pounds. */
+export type Measure = "best" | "estimate" | "volume";
+/** `day` is milliseconds since 1970 of the local day's midnight in UTC. */
+export type MeasuredPoint = { day: number; date: string; value: number };
+
+/** The days on which a measure is known. Body weight has no pounds: a day of nothing else is left out. */
+export function measured(days: readonly ProgressDay[], measure: Measure): MeasuredPoint[] {
+  return days.flatMap(({ date, best, estimate, volume }) => {
+    const value = { best: best?.weight, estimate: estimate?.weight, volume }[measure];
+    return value ? { day: Date.parse(date), date, value } : [];
+  });
+}
+
+const STEPS = [1, 2, 5];
+
+/** Three to five round numbers that span the values. */
+export function roundTicks(values: readonly number[]): number[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const rough = Math.max((high - low) / 3, high / 20, 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step);
+  const count = Math.ceil(high / step) - first;
+  return Array.from({ length: Math.max(count, 1) + 1 }, (_, index) => (first + index) * step);
+}
+
+/** What the chart shows, in one sentence. */
+export function progressSentence(points: readonly MeasuredPoint[], name: string, measure: Measure): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return `${name}: nothing yet`;
+  const what = { best: "best set", estimate: "estimated one-rep max", volume: "volume" }[measure];
+  const text = (value: number) => `${value.toLocaleString("en-US")} lb`;
+  const days = points.length === 1 ? "on one day" : `over ${points.length} days`;
+  const change = points.length === 1 ? text(last.value) : `from ${text(first.value)} to ${text(last.value)}`;
+  return `${name}, ${what} ${days}: ${change}`;
+}

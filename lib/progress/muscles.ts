@@ -1,0 +1,62 @@
+import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
+import { findPreset } from "@/lib/workouts/catalogue";
+import type { Muscle } from "@/lib/workouts/catalogue/preset";
+
+/** The group that a muscle counts for; the core has none of its own. */
+export const GROUP_OF: Record<Muscle, MuscleGroup | null> = {
+  quadriceps: "legs",
+  hamstrings: "legs",
+  glutes: "legs",
+  calves: "legs",
+  adductors: "legs",
+  abductors: "legs",
+  lats: "back",
+  "upper back": "back",
+  "lower back": "back",
+  trapezius: "back",
+  chest: "chest",
+  "upper chest": "chest",
+  "front delts": "shoulders",
+  "side delts": "shoulders",
+  "rear delts": "shoulders",
+  "rotator cuff": "shoulders",
+  biceps: "arms",
+  triceps: "arms",
+  brachialis: "arms",
+  forearms: "arms",
+  core: null,
+};
+
+const INDIRECT = 0.5;
+
+/** What was done of one exercise. */
+export interface SetsOfExercise {
+  readonly exerciseName: string;
+  readonly muscleGroup: MuscleGroup;
+  /** Hard sets: all but warm-ups. */
+  readonly sets: number;
+}
+
+/**
+ * Hard sets for each muscle group. A set counts once for every group that holds one of its primary muscles, and half
+ * for those that it works only on the side (indirect work, Schoenfeld et al. 2017 and later practice); once for the
+ * trainer's own group where the catalogue does not know the exercise.
+ */
+export function setsByGroup(done: readonly SetsOfExercise[]): Record<MuscleGroup, number> {
+  const total = Object.fromEntries(MUSCLE_GROUPS.map((group) => [group, 0])) as Record<MuscleGroup, number>;
+  for (const exercise of done)
+    for (const [group, share] of sharesOf(exercise)) total[group] += share * exercise.sets;
+  return total;
+}
+
+function sharesOf({ exerciseName, muscleGroup }: SetsOfExercise): Map<MuscleGroup, number> {
+  const preset = findPreset(exerciseName)?.preset;
+  const shares = new Map<MuscleGroup, number>();
+  for (const muscle of preset?.secondary ?? []) add(shares, GROUP_OF[muscle], INDIRECT);
+  for (const muscle of preset?.primary ?? []) add(shares, GROUP_OF[muscle], 1);
+  return shares.size > 0 ? shares : new Map([[muscleGroup, 1]]);
+}
+
+function add(shares: Map<MuscleGroup, number>, group: MuscleGroup | null, share: number): void {
+  if (group) shares.set(group, share);
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import * as imports from "@/lib/imports/contract";
+import type { ImportChunk } from "@/lib/imports/schema";
+import * as logbook from "@/lib/logbook/contract";
+import { coach, type SentSet, set, squats } from "../support/coach";
+import { type Person, stranger } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+type Workout = ImportChunk["workouts"][number];
+const of = (key: string, ...setsData: SentSet[]): Workout => ({
+  key,
+  date: "2026-09-01",
+  minutes: 450,
+  muscleGroup: "legs",
+  exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs", notes: null, setsData }],
+});
+
+/** A coach who imports files. */
+async function importer(name: string) {
+  const ann = await coach(name);
+  const body = (workouts: Workout[], more: object = {}): ImportChunk => ({
+    source: "strong",
+    fileName: "strong.csv",
+    timezoneOffset: -330,
+    workouts,
+    ...more,
+  });
+  const to = (importId: string) => ({ params: { id: ann.id, importId } });
+  return {
+    ...ann,
+    to,
+    body,
+    send: (importId: string, workouts: Workout[], more?: object) =>
+      ann.person.call(imports.importWorkouts, { ...to(importId), body: body(workouts, more) }),
+    undo: (importId: string) => ann.person.call(imports.undoImport, to(importId)),
+    ask: (keys: string[]) =>
+      ann.person.call(imports.previewImport, { params: { id: ann.id }, body: { keys } }),
+    past: () => ann.person.call(imports.listImports, { params: { id: ann.id } }),
+    page: () => ann.person.call(logbook.listWorkouts, { params: { id: ann.id }, query: {} }),
+  };
+}
+
+describe("an import", () => {
+  it("brings workouts with their day, sets and records", async () => {
+    const { send, page, list, past } = await importer("Ann");
+    const importId = crypto.randomUUID();
+    const late = { ...of("b", { ...set(205, 5), kind: "working" }), minutes: 1439, date: "2026-11-20" };
+    expect(await send(importId, [of("a", set(95, 8, "warmup"), set(185, 5)), late])).toEqual({
+      imported: 2,
+      skipped: 0,
+    });
+    expect(await page()).toMatchObject([
+      { date: "2026-11-20", exercises: [{ setsData: [{ weight: 205 }] }] },
+      { date: "2026-09-01", exercises: [{ setsData: [{ weight: 95, kind: "warmup" }, { weight: 185 }] }] },
+    ]);
+    expect(await list()).toMatchObject([
+      {
+        personalRecord: { bestWeight: 205, achievedDate: "2026-11-20" },
+        lastWorkout: { date: "2026-11-20" },
+      },
+    ]);
+    expect(await past()).toEqual([
+      {
+        id: importId,
+        source: "strong",
+        fileName: "strong.csv",
+        importedAt: "2026-11-20T09:00:00.000Z",
+        workouts: 2,
+      },
+    ]);
+  });
+
+  it("brings nothing twice: not a portion sent again, nor the file on another day, nor at once", async () => {
+    const { send, page, ask } = await importer("Ann");
+    const first = crypto.randomUUID();
+    const file = [of("a", set(185, 5)), of("b", set(190, 5)), of("b", set(190, 5))];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(first, file)));
+    expect(answers.reduce((sum, { imported }) => sum + imported, 0)).toBe(2);
+    expect(await send(crypto.randomUUID(), [...file, of("c", set(195, 5))])).toEqual({
+      imported: 1,
+      skipped: 3,
+    });
+    expect(await page()).toHaveLength(3);
+    expect((await ask(["a", "x", "c"])).knownKeys.toSorted()).toEqual(["a", "c"]);
+  });
+
+  it("knows workouts that were logged here, by their ids", async () => {
+    const { send, save, ask, page } = await importer("Ann");
+    const { id } = await save(squats(set(185, 5)));
+    expect(await ask([id, "x"])).toEqual({
+      knownKeys: [id],
+      exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs" }],
+    });
+    expect(await send(crypto.randomUUID(), [of(id, set(185, 5))])).toEqual({ imported: 0, skipped: 1 });
+    expect(await page()).toHaveLength(1);
+  });
+
+  it("leaves exercises where the trainer put them, in another group or in the trash", async () => {
+    const { send, add, trash, list } = await importer("Ann");
+    await add("back squat", "back");
+    await send(crypto.randomUUID(), [of("a", set(185, 5))]);
+    expect(await list("back")).toMatchObject([{ exerciseName: "back squat", lastWorkout: { weight: 185 } }]);
+    await trash("Back Squat");
+    await send(crypto.randomUUID(), [of("b", set(205, 5))]);
+    expect([await list("back"), await list("legs")]).toEqual([[], []]);
+  });
+
+  it.each<[string, Workout, object?]>([
+    ["no sets", of("a")],
+    ["51 sets", of("a", ...Array.from({ length: 51 }, () => set(100, 5)))],
+    ["31 repetitions", of("a", set(100, 31))],
+    ["more than the muscle group allows", of("a", set(751, 5))],
+    ["a weight below zero", of("a", set(-5, 5))],
+    ["no key", { ...of("", set(100, 5)) }],
+    ["a key with NUL", of("\0", set(100, 5))],
+    ["a day to come", { ...of("a", set(100, 5)), date: "2026-11-21" }],
+    ["a day that is none", { ...of("a", set(100, 5)), date: "2026-02-30" }],
+    ["a minute that is none", { ...of("a", set(100, 5)), minutes: 1440 }],
+    ["an unknown source", of("a", set(100, 5)), { source: "paper" }],
+    ["no workouts", of("a", set(100, 5)), { workouts: [] }],
+  ])("refuses %s and leaves nothing behind", async (_, workout, more) => {
+    const { send, page, list, past } = await importer("Ann");
+    const sent = send(crypto.randomUUID(), [of("fine", set(100, 5)), workout], more);
+    await expect(sent).rejects.toMatchObject({ status: 400 });
+    expect([await page(), await list(), await past()]).toEqual([[], [], []]);
+  });
+
+  it("is refused beyond 200 workouts and 2 MB at once", async () => {
+    const { send, to, person, body } = await importer("Ann");
+    const many = Array.from({ length: 201 }, (_, at) => of(String(at), set(100, 5)));
+    await expect(send(crypto.randomUUID(), many)).rejects.toMatchObject({ status: 400 });
+    const large = {
+      ...to(crypto.randomUUID()),
+      body: body([of("a", set(100, 5))], { pad: "x".repeat(2 ** 21) }),
+    };
+    expect((await person.ask(imports.importWorkouts, large)).status).toBe(413);
+    await expect(send("x", [of("a", set(100, 5))])).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("undoing an import", () => {
+  it("takes back what it brought and nothing else, and lets the file come again", async () => {
+    const { send, undo, save, page, list, past, add } = await importer("Ann");
+    await save(squats(set(100, 5)));
+    await add("Leg Press");
+    const [summaries, before] = [await list(), await page()];
+    const importId = crypto.randomUUID();
+    const press = {
+      exerciseName: "Hack Squat",
+      muscleGroup: "legs" as const,
+      notes: null,
+      setsData: [set(300, 5)],
+    };
+    const file = [of("a", set(400, 5)), { ...of("b", set(410, 5)), exercises: [press] }];
+    await send(importId, file);
+    expect(await list()).toHaveLength(3);
+    expect(await undo(importId)).toEqual({ success: true });
+    expect([await list(), await page(), await past()]).toEqual([summaries, before, []]);
+    await expect(undo(importId)).rejects.toMatchObject({ status: 404 });
+    expect(await send(crypto.randomUUID(), file)).toEqual({ imported: 2, skipped: 0 });
+  });
+
+  it("keeps an exercise that has been used since", async () => {
+    const { send, undo, save, list } = await importer("Ann");
+    const importId = crypto.randomUUID();
+    await send(importId, [of("a", set(400, 5))]);
+    await save(squats(set(185, 5)));
+    await undo(importId);
+    expect(await list()).toMatchObject([{ personalRecord: { bestWeight: 185 } }]);
+  });
+
+  it("does not stand in the way of a deleted workout, nor the other way round", async () => {
+    const { send, undo, page, person, id } = await importer("Ann");
+    const importId = crypto.randomUUID();
+    await send(importId, [of("a", set(185, 5)), of("b", set(190, 5))]);
+    const [one] = await page();
+    const params = { id, workoutId: one?.id ?? "" };
+    await person.call(logbook.deleteWorkout, { params });
+    await undo(importId);
+    expect(await person.call(logbook.restoreWorkout, { params })).toMatchObject({ id: one?.id });
+    await person.call(logbook.deleteWorkout, { params });
+    await send(crypto.randomUUID(), [of("a", set(185, 5)), of("b", set(190, 5))]);
+    await expect(person.call(logbook.restoreWorkout, { params })).rejects.toMatchObject({ status: 409 });
+    expect(await page()).toHaveLength(2);
+  });
+});
+
+describe("another trainer's imports", () => {
+  it("are not found at any endpoint, under whichever client; nobody is let in unsigned", async () => {
+    const [ann, bob] = [await importer("Ann"), await importer("Bob")];
+    const importId = crypto.randomUUID();
+    await ann.send(importId, [of("a", set(185, 5))]);
+    const body = ann.body([of("b", set(400, 5))]);
+    const requests: [Parameters<Person["ask"]>[0], object][] = [
+      [imports.listImports, { params: { id: ann.id } }],
+      [imports.previewImport, { params: { id: ann.id }, body: { keys: ["a"] } }],
+      [imports.importWorkouts, { ...ann.to(importId), body }],
+      [imports.undoImport, ann.to(importId)],
+      [imports.importWorkouts, { ...bob.to(importId), body }],
+      [imports.undoImport, bob.to(importId)],
+    ];
+    for (const [endpoint, args] of requests) {
+      expect((await bob.person.ask(endpoint, args as never)).status).toBe(404);
+      expect((await stranger().ask(endpoint, args as never)).status).toBe(401);
+    }
+    expect((await bob.ask(["a"])).knownKeys).toEqual([]);
+    expect(await ann.page()).toHaveLength(1);
+    expect(await world.db.workoutImport.count({ where: { clientId: bob.id } })).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import * as exports from "@/lib/export/contract";
+import { chunksOf } from "@/lib/imports/chunks";
+import * as imports from "@/lib/imports/contract";
+import { namesIn } from "@/lib/imports/names";
+import { planImport } from "@/lib/imports/plan";
+import { readFile } from "@/lib/imports/read-file";
+import * as logbook from "@/lib/logbook/contract";
+import { coach, exercise, set, squats, workout } from "../support/coach";
+import { stranger } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+type Coach = Awaited<ReturnType<typeof coach>>;
+
+const exported = async ({ person, id }: Coach, format: "csv" | "json") =>
+  (await person.call(exports.exportWorkouts, { params: { id }, query: { format } })).text();
+const page = ({ person, id }: Coach) => person.call(logbook.listWorkouts, { params: { id }, query: {} });
+
+/** Reads a file as the browser does and sends it to the client. */
+async function importInto({ person, id }: Coach, text: string) {
+  const file = readFile(text, "2026-11-20");
+  if ("problem" in file) throw new Error(file.problem);
+  const preview = await person.call(imports.previewImport, {
+    params: { id },
+    body: { keys: file.workouts.map(({ key }) => key) },
+  });
+  const plan = planImport(file, {
+    unit: "kg",
+    targets: new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal])),
+    knownKeys: new Set(preview.knownKeys),
+  });
+  const about = { source: file.source, fileName: "workouts.csv", timezoneOffset: -330 };
+  for (const workouts of chunksOf(plan.workouts))
+    await person.call(imports.importWorkouts, {
+      params: { id, importId: crypto.randomUUID() },
+      body: { ...about, workouts },
+    });
+  return plan;
+}
+
+/** A history with everything that a file can trip over. */
+async function history(): Promise<Coach> {
+  const ann = await coach("Ann");
+  await ann.save({
+    ...workout(
+      "legs",
+      {
+        ...exercise("Back Squat", set(95, 8, "warmup"), set(62.5, 5)),
+        notes: '=HYPERLINK("x")\n"quoted", and more',
+      },
+      exercise("-Row/Pull & 100% 💪", set(0, 20), set(10, 20, "drop")),
+      exercise("'=1+1", set(30, 5, "failure")),
+    ),
+    date: "2026-11-01",
+    timezoneOffset: -330,
+  });
+  world.clock.advance({ minutes: 3 });
+  const rated = { ...squats(set(185, 5)), timezoneOffset: -330 };
+  Object.assign(rated.exercises[0]?.setsData?.[0] ?? {}, { rpe: 8.5 });
+  await ann.save(rated);
+  world.clock.advance({ minutes: 3 });
+  const curls = workout("arms", exercise("@Curl", set(30, 10)), exercise("+Curl", set(30, 10)));
+  await ann.save({ ...curls, timezoneOffset: -330 });
+  return ann;
+}
+
+describe("exported workouts", () => {
+  it("come back from a file of CSV as the same sets, on the same days, in the same groups", async () => {
+    const ann = await history();
+    const bob = await coach("Bob");
+    const text = await exported(ann, "csv");
+    const plan = await importInto(bob, text);
+    expect(plan.broken).toEqual([]);
+    const bare = (rows: Awaited<ReturnType<typeof page>>) => rows.map(({ id: _, ...row }) => row);
+    expect(bare(await page(bob))).toEqual(bare(await page(ann)));
+    expect(await bob.records()).toEqual(await ann.records());
+    const withoutIds = (csv: string) => csv.replace(/[\da-f]{8}-[\da-f-]{27}/g, "id");
+    expect(withoutIds(await exported(bob, "csv"))).toBe(withoutIds(text));
+  });
+
+  it("are known when they come back to where they are", async () => {
+    const ann = await history();
+    const plan = await importInto(ann, await exported(ann, "csv"));
+    expect(plan).toMatchObject({ workouts: [], duplicates: 3 });
+    expect(await page(ann)).toHaveLength(3);
+  });
+
+  it("hold no cell that a spreadsheet would run", async () => {
+    const text = await exported(await history(), "csv");
+    expect(text).toContain("'-Row/Pull & 100% 💪");
+    expect(text).toContain("''=1+1");
+    const cells = text.split("\r\n").flatMap((line) => line.split(/,"?/));
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+
+  it("stand in JSON in full, oldest first, as a download that nobody keeps", async () => {
+    const ann = await history();
+    const response = await ann.person.ask(exports.exportWorkouts, {
+      params: { id: ann.id },
+      query: { format: "json" },
+    });
+    expect(response.headers.get("content-disposition")).toContain(
+      'filename="Marcus Reed_workouts_2026-11-20.json"',
+    );
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.json()).toMatchObject({
+      format: "formcast-workouts",
+      client: "Marcus Reed",
+      workouts: [
+        { date: "2026-11-01", time: "14:30", exercises: [{ exerciseName: "Back Squat" }, {}, {}] },
+        { date: "2026-11-20", time: "14:33", exercises: [{ sets: [{ weight: 185, rpe: 8.5 }] }] },
+        { muscleGroup: "arms" },
+      ],
+    });
+  });
+
+  it("are all there when they are more than a page", async () => {
+    const ann = await coach("Ann");
+    for (let at = 0; at < 3; at++) {
+      const workouts = Array.from({ length: 150 }, (_, index) => ({
+        key: `${at}-${index}`,
+        date: "2026-09-01",
+        minutes: index,
+        muscleGroup: "legs" as const,
+        exercises: [
+          { exerciseName: "Squat", muscleGroup: "legs" as const, notes: null, setsData: [set(100, 5)] },
+        ],
+      }));
+      await ann.person.call(imports.importWorkouts, {
+        params: { id: ann.id, importId: crypto.randomUUID() },
+        body: { source: "strong", fileName: "a.csv", timezoneOffset: 0, workouts },
+      });
+    }
+    expect((await exported(ann, "csv")).trim().split("\r\n")).toHaveLength(451);
+    expect(JSON.parse(await exported(ann, "json")).workouts).toHaveLength(450);
+  });
+
+  it("are empty files for a client without workouts, and nobody else's", async () => {
+    const [ann, bob] = [await coach("Ann"), await coach("Bob")];
+    expect((await exported(ann, "csv")).trim().split("\r\n")).toHaveLength(1);
+    expect(JSON.parse(await exported(ann, "json")).workouts).toEqual([]);
+    const args = { params: { id: ann.id }, query: { format: "csv" as const } };
+    expect((await bob.person.ask(exports.exportWorkouts, args)).status).toBe(404);
+    expect((await stranger().ask(exports.exportWorkouts, args)).status).toBe(401);
+    const odd = { params: { id: ann.id }, query: { format: "xml" as "csv" } };
+    expect((await ann.person.ask(exports.exportWorkouts, odd)).status).toBe(400);
+  });
+});

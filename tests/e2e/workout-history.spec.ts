@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { button, card, daysAgo, logged, openWorkouts, trainerWithClient } from "./support/workouts";
+
+const history = (page: Page) => page.getByRole("dialog", { name: "History" });
+
+async function openHistory(page: Page): Promise<void> {
+  await button(page, "History").click();
+  await expect(history(page).getByRole("listitem").first()).toBeVisible();
+}
+
+/** Chooses from the menu of the newest workout that holds the text. */
+async function choose(page: Page, text: string, item: string): Promise<void> {
+  const row = history(page).getByRole("listitem").filter({ hasText: text }).first();
+  await row.getByRole("button", { name: /^More about the workout/ }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+test("a workout that was typed wrong is put right, and the record follows", async ({ page }) => {
+  const id = await trainerWithClient(page);
+  await logged(page, id, "Back Squat", [
+    { weight: 400, reps: 5 },
+    { weight: 185, reps: 5 },
+  ]);
+  await openWorkouts(page, id);
+  await expect(card(page, "Back Squat")).toContainText("400 lb × 5");
+  await openHistory(page);
+  await choose(page, "400 × 5", "Edit or move");
+  const form = page.getByRole("dialog", { name: "Edit workout" });
+  await form.getByLabel("Weight, set 1 of Back Squat").fill("four hundred");
+  await button(page, "Save changes").click();
+  await expect(form.getByRole("alert")).toContainText(
+    "Back Squat, set 1: the weight is a number of pounds up to 750",
+  );
+  await form.getByLabel("Weight, set 1 of Back Squat").fill("200");
+  await form.getByRole("button", { name: "Remove set 2 of Back Squat" }).click();
+  await form.getByRole("button", { name: "Add set to Back Squat" }).click();
+  await form.getByLabel("Reps, set 2 of Back Squat").fill("8");
+  await form.getByLabel("Day").fill(daysAgo(3));
+  await button(page, "Save changes").click();
+  await expect(page.getByText("Workout changed")).toBeVisible();
+  await expect(history(page).getByRole("listitem")).toContainText("200 × 5, 200 × 8");
+  await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(card(page, "Back Squat")).toContainText("200 lb × 8");
+});
+
+test("a workout of last week is written down after the event", async ({ page }) => {
+  const id = await trainerWithClient(page);
+  await logged(page, id, "Back Squat", [{ weight: 185, reps: 5 }]);
+  await openWorkouts(page, id);
+  await openHistory(page);
+  await button(page, "Log a past workout").click();
+  const form = page.getByRole("dialog", { name: "Log a past workout" });
+  await form.getByLabel("Day").fill(daysAgo(7));
+  await form.getByRole("combobox", { name: "Exercise" }).click();
+  await page.getByRole("option", { name: "Leg Press", exact: true }).click();
+  await form.getByLabel("Weight, set 1 of Leg Press").fill("300");
+  await form.getByLabel("Reps, set 1 of Leg Press").fill("12");
+  await button(page, "Save workout").click();
+  await expect(page.getByText("Workout saved")).toBeVisible();
+  await expect(history(page).getByRole("listitem").nth(1)).toContainText("300 × 12");
+  await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(card(page, "Leg Press")).toContainText("1 × 12 × 300 lb");
+});
+
+test("a deleted workout comes back with its record", async ({ page }) => {
+  const id = await trainerWithClient(page);
+  await logged(page, id, "Back Squat", [{ weight: 185, reps: 5 }], daysAgo(2));
+  await logged(page, id, "Back Squat", [{ weight: 225, reps: 5 }]);
+  await openWorkouts(page, id);
+  await openHistory(page);
+  await choose(page, "225 × 5", "Delete workout");
+  await expect(page.getByText("Workout deleted")).toBeVisible();
+  await expect(history(page).getByRole("listitem")).toHaveCount(1);
+  await button(page, "Undo").click();
+  await expect(page.getByText("Workout restored")).toBeVisible();
+  await expect(history(page).getByRole("listitem")).toHaveCount(2);
+  await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(card(page, "Back Squat")).toContainText("225 lb × 5");
+});
+
+test("a past workout is repeated as today's, and that can be undone", async ({ page }) => {
+  const id = await trainerWithClient(page);
+  await logged(
+    page,
+    id,
+    "Back Squat",
+    [
+      { weight: 185, reps: 5 },
+      { weight: 205, reps: 3 },
+    ],
+    daysAgo(4),
+  );
+  await openWorkouts(page, id);
+  await openHistory(page);
+  await choose(page, "205 × 3", "Repeat today");
+  await expect(page.getByText("1 exercise is ready to log")).toBeVisible();
+  await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
+  await button(page, "Undo").click();
+  await expect(card(page, "Back Squat")).not.toContainText("not saved yet");
+  await openHistory(page);
+  await choose(page, "205 × 3", "Repeat today");
+  await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
+});
+
+test("charts tell an exercise over time, and the week by muscle groups", async ({ page }) => {
+  const id = await trainerWithClient(page);
+  await openWorkouts(page, id);
+  await button(page, "Charts").click();
+  const charts = page.getByRole("dialog", { name: "Charts" });
+  await expect(charts).toContainText("Charts appear with the first saved workout.");
+  await charts.getByRole("button", { name: "Close" }).click();
+  await logged(page, id, "Back Squat", [{ weight: 185, reps: 5 }], daysAgo(40));
+  await logged(page, id, "Back Squat", [
+    { weight: 205, reps: 5 },
+    { weight: 205, reps: 5 },
+  ]);
+  await page.reload();
+  await button(page, "Charts").click();
+  await expect(
+    charts.getByRole("img", { name: "Back Squat, best set over 2 days: from 185 lb to 205 lb" }),
+  ).toBeVisible();
+  await charts.getByRole("radio", { name: "Volume" }).click();
+  await expect(
+    charts.getByRole("img", { name: "Back Squat, volume over 2 days: from 925 lb to 2,050 lb" }),
+  ).toBeVisible();
+  await expect(charts.getByRole("row")).toHaveCount(3);
+  await charts.getByRole("radio", { name: "This week" }).click();
+  await expect(charts.getByRole("progressbar", { name: "Legs, 2 of 10 sets" })).toBeVisible();
+});
