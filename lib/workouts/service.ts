@@ -9,6 +9,7 @@ import { localDate } from "./local-date";
 import { mergeExercises } from "./merge";
 import { newRecords } from "./records";
 import {
+  type ExerciseChange,
   HISTORY_PAGE_SIZE,
   type HistoryPage,
   type MuscleGroup,
@@ -59,6 +60,13 @@ export async function getDeletionImpact(ctx: Context, { params }: ByName) {
     lastPerformed: history.lastPerformed && isoDay(history.lastPerformed),
     notesCount: history.notes,
   };
+}
+
+/** Pins a note to the exercise, or takes it away. */
+export async function updateExercise(ctx: Context, { params, body }: ByName & { body: ExerciseChange }) {
+  const exercise = await requireExercise(ctx, params);
+  await store.pinNote(ctx.db, exercise.id, body.pinnedNote || null);
+  return { success: true as const };
 }
 
 /** Moves the exercise out of sight. Its workouts and records stay. */

@@ -74,6 +74,7 @@ export const FEATURES = [
   "measurements",
   "timeline",
   "workouts",
+  "plans",
   "analytics",
   "history",
   "export",
