@@ -5,6 +5,7 @@ import {
   ClientAndExercise,
   ClientAndGroup,
   DeletionImpact,
+  ExerciseChange,
   ExerciseSummary,
   NewExercise,
   NewWorkout,
@@ -50,6 +51,13 @@ export const getDeletionImpact = endpoint({
   method: "GET",
   path: "/api/client/[id]/exercise/[name]/deletion-impact",
   reply: DeletionImpact,
+});
+export const updateExercise = endpoint({
+  ...exercise,
+  method: "PATCH",
+  path: "/api/client/[id]/exercise/[name]",
+  body: ExerciseChange,
+  reply: Done,
 });
 export const trashExercise = endpoint({
   ...exercise,

@@ -131,6 +131,11 @@ export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 export const NewExercise = z.object({ exerciseName: ExerciseName });
 export type NewExercise = z.infer<typeof NewExercise>;
 
+export const PINNED_NOTE_MAX_LENGTH = 200;
+/** Seat height, grip: what is shown whenever the exercise opens. Blank or null takes it away. */
+export const ExerciseChange = z.object({ pinnedNote: text(PINNED_NOTE_MAX_LENGTH).nullable() });
+export type ExerciseChange = z.infer<typeof ExerciseChange>;
+
 export const TrashedExercise = z.object({
   exerciseName: z.string(),
   muscleGroup: MuscleGroup,

@@ -8,7 +8,7 @@ import { uuidv7 } from "@/lib/text/uuid-v7";
 import { localDate, sameTimeOn } from "./local-date";
 import { mergeExercises } from "./merge";
 import { newRecords } from "./records";
-import type { MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";
+import type { ExerciseChange, MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
 import { bestOneRepMax, byExercise, isoDay, summarise } from "./summary";
 
@@ -52,6 +52,13 @@ export async function getDeletionImpact(ctx: Context, { params }: ByName) {
     lastPerformed: history.lastPerformed && isoDay(history.lastPerformed),
     notesCount: history.notes,
   };
+}
+
+/** Pins a note to the exercise, or takes it away. */
+export async function updateExercise(ctx: Context, { params, body }: ByName & { body: ExerciseChange }) {
+  const exercise = await requireExercise(ctx, params);
+  await store.pinNote(ctx.db, exercise.id, body.pinnedNote || null);
+  return { success: true as const };
 }
 
 /** Moves the exercise out of sight. Its workouts and records stay. */

@@ -63,6 +63,10 @@ export async function touch(db: Db, exerciseId: string, lastOpenedAt: Date): Pro
   await db.exercise.updateMany({ where: { id: exerciseId }, data: { lastOpenedAt } });
 }
 
+export async function pinNote(db: Db, exerciseId: string, pinnedNote: string | null): Promise<void> {
+  await db.exercise.updateMany({ where: { id: exerciseId }, data: { pinnedNote } });
+}
+
 /** Trashes an exercise, or with null takes it out. One that is there already keeps its time. */
 export async function setTrashed(db: Db, exerciseId: string, trashedAt: Date | null): Promise<void> {
   const present = trashedAt === null ? { not: null } : null;

@@ -78,6 +78,7 @@ export const FEATURES = [
   "logbook",
   "progress",
   "imports",
+  "plans",
   "analytics",
   "history",
   "export",

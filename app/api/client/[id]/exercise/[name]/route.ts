@@ -3,3 +3,4 @@ import * as contract from "@/lib/workouts/contract";
 import * as service from "@/lib/workouts/service";
 
 export const DELETE = serve(contract.trashExercise, service.trashExercise);
+export const PATCH = serve(contract.updateExercise, service.updateExercise);

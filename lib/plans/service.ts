@@ -1,0 +1,52 @@
+import "server-only";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { requireClient } from "@/lib/clients/service";
+import { AppError } from "@/lib/errors";
+import type { Context, Db } from "@/lib/server/context";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import * as workouts from "@/lib/workouts/store";
+import { isoDay } from "@/lib/workouts/summary";
+import { type NewWeeklyPlan, type PlannedSession, WeeklyPlan } from "./schema";
+import * as store from "./store";
+
+type ById = { params: { id: string } };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_SHOWN = 14;
+
+export async function getWeeklyPlan(ctx: Context, { params }: ById) {
+  const client = await requireClient(ctx, params.id);
+  const sessions = WeeklyPlan.shape.sessions.parse((await store.findSessions(ctx.db, client.id)) ?? []);
+  return present(ctx, client.id, sessions);
+}
+
+/** Lays out the week anew. What is planned is one of the client's exercises from then on, out of the trash too. */
+export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
+  const client = await requireClient(ctx, params.id);
+  const sessions = [...body.sessions].sort((a, b) => a.weekday - b.weekday);
+  await ctx.db.$transaction(async (db) => {
+    if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
+    await ensureExercises(db, client.id, sessions);
+    await store.replace(db, client.id, sessions);
+  });
+  return present(ctx, client.id, sessions);
+}
+
+async function ensureExercises(db: Db, clientId: string, sessions: PlannedSession[]): Promise<void> {
+  const planned = new Map(
+    sessions.flatMap(({ exercises }) =>
+      exercises.map((one) => [exerciseKey(one.exerciseName), one] as const),
+    ),
+  );
+  for (const group of MUSCLE_GROUPS) {
+    const ofGroup = [...planned.values()].filter(({ muscleGroup }) => muscleGroup === group);
+    const names = ofGroup.map(({ exerciseName }) => exerciseName);
+    if (names.length > 0) await workouts.ensureExercises(db, clientId, group, names);
+  }
+}
+
+async function present(ctx: Context, clientId: string, sessions: PlannedSession[]): Promise<WeeklyPlan> {
+  const since = new Date(ctx.clock.now().getTime() - DAYS_SHOWN * DAY_MS);
+  const days = await store.daysTrained(ctx.db, clientId, since);
+  return { sessions, trainedOn: days.map(({ localDate }) => isoDay(localDate)) };
+}
