@@ -1,11 +1,32 @@
 import * as clients from "@/lib/clients/contract";
 import * as history from "@/lib/history/contract";
+import type { Args } from "@/lib/http/contract";
+import * as imports from "@/lib/imports/contract";
+import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { set, squats } from "../coach";
 import { addClient, addPhoto } from "../factories";
 import { trainer } from "../people";
 import type { TestWorld } from "../world";
+
+/** One workout of a file. */
+export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
+  source: "strong",
+  fileName: "strong.csv",
+  timezoneOffset: 0,
+  workouts: [
+    {
+      key: "of the file",
+      date: "2026-09-01",
+      minutes: 450,
+      muscleGroup: "legs",
+      exercises: [
+        { exerciseName: "Back Squat", muscleGroup: "legs", notes: null, setsData: [set(95, 8), set(95, 8)] },
+      ],
+    },
+  ],
+};
 
 /** A trainer with one of everything that somebody else could want. */
 export async function estateOf(name: string, world: TestWorld) {
@@ -21,6 +42,14 @@ export async function estateOf(name: string, world: TestWorld) {
     headers: {},
     body: squats(set(185, 8)),
   });
+  const removed = await owner.call(workouts.saveWorkout, {
+    ...client,
+    headers: {},
+    body: squats(set(135, 8)),
+  });
+  await owner.call(logbook.deleteWorkout, { params: { id, workoutId: removed.id } });
+  const importId = crypto.randomUUID();
+  await owner.call(imports.importWorkouts, { params: { id, importId }, body: IMPORTED });
   await owner.call(workouts.addExercise, {
     params: { id, muscleGroup: "legs" },
     body: { exerciseName: "Leg Press" },
@@ -30,8 +59,13 @@ export async function estateOf(name: string, world: TestWorld) {
   const image = await world.db.generationImage.findFirstOrThrow({
     where: { generation: { clientId: id }, status: "done" },
   });
+  const gone = await trainer(`${name}'s former colleague`);
+  await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
+  const colleague = await trainer(`${name}'s colleague`);
   return {
     owner,
+    colleagueId: colleague.trainer.id,
+    deletedTrainerId: gone.trainer.id,
     clientId: id,
     photoUrl: front,
     photoId: front.split("/").at(-1) ?? "",
@@ -40,6 +74,8 @@ export async function estateOf(name: string, world: TestWorld) {
     generationId: image.generationId,
     measurementId: measurement.id,
     workoutId: workout.id,
+    removedWorkoutId: removed.id,
+    importId,
   };
 }
 

@@ -1,7 +1,7 @@
 import { set, squats } from "../coach";
 import { clientFields, figure } from "../factories";
 import { PASSWORD } from "../people";
-import type { Estate } from "./estate";
+import { type Estate, IMPORTED } from "./estate";
 
 /** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
 export const PUBLIC = [
@@ -18,11 +18,18 @@ export const PUBLIC = [
 /** What is another trainer's, and an admin may see all the same. */
 export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
 
+/** The local engine draws the same image every time, so that there is nothing to draw anew. */
+export const REFUSED_TO_OWNER: Record<string, number> = { "POST /api/transformation/[id]/redraw": 409 };
+
 type Row = (estate: Estate) => object | Promise<object>;
 
 const client: Row = ({ clientId }) => ({ params: { id: clientId } });
 const exercise: Row = ({ clientId }) => ({ params: { id: clientId, name: "Back Squat" } });
 const group: Row = ({ clientId }) => ({ params: { id: clientId, muscleGroup: "legs" } });
+const image: Row = ({ imageId }) => ({ params: { id: imageId }, query: {} });
+const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId } });
+const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
+const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
 const body =
@@ -57,12 +64,30 @@ export const POLICY: Record<string, Row> = {
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
   "GET /api/photo/[id]": ({ photoId }) => ({ params: { id: photoId }, query: {} }),
-  "GET /api/transformation/[id]/image": ({ imageId }) => ({ params: { id: imageId }, query: {} }),
+  "GET /api/transformation/[id]/image": image,
+  "POST /api/transformation/[id]/rating": body(image, { rating: 1 }),
+  "POST /api/transformation/[id]/redraw": image,
 
   "GET /api/client/[id]/workout": client,
   "POST /api/client/[id]/workout": body(client, squats(set(200, 5))),
-  "DELETE /api/client/[id]/workout/[workoutId]": ({ clientId, workoutId }) => ({
-    params: { id: clientId, workoutId },
+  "PATCH /api/client/[id]/workout/[workoutId]": body(workout, { date: "2026-11-18", timezoneOffset: 0 }),
+  "DELETE /api/client/[id]/workout/[workoutId]": workout,
+  "POST /api/client/[id]/workout/[workoutId]/restore": ({ clientId, removedWorkoutId }) => ({
+    params: { id: clientId, workoutId: removedWorkoutId },
+  }),
+  "GET /api/client/[id]/workout/export": async (estate) => ({
+    ...(await client(estate)),
+    query: { format: "json" },
+  }),
+  "GET /api/client/[id]/workout/imports": client,
+  "POST /api/client/[id]/workout/imports/preview": body(client, { keys: ["of the file"] }),
+  "POST /api/client/[id]/workout/imports/[importId]": body(imported, IMPORTED),
+  "DELETE /api/client/[id]/workout/imports/[importId]": imported,
+  "GET /api/client/[id]/workout/plan": client,
+  "POST /api/client/[id]/workout/plan": body(client, { sessions: [] }),
+  "GET /api/client/[id]/workout/volume": async (estate) => ({
+    ...(await client(estate)),
+    query: { from: "2026-11-16" },
   }),
   "GET /api/client/[id]/workout/trash": client,
   "GET /api/client/[id]/workout/exercises/[muscleGroup]": group,
@@ -70,6 +95,8 @@ export const POLICY: Record<string, Row> = {
   "GET /api/client/[id]/personal-records": client,
   "POST /api/client/[id]/exercise/[name]/access": exercise,
   "GET /api/client/[id]/exercise/[name]/deletion-impact": exercise,
+  "GET /api/client/[id]/exercise/[name]/progress": exercise,
+  "PATCH /api/client/[id]/exercise/[name]": body(exercise, { pinnedNote: "Seat 4" }),
   "DELETE /api/client/[id]/exercise/[name]": exercise,
   "POST /api/client/[id]/exercise/[name]/restore": ({ clientId }) => ({
     params: { id: clientId, name: "Leg Press" },
@@ -79,11 +106,19 @@ export const POLICY: Record<string, Row> = {
   "GET /api/admin/users": nothing,
   "GET /api/admin/activity": nothing,
   "GET /api/admin/audit": nothing,
+  "GET /api/admin/audit/export": nothing,
   "GET /api/admin/costs": nothing,
   "GET /api/admin/trainer/[id]/clients": trainer,
   "PATCH /api/admin/trainer/[id]": body(trainer, { isAdmin: true }),
   "DELETE /api/admin/trainer/[id]": trainer,
   "DELETE /api/admin/trainer/[id]/sessions": trainer,
+  "POST /api/admin/trainer/[id]/clients/move": async (estate) => ({
+    ...(await trainer(estate)),
+    body: { to: estate.colleagueId, clients: "all" },
+  }),
+  "GET /api/admin/deleted": nothing,
+  "POST /api/admin/deleted/[id]/restore": deleted,
+  "DELETE /api/admin/deleted/[id]": deleted,
   "GET /api/admin/client/[id]/transformations": client,
   "DELETE /api/admin/client/[id]": client,
 };
