@@ -6,6 +6,7 @@ import { DEFAULT_PERIOD, type Period } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
 import { CostPanel } from "./cost-panel";
+import { DeletedPanel } from "./deleted-panel";
 import { PeriodPicker } from "./period-picker";
 import { SearchField } from "./search-field";
 import { TrainersPanel } from "./trainers-panel";
@@ -15,6 +16,7 @@ const TABS = [
   { id: "trainers", label: "Trainers & Clients" },
   { id: "activity", label: "Activity" },
   { id: "audit", label: "Audit and cost", pageOnly: true },
+  { id: "deleted", label: "Deleted", pageOnly: true },
 ] as const;
 
 type TabId = (typeof TABS)[number]["id"];
@@ -26,12 +28,12 @@ export function AdminConsole({ title }: { title?: string }) {
   const [typed, setTyped] = useState("");
   const search = usePaused(typed.trim());
   const isPage = title !== undefined;
-  const tools =
-    tab === "trainers" ? (
-      <SearchField value={typed} onChange={setTyped} />
-    ) : (
-      <PeriodPicker value={period} onChange={setPeriod} />
-    );
+  const tools = {
+    trainers: <SearchField label="Search trainers and clients" value={typed} onChange={setTyped} />,
+    activity: <PeriodPicker value={period} onChange={setPeriod} />,
+    audit: <PeriodPicker value={period} onChange={setPeriod} />,
+    deleted: null,
+  }[tab];
   return (
     <Tabs value={tab} onValueChange={(next) => setTab(next as TabId)}>
       <ConsoleHead title={title} tools={tools}>
@@ -57,6 +59,11 @@ export function AdminConsole({ title }: { title?: string }) {
         <TabsContent value="audit" className="grid gap-x-11 gap-y-8 pt-5 lg:grid-cols-[8fr_5fr]">
           <AuditPanel />
           <CostPanel period={period} />
+        </TabsContent>
+      )}
+      {isPage && (
+        <TabsContent value="deleted" className="pt-5">
+          <DeletedPanel />
         </TabsContent>
       )}
     </Tabs>

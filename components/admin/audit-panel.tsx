@@ -2,22 +2,35 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { momentOf } from "@/lib/admin/wording";
+import { given } from "@/lib/audit/given";
 import { auditQuery } from "@/lib/audit/queries";
-import type { AuditEntry } from "@/lib/audit/schema";
+import type { AuditAction, AuditEntry, AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
+import { AuditFilters } from "./audit-filters";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
+import { usePaused } from "./use-paused";
 
 /** Who did what to whom. The database refuses to change or remove what is listed here. */
 export function AuditPanel() {
-  const entries = useInfiniteQuery(auditQuery({}));
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const { action, actor, target } = given(filter);
+  const wanted = {
+    action,
+    actor: usePaused(actor ?? "") || undefined,
+    target: usePaused(target ?? "") || undefined,
+  };
+  const entries = useInfiniteQuery(auditQuery(wanted));
+  const isFiltered = Object.values(wanted).some(Boolean);
   return (
     <section className="min-w-0">
       <h2 className="type-display text-lg">Audit</h2>
       <p className="mt-1 mb-2 text-muted-foreground text-xs">Entries cannot be edited or removed.</p>
+      <AuditFilters filter={filter} onChange={setFilter} />
       {entries.isPending && <LoadingRows text="Loading audit..." rows={5} />}
       {entries.isError && (
         <LoadFailure
@@ -26,7 +39,11 @@ export function AuditPanel() {
           retrying={entries.isFetching}
         />
       )}
-      {entries.data?.length === 0 && <p className="py-3 text-muted-foreground text-sm">No entries yet.</p>}
+      {entries.data?.length === 0 && (
+        <p className="py-3 text-muted-foreground text-sm">
+          {isFiltered ? "No entries found." : "No entries yet."}
+        </p>
+      )}
       <ul>
         {entries.data?.map((entry) => (
           <AuditRow key={entry.id} entry={entry} />
@@ -37,9 +54,11 @@ export function AuditPanel() {
   );
 }
 
+const DELETIONS: readonly AuditAction[] = ["delete-client", "delete-trainer", "purge-trainer"];
+
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { before, name, after } = auditSentence(entry);
-  const isDeletion = entry.action === "delete-client" || entry.action === "delete-trainer";
+  const isDeletion = DELETIONS.includes(entry.action);
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-2.5">
       <p className="min-w-0 flex-1 break-words text-muted-foreground">

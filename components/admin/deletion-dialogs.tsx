@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import type { Deletions } from "./use-deletions";
 
 /** More clients than this, and the trainer's name has to be typed. */
-const MANY_CLIENTS = 10;
+export const MANY_CLIENTS = 10;
 
 export function DeletionDialogs({ deletions }: { deletions: Deletions }) {
   const { doomed, isOpen, setOpen, confirm } = deletions;

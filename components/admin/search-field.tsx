@@ -1,19 +1,25 @@
 import { Search } from "lucide-react";
+import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 
-type SearchFieldProps = { value: string; onChange: (text: string) => void };
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  className?: string;
+};
 
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   return (
     <Input
       type="search"
-      aria-label="Search trainers and clients"
-      placeholder="Search trainers and clients"
+      aria-label={label}
+      placeholder={label}
       leading={<Search aria-hidden />}
       maxLength={120}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-h-11 w-full text-sm sm:w-[280px]"
+      className={cn("min-h-11 w-full text-sm sm:w-[280px]", className)}
     />
   );
 }

@@ -1,19 +1,21 @@
 "use client";
 
-import { LogOut, ShieldCheck, ShieldOff } from "lucide-react";
+import { ArrowRightLeft, LogOut, ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { ApiError } from "@/lib/http/call";
 import { counted } from "@/lib/text/counted";
+import { MoveSheet } from "./move-sheet";
+import { tellFailure } from "./tell-failure";
 
 /** What an admin can do about another account short of deleting it. */
-export function TrainerActions({ trainer }: { trainer: Pick<AdminTrainer, "id" | "name" | "isAdmin"> }) {
-  const { id, name, isAdmin } = trainer;
+export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOwn: boolean }) {
+  const { id, name, isAdmin, clientCount } = trainer;
   const [isAsking, setAsking] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const role = useChangeRole();
   const sessions = useEndSessions();
 
@@ -30,14 +32,25 @@ export function TrainerActions({ trainer }: { trainer: Pick<AdminTrainer, "id" |
     });
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <Button variant="outline" size="xs" pending={role.isPending} onClick={() => setAsking(true)}>
-        {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
-        {isAdmin ? "Remove admin rights" : "Make admin"}
-      </Button>
-      <Button variant="outline" size="xs" pending={sessions.isPending} onClick={endSessions}>
-        <LogOut aria-hidden />
-        End sessions
-      </Button>
+      {clientCount > 0 && (
+        <Button variant="outline" size="xs" onClick={() => setMoving(true)}>
+          <ArrowRightLeft aria-hidden />
+          Move clients
+        </Button>
+      )}
+      {!isOwn && (
+        <>
+          <Button variant="outline" size="xs" pending={role.isPending} onClick={() => setAsking(true)}>
+            {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
+            {isAdmin ? "Remove admin rights" : "Make admin"}
+          </Button>
+          <Button variant="outline" size="xs" pending={sessions.isPending} onClick={endSessions}>
+            <LogOut aria-hidden />
+            End sessions
+          </Button>
+        </>
+      )}
+      <MoveSheet trainer={trainer} isOpen={isMoving} onOpenChange={setMoving} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -52,9 +65,4 @@ export function TrainerActions({ trainer }: { trainer: Pick<AdminTrainer, "id" |
       />
     </div>
   );
-}
-
-function tellFailure(title: string, error: unknown): void {
-  const message = error instanceof ApiError ? error.json.message : undefined;
-  toast({ title, description: message ?? "Please try again.", variant: "destructive" });
 }

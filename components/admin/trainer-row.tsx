@@ -79,7 +79,7 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
       {isOpen && (
         <div id={panelId} className="mb-3 lg:ml-10">
           <TrainerClients trainerId={trainer.id} deletions={deletions} onShow={onShowClient} />
-          {!isOwn && <TrainerActions trainer={trainer} />}
+          <TrainerActions trainer={trainer} isOwn={isOwn} />
         </div>
       )}
     </li>

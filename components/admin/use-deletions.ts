@@ -4,7 +4,11 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
-import { ApiError } from "@/lib/http/call";
+import { tellFailure } from "./tell-failure";
+import { useUndo } from "./use-undo";
+
+/** How long the way back is offered; the list of the deleted offers it for 30 days. */
+const UNDO_MS = 10_000;
 
 export type Doomed =
   | { kind: "trainer"; id: string; name: string; clientCount: number }
@@ -18,6 +22,7 @@ export function useDeletions() {
   const [isOpen, setOpen] = useState(false);
   const trainer = useDeleteTrainer();
   const client = useDeleteAnyClient();
+  const undo = useUndo();
 
   const confirm = async () => {
     if (!doomed) return;
@@ -25,12 +30,18 @@ export function useDeletions() {
     const request = kind === "trainer" ? trainer.mutateAsync(id) : client.mutateAsync(id);
     await request.catch((error: unknown) => {
       const [title, fallback] = FAILURE[kind];
-      toast({ title, description: serverMessage(error) ?? fallback, variant: "destructive" });
+      tellFailure(title, error, fallback);
       throw error;
     });
     const active = useActiveClientStore.getState();
     if (kind === "client" && active.clientId === id) active.clear();
-    toast(kind === "trainer" ? trainerDeleted(name) : CLIENT_DELETED);
+    if (kind === "client") toast(CLIENT_DELETED);
+    else
+      toast({
+        ...trainerDeleted(name),
+        durationMs: UNDO_MS,
+        action: { label: "Undo", onSelect: () => undo.restore({ id, name }) },
+      });
   };
   return {
     ask(target: Doomed) {
@@ -61,5 +72,3 @@ const trainerDeleted = (name: string) => ({
   title: "Cascade deletion successful",
   description: `Trainer "${name || "Unknown"}" and all their clients have been obliterated.`,
 });
-
-const serverMessage = (error: unknown) => (error instanceof ApiError ? error.json.message : undefined);

@@ -21,7 +21,7 @@ export const restoreTrainer = endpoint({
   method: "POST",
   path: "/api/admin/deleted/[id]/restore",
   access: "admin",
-  reply: z.object({ success: z.literal(true) }),
+  reply: Deleted,
 });
 
 /** Deletes a deleted trainer for good, before the 30 days are over. */

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
@@ -114,6 +115,83 @@ test("more than ten clients go only when the trainer's name is typed, and the ow
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Trainer deletion failed")).toBeVisible();
   await expect(page.getByText("You cannot delete your own account.")).toBeVisible();
+});
+
+test("a deletion is undone from the toast and from the list of the deleted, until it is for good", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const trainer = named("Wilma");
+  await trainerWith(page, trainer, ["Owen Hale", "Nora Lind"]);
+  await becomeAdmin(page);
+  await page.goto("/admin");
+  const dialog = page.getByRole("alertdialog");
+  const remove = async () => {
+    await find(page, trainer);
+    await page.getByRole("button", { name: `Delete trainer ${trainer}` }).click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Cascade deletion successful")).toBeVisible();
+  };
+  await remove();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`${trainer} is back with all clients.`)).toBeVisible();
+  await expect(row(page, trainer)).toContainText("2 clients");
+
+  await remove();
+  await page.getByRole("tab", { name: "Deleted", exact: true }).click();
+  const deleted = page.getByRole("list", { name: "Deleted trainers" }).getByRole("listitem");
+  await expect(deleted.filter({ hasText: trainer })).toContainText("2 clients");
+  await page.getByRole("button", { name: `Restore trainer ${trainer}` }).click();
+  await expect(deleted.filter({ hasText: trainer })).toHaveCount(0);
+
+  await page.getByRole("tab", { name: "Trainers & Clients" }).click();
+  await remove();
+  await page.getByRole("tab", { name: "Deleted", exact: true }).click();
+  await page.getByRole("button", { name: `Delete trainer ${trainer} for good` }).click();
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(deleted.filter({ hasText: trainer })).toHaveCount(0);
+
+  await page.getByRole("tab", { name: "Audit and cost" }).click();
+  await page.getByRole("searchbox", { name: "To whom" }).fill(trainer);
+  const entries = page.getByRole("listitem").filter({ hasText: trainer });
+  await expect(entries.first()).toContainText(`deleted trainer ${trainer} for good with 2 clients`);
+  await expect(entries).toHaveCount(6);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(7);
+  expect(problems()).toEqual([]);
+});
+
+test("an admin moves one client to another trainer and then all that remain", async ({ page }) => {
+  const [from, to] = [named("Fabian"), named("Tilda")];
+  await trainerWith(page, from, ["Owen Hale", "Nora Lind", "Ben Ross"]);
+  await trainerWith(page, to, []);
+  await becomeAdmin(page);
+  await page.goto("/admin");
+  await find(page, from);
+  await page.getByRole("button", { name: from, exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  const choose = async () => {
+    await sheet.getByRole("searchbox", { name: "Search for the trainer" }).fill(to);
+    await sheet.getByRole("radio", { name: to }).click();
+  };
+  await page.getByRole("button", { name: "Move clients" }).click();
+  await sheet.getByRole("checkbox", { name: "Nora Lind" }).check();
+  await choose();
+  await sheet.getByRole("button", { name: "Move 1 client" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row(page, from)).toContainText("2 clients");
+  await expect(page.getByRole("button", { name: "Nora Lind", exact: true })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Move clients" }).click();
+  await sheet.getByRole("radio", { name: "All 2 clients" }).click();
+  await choose();
+  await sheet.getByRole("button", { name: "Move 2 clients" }).click();
+  await expect(page.getByText("No clients found for this trainer.")).toBeVisible();
+  await expect(row(page, from)).toContainText("0 clients");
+  await find(page, to);
+  await expect(row(page, to)).toContainText("3 clients");
 });
 
 test("an admin sees the console inside a client too, with how much is going on", async ({ page }) => {

@@ -1,0 +1,56 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Picker } from "@/components/ui/picker";
+import { given } from "@/lib/audit/given";
+import { auditExportUrl } from "@/lib/audit/queries";
+import { AuditAction, type AuditFilter } from "@/lib/audit/schema";
+import { ACTION_LABELS } from "@/lib/audit/sentence";
+import { SearchField } from "./search-field";
+
+const ALL = "all";
+const ACTIONS = [
+  { value: ALL, label: "All actions" },
+  ...AuditAction.options.map((value) => ({ value, label: ACTION_LABELS[value] })),
+];
+
+type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
+
+/** By what was done, by whom and to whom; the file has what is listed. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const id = useId();
+  const set = (change: AuditFilter) => onChange({ ...filter, ...change });
+  return (
+    <div className="grid grid-cols-2 gap-2 pb-2 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <Picker
+        id={id}
+        label="Action"
+        options={ACTIONS}
+        value={filter.action ?? ALL}
+        onValueChange={(value) => set({ action: AuditAction.safeParse(value).data })}
+        searchable={false}
+        className="min-h-11 text-sm"
+      />
+      <Button asChild variant="outline" size="sm" className="sm:order-last">
+        <a href={auditExportUrl(given(filter))} download>
+          <Download aria-hidden />
+          CSV
+        </a>
+      </Button>
+      <SearchField
+        label="Who"
+        value={filter.actor ?? ""}
+        onChange={(actor) => set({ actor })}
+        className="sm:w-full"
+      />
+      <SearchField
+        label="To whom"
+        value={filter.target ?? ""}
+        onChange={(target) => set({ target })}
+        className="sm:w-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { dayOf } from "@/lib/admin/wording";
+import { deletedTrainersQuery } from "@/lib/deletions/queries";
+import { type DeletedTrainer, UNDO_DAYS } from "@/lib/deletions/schema";
+import { counted } from "@/lib/text/counted";
+import { DeleteButton } from "./delete-button";
+import { MANY_CLIENTS } from "./deletion-dialogs";
+import { LoadFailure } from "./load-failure";
+import { LoadingRows } from "./loading-rows";
+import { useUndo } from "./use-undo";
+
+/** Deleted trainers who can still be brought back, the last deleted first. */
+export function DeletedPanel() {
+  const { data, isPending, isFetching, refetch } = useQuery(deletedTrainersQuery());
+  const [doomed, setDoomed] = useState<DeletedTrainer | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const undo = useUndo();
+  if (isPending) return <LoadingRows text="Loading deleted trainers..." rows={3} />;
+  if (!data)
+    return <LoadFailure title="Failed to fetch deleted trainers" onRetry={refetch} retrying={isFetching} />;
+  if (data.length === 0)
+    return (
+      <EmptyState title="No deleted trainers." className="pt-12">
+        Whoever is deleted stays here for {UNDO_DAYS} days.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="pb-2 text-muted-foreground text-sm">
+        Nobody can sign in to these accounts. They are deleted for good after {UNDO_DAYS} days.
+      </p>
+      <ul aria-label="Deleted trainers" className="border-t">
+        {data.map((trainer) => (
+          <DeletedRow
+            key={trainer.id}
+            trainer={trainer}
+            undo={undo}
+            onPurge={() => {
+              setDoomed(trainer);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title="Delete for Good"
+          description={`Delete trainer ${doomed.name} and ALL their clients for good? This cannot be undone.`}
+          impact={[{ label: "Clients", value: doomed.clientCount }]}
+          phrase={doomed.clientCount > MANY_CLIENTS ? doomed.name : undefined}
+          confirmLabel="Delete for good"
+          onConfirm={() => undo.purge(doomed)}
+        />
+      )}
+    </>
+  );
+}
+
+type DeletedRowProps = { trainer: DeletedTrainer; undo: ReturnType<typeof useUndo>; onPurge: () => void };
+
+function DeletedRow({ trainer, undo, onPurge }: DeletedRowProps) {
+  const { id, name, email, clientCount, deletedAt, purgeAt } = trainer;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
+      <div className="min-w-0 flex-1 basis-56 break-words">
+        <p className="font-strong">{name}</p>
+        <p className="text-muted-foreground text-sm">
+          {email} · {counted(clientCount, "client")}
+        </p>
+      </div>
+      <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
+        Deleted {dayOf(deletedAt)}, for good on {dayOf(purgeAt)}
+      </p>
+      <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Restore trainer ${name}`}
+          pending={undo.restoringId === id}
+          onClick={() => undo.restore(trainer)}
+        >
+          <RotateCcw aria-hidden />
+          Restore
+        </Button>
+        <DeleteButton
+          label={`Delete trainer ${name} for good`}
+          pending={undo.purgingId === id}
+          onClick={onPurge}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/toast-store";
+import { useMoveClients } from "@/lib/admin/queries";
+import type { AdminTrainer } from "@/lib/admin/schema";
+import { counted } from "@/lib/text/counted";
+import { ClientChoice } from "./client-choice";
+import { tellFailure } from "./tell-failure";
+import { TrainerChoice } from "./trainer-choice";
+
+type MoveSheetProps = {
+  trainer: Pick<AdminTrainer, "id" | "name" | "clientCount">;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Gives a trainer's clients to another one. */
+export function MoveSheet({ trainer, isOpen, onOpenChange }: MoveSheetProps) {
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <SheetTitle className="type-display break-words text-xl">Move clients</SheetTitle>
+        <SheetDescription className="break-words">
+          From {trainer.name} to another trainer, with photos, images and workouts.
+        </SheetDescription>
+        <MoveForm trainer={trainer} onMoved={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+type Scope = "all" | "some";
+
+/** Mounted with every opening, so that nothing is chosen from the time before. */
+function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMoved: () => void }) {
+  const [scope, setScope] = useState<Scope>("some");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [target, setTarget] = useState<AdminTrainer>();
+  const move = useMoveClients();
+  const count = scope === "all" ? trainer.clientCount : chosen.size;
+
+  const submit = () => {
+    if (!target) return;
+    const clients = scope === "all" ? ("all" as const) : [...chosen];
+    move.mutate(
+      { from: trainer.id, to: target.id, clients },
+      {
+        onSuccess: ({ moved }) => {
+          toast({
+            title: "Clients moved",
+            description: `${counted(moved, "client")} of ${trainer.name} now with ${target.name}.`,
+          });
+          onMoved();
+        },
+        onError: (error) => tellFailure("The clients could not be moved", error),
+      },
+    );
+  };
+  return (
+    <>
+      <Segmented
+        aria-label="Which clients"
+        className="mt-4"
+        value={scope}
+        onValueChange={setScope}
+        options={[
+          { value: "some", label: "Choose clients" },
+          { value: "all", label: `All ${counted(trainer.clientCount, "client")}` },
+        ]}
+      />
+      {scope === "some" && <ClientChoice trainerId={trainer.id} chosen={chosen} onChange={setChosen} />}
+      <Field label="To trainer" control="group" className="mt-4">
+        <TrainerChoice exceptId={trainer.id} chosen={target} onChange={setTarget} />
+      </Field>
+      <DialogFooter className="sticky bottom-0 -mx-1 mt-4 bg-popover px-1 py-3">
+        <SheetClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </SheetClose>
+        <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
+          {count === 0 ? "Move" : `Move ${counted(count, "client")}`}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

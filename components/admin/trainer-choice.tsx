@@ -1,0 +1,63 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { RadioRows } from "@/components/ui/radio-rows";
+import { trainersQuery } from "@/lib/admin/queries";
+import type { AdminTrainer } from "@/lib/admin/schema";
+import { counted } from "@/lib/text/counted";
+import { LoadFailure } from "./load-failure";
+import { SearchField } from "./search-field";
+import { ShowMore } from "./show-more";
+import { usePaused } from "./use-paused";
+
+type TrainerChoiceProps = {
+  /** Who cannot be chosen. */
+  exceptId: string;
+  chosen: AdminTrainer | undefined;
+  onChange: (trainer: AdminTrainer) => void;
+};
+
+/** One of all trainers, found by searching. */
+export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps) {
+  const [typed, setTyped] = useState("");
+  const trainers = useInfiniteQuery(trainersQuery(usePaused(typed.trim())));
+  const found = (trainers.data ?? []).filter(({ id }) => id !== exceptId);
+  const options = found.map(({ id, name, clientCount }) => ({
+    value: id,
+    label: (
+      <span className="min-w-0 break-words">
+        {name} <span className="text-muted-foreground text-sm">{counted(clientCount, "client")}</span>
+      </span>
+    ),
+  }));
+  return (
+    <>
+      <SearchField label="Search for the trainer" value={typed} onChange={setTyped} className="sm:w-full" />
+      {!trainers.data && trainers.isError && (
+        <LoadFailure
+          title="Failed to fetch trainers"
+          onRetry={trainers.refetch}
+          retrying={trainers.isFetching}
+        />
+      )}
+      {trainers.data && options.length === 0 && (
+        <p role="status" className="py-3 text-muted-foreground text-sm">
+          No trainers found.
+        </p>
+      )}
+      <div className="mt-2 max-h-[30dvh] overflow-y-auto p-0.5">
+        <RadioRows
+          options={options}
+          value={chosen?.id}
+          onValueChange={(id) => {
+            const trainer = found.find((row) => row.id === id);
+            if (trainer) onChange(trainer);
+          }}
+          className="gap-1.5 [&_button]:min-h-12"
+        />
+        <ShowMore label="Show more trainers" list={trainers} />
+      </div>
+    </>
+  );
+}
