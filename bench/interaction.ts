@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { startApp } from "../scripts/test/app";
-import { openPhone, type Phone, summary, watchPaint } from "./browser/phone";
+import { openPhone, type Phone, type Sign, summary, watchPaint } from "./browser/phone";
 
 // What a trainer waits for on a phone with a processor four times slower than this one, from the touch to the paint
 // that shows its effect, in the production build: picking one of 60 clients and opening that client's page (200 ms
@@ -71,7 +71,7 @@ async function openPages(page: Page): Promise<number[]> {
 }
 
 /** Moves the finger by a few stops at a time, as a drag does. */
-async function drag(page: Page, id: string, sign: typeof FIGURE): Promise<number[]> {
+async function drag(page: Page, id: string, sign: Sign): Promise<number[]> {
   await page.goto(`/transformation/${id}?tab=timeline`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "What-if" }).click();
   const slider = page.locator(SLIDER);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/test/chromium";
 
@@ -19,6 +20,7 @@ export async function openPhone(baseURL: string): Promise<Phone> {
     hasTouch: true,
     isMobile: true,
   });
+  await context.addInitScript({ path: fileURLToPath(new URL("paint-probe.js", import.meta.url)) });
   const email = `bench.${crypto.randomUUID()}@formcast.test`;
   await context.request.post("/api/auth/register", {
     data: { name: "Bench", email, password: "correct horse" },
@@ -29,43 +31,14 @@ export async function openPhone(baseURL: string): Promise<Phone> {
   return { page, context, close: () => browser.close() };
 }
 
-type Sign = { selector: string; attribute?: string; includes?: string };
+/** What shows the effect of an input: the text of an element, or one of its attributes. */
+export type Sign = { selector: string; attribute?: string; includes?: string };
+type Probe = { watchPaint: (sign: Sign) => void; painted: Promise<number> };
 
-/**
- * Milliseconds from the next touch, move or key, as the browser dates it, to the paint that shows its effect: the
- * text, or an attribute, of an element is another one than now. Call it before the input and await what it gives
- * after it.
- */
-export async function watchPaint(
-  page: Page,
-  { selector, attribute = "", includes = "" }: Sign,
-): Promise<() => Promise<number>> {
-  await page.evaluate(
-    ({ selector, attribute, includes }) => {
-      const shown = () => {
-        const element = document.querySelector(selector);
-        return (attribute ? element?.getAttribute(attribute) : element?.textContent) ?? "";
-      };
-      const before = shown();
-      let began = 0;
-      for (const kind of ["pointerup", "pointermove", "keydown"])
-        addEventListener(kind, ({ timeStamp }) => (began ||= timeStamp), { capture: true, once: true });
-      const painted = new Promise<number>((resolve) => {
-        const look = () => {
-          const now = shown();
-          if (!began || now === before || !now.includes(includes)) return requestAnimationFrame(look);
-          // A message comes to its turn after this frame has been painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - began);
-          return port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      });
-      Object.assign(window, { painted });
-    },
-    { selector, attribute, includes },
-  );
-  return () => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+/** Milliseconds from the next input to the paint of its effect. Call it before the input, await what it gives after. */
+export async function watchPaint(page: Page, sign: Sign): Promise<() => Promise<number>> {
+  await page.evaluate((sign) => (window as unknown as Probe).watchPaint(sign), sign);
+  return () => page.evaluate(() => (window as unknown as Probe).painted);
 }
 
 /** Median, 95th of a hundred and worst, in milliseconds. */

@@ -316,7 +316,9 @@ describe("the daily number of orders", () => {
       expect(await order({ hasSignificantChanges: true })).toMatchObject({
         generation: { status: "failed" },
       });
-      expect(await world.db.generation.count({ where: { clientId: client.id, images: { none: {} } } })).toBe(1);
+      expect(await world.db.generation.count({ where: { clientId: client.id, images: { none: {} } } })).toBe(
+        1,
+      );
       world.clock.advance({ days: 1, minutes: 1 });
       expect(await order({ hasSignificantChanges: true })).toMatchObject({
         generation: { status: "queued" },
