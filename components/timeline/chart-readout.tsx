@@ -47,7 +47,7 @@ export function ChartReadout({ label, points, plane, scales, children, ...toolti
         aria-description="Arrow keys read it point by point."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the chart.
         tabIndex={0}
-        className="touch-pan-y rounded-image"
+        className="touch-pan-y rounded-image focus-visible:-outline-offset-2"
         onPointerDown={onPointer}
         onPointerMove={onPointer}
         onPointerLeave={() => setMonth(null)}
