@@ -128,8 +128,17 @@ test("a weigh-in may bring a photo of the day, which becomes the client's newest
   await page.getByRole("button", { name: "Use photo" }).click();
   await expect(sheet.getByRole("img", { name: "Front, taken today" })).toBeVisible();
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
+  // The network goes away between the two: saving again must not weigh the client twice.
+  await page.route(`**/api/client/${id}`, (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+  );
+  await sheet.getByRole("button", { name: "Save weigh-in" }).click();
+  await expect(page.getByText("The weigh-in is saved, the photo is not yet.")).toBeVisible();
+  await page.unroute(`**/api/client/${id}`);
   await sheet.getByRole("button", { name: "Save weigh-in" }).click();
   await expect(sheet).toBeHidden();
+  const { measurements } = await (await page.request.get(`/api/client/${id}/measurements`)).json();
+  expect(measurements.map(({ weight }: { weight: number }) => weight)).toEqual([194, 195]);
   const { client } = await saved(page, id);
   expect(client).toMatchObject({ weight: 194, photoUrl: expect.stringMatching(/^\/api\/photo\//) });
   expect(client.generation).not.toBeNull();
