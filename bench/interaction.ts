@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { startApp } from "../scripts/test/app";
-import { openPhone, type Phone, summary, watchPaint } from "./browser/phone";
+import { openPhone, type Phone, type Sign, summary, type Wait, watchPaint } from "./browser/phone";
 
 // What a trainer waits for on a phone with a processor four times slower than this one, from the touch to the paint
 // that shows its effect, in the production build: picking one of 60 clients and opening that client's page (200 ms
-// are felt as at once), and dragging a what-if slider, whose figures and whose chart are to follow within a frame.
+// are felt as at once), and dragging a what-if slider, whose figures and chart are to follow within a frame. An empty
+// tap tells what the machine itself adds.
 const CLIENTS = 60;
 const RUNS = 20;
 
@@ -19,10 +19,11 @@ const phone = await openPhone(app.url);
 try {
   const ids = await addClients(phone);
   console.table({
-    "pick a client": summary(await pickClients(phone.page)),
-    "open the client's page": summary(await openPages(phone.page)),
-    "what-if, figures": summary(await drag(phone.page, ids[0]!, FIGURE)),
-    "what-if, chart": summary(await drag(phone.page, ids[0]!, CHART)),
+    "an empty tap": summary(await emptyTaps(phone)),
+    "pick a client": summary(await pickClients(phone)),
+    "open the client's page": summary(await openPages(phone)),
+    "what-if, figures": summary(await drag(phone, ids[0]!, FIGURE)),
+    "what-if, chart": summary(await drag(phone, ids[0]!, CHART)),
   });
 } finally {
   await phone.close();
@@ -43,35 +44,57 @@ function nameOf(n: number): string {
   return `Client ${String(n).padStart(2, "0")}`;
 }
 
-async function pickClients(page: Page): Promise<number[]> {
+async function emptyTaps(phone: Phone): Promise<Wait[]> {
+  const { page } = phone;
+  await page.goto("/offline");
+  await page.evaluate(() => {
+    document.body.innerHTML = "<button>0</button>";
+    document.querySelector("button")?.addEventListener("pointerup", ({ currentTarget }) => {
+      const button = currentTarget as HTMLButtonElement;
+      button.textContent = String(Number(button.textContent) + 1);
+    });
+  });
+  const waits: Wait[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const painted = await watchPaint(phone, { selector: "button" });
+    await page.getByRole("button").tap();
+    waits.push(await painted());
+  }
+  return waits;
+}
+
+async function pickClients(phone: Phone): Promise<Wait[]> {
+  const { page } = phone;
   await page.goto("/client-dashboard");
-  const times: number[] = [];
+  const waits: Wait[] = [];
   for (let run = 0; run < RUNS; run++) {
     const name = nameOf(1 + run);
     await page.getByRole("combobox", { name: "Client" }).tap();
     const option = page.getByRole("option", { name });
     await option.scrollIntoViewIfNeeded();
-    const painted = await watchPaint(page, { selector: "h3", includes: name });
+    const painted = await watchPaint(phone, { selector: "h3", includes: name });
     await option.tap();
-    times.push(await painted());
+    waits.push(await painted());
   }
-  return times;
+  return waits;
 }
 
-async function openPages(page: Page): Promise<number[]> {
-  const times: number[] = [];
+async function openPages(phone: Phone): Promise<Wait[]> {
+  const { page } = phone;
+  const waits: Wait[] = [];
   for (let run = 0; run < RUNS; run++) {
     await page.goto("/client-dashboard", { waitUntil: "networkidle" });
     const name = await page.getByRole("heading", { level: 3 }).textContent();
-    const painted = await watchPaint(page, { selector: "h1", includes: name ?? "" });
+    const painted = await watchPaint(phone, { selector: "h1", includes: name ?? "" });
     await page.getByRole("link", { name: "View Transformations" }).filter({ visible: true }).tap();
-    times.push(await painted());
+    waits.push(await painted());
   }
-  return times;
+  return waits;
 }
 
 /** Moves the finger by a few stops at a time, as a drag does. */
-async function drag(page: Page, id: string, sign: typeof FIGURE): Promise<number[]> {
+async function drag(phone: Phone, id: string, sign: Sign): Promise<Wait[]> {
+  const { page } = phone;
   await page.goto(`/transformation/${id}?tab=timeline`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "What-if" }).click();
   const slider = page.locator(SLIDER);
@@ -81,12 +104,12 @@ async function drag(page: Page, id: string, sign: typeof FIGURE): Promise<number
   await page.mouse.move(left, y);
   await page.mouse.down();
   await page.mouse.move(left + 12, y);
-  const times: number[] = [];
+  const waits: Wait[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const painted = await watchPaint(page, sign);
+    const painted = await watchPaint(phone, sign);
     await page.mouse.move(left + 12 + ((run + 1) * box.width * 0.4) / RUNS, y);
-    times.push(await painted());
+    waits.push(await painted());
   }
   await page.mouse.up();
-  return times;
+  return waits;
 }

@@ -1,11 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/test/chromium";
 
 /** A phone of the middle class beside this machine. */
 const CPU_SLOWDOWN = 4;
 
 /** A signed-in phone with a processor that is slowed down. */
-export type Phone = { page: Page; context: BrowserContext; close: () => Promise<void> };
+export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession; close: () => Promise<void> };
 
 export async function openPhone(baseURL: string): Promise<Phone> {
   const browser: Browser = await chromium.launch({
@@ -19,58 +20,53 @@ export async function openPhone(baseURL: string): Promise<Phone> {
     hasTouch: true,
     isMobile: true,
   });
+  await context.addInitScript({ path: fileURLToPath(new URL("paint-probe.js", import.meta.url)) });
   const email = `bench.${crypto.randomUUID()}@formcast.test`;
   await context.request.post("/api/auth/register", {
     data: { name: "Bench", email, password: "correct horse" },
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  return { page, context, close: () => browser.close() };
+  return { page, context, devtools, close: () => browser.close() };
 }
 
-type Sign = { selector: string; attribute?: string; includes?: string };
+/** What shows the effect of an input: the text of an element, or one of its attributes. */
+export type Sign = { selector: string; attribute?: string; includes?: string };
+type Probe = { watchPaint: (sign: Sign) => void; painted: Promise<number> };
 
-/**
- * Milliseconds from the next touch, move or key, as the browser dates it, to the paint that shows its effect: the
- * text, or an attribute, of an element is another one than now. Call it before the input and await what it gives
- * after it.
- */
-export async function watchPaint(
-  page: Page,
-  { selector, attribute = "", includes = "" }: Sign,
-): Promise<() => Promise<number>> {
-  await page.evaluate(
-    ({ selector, attribute, includes }) => {
-      const shown = () => {
-        const element = document.querySelector(selector);
-        return (attribute ? element?.getAttribute(attribute) : element?.textContent) ?? "";
-      };
-      const before = shown();
-      let began = 0;
-      for (const kind of ["pointerup", "pointermove", "keydown"])
-        addEventListener(kind, ({ timeStamp }) => (began ||= timeStamp), { capture: true, once: true });
-      const painted = new Promise<number>((resolve) => {
-        const look = () => {
-          const now = shown();
-          if (!began || now === before || !now.includes(includes)) return requestAnimationFrame(look);
-          // A message comes to its turn after this frame has been painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - began);
-          return port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      });
-      Object.assign(window, { painted });
-    },
-    { selector, attribute, includes },
-  );
-  return () => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+/** What one input costs: the time until its effect is painted, and the work of the main thread until then. */
+export type Wait = { paintMs: number; workMs: number };
+
+/** Watches the next input. Call it before, and await what it gives after. */
+export async function watchPaint({ page, devtools }: Phone, sign: Sign): Promise<() => Promise<Wait>> {
+  await page.evaluate((sign) => (window as unknown as Probe).watchPaint(sign), sign);
+  const before = await workMs(devtools);
+  return async () => {
+    const paintMs = await page.evaluate(() => (window as unknown as Probe).painted);
+    return { paintMs, workMs: (await workMs(devtools)) - before };
+  };
 }
 
-/** Median, 95th of a hundred and worst, in milliseconds. */
-export function summary(times: readonly number[]) {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => `${sorted[Math.round(share * (sorted.length - 1))]?.toFixed(0)} ms`;
-  return { runs: sorted.length, median: at(0.5), p95: at(0.95), worst: at(1) };
+/** Processor time of the page's main thread so far, which says more than a clock where others are at work. */
+async function workMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+}
+
+/** Median, 95th of a hundred and worst paint, and the median work. */
+export function summary(waits: readonly Wait[]) {
+  const sorted = (times: number[]) => times.sort((one, other) => one - other);
+  const paints = sorted(waits.map(({ paintMs }) => paintMs));
+  const works = sorted(waits.map(({ workMs }) => workMs));
+  const at = (times: number[], share: number) =>
+    `${times[Math.round(share * (times.length - 1))]?.toFixed(0)} ms`;
+  return {
+    runs: waits.length,
+    median: at(paints, 0.5),
+    p95: at(paints, 0.95),
+    worst: at(paints, 1),
+    "main thread": at(works, 0.5),
+  };
 }

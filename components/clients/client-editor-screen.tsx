@@ -129,7 +129,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       </div>
       <FormActions
         derived={derived}
-        note={missing ? `${missing} is missing` : uploading ? "A photo is still on its way" : null}
+        note={noteOf({ missing, uploading, isNew: client === null })}
         disabled={missing !== null || uploading}
         busy={saving.busy}
         {...(client
@@ -146,6 +146,13 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );
+}
+
+/** What stands under the button: why it cannot be pressed, or what pressing it confirms. */
+function noteOf(state: { missing: string | null; uploading: boolean; isNew: boolean }): string | null {
+  if (state.missing) return `${state.missing} is missing`;
+  if (state.uploading) return "A photo is still on its way";
+  return state.isNew ? "You confirm that the client is 18 or older." : null;
 }
 
 type ConflictProps = {

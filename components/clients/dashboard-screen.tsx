@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { DashboardDigest } from "@/components/analytics/dashboard-digest";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
@@ -47,7 +48,10 @@ export function DashboardScreen() {
         Welcome, {trainer?.name || "Trainer"}
       </PageTitle>
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
-        <DashboardTiles className="self-start xl:order-2" />
+        <div className="grid gap-8 self-start xl:order-2">
+          <DashboardTiles />
+          {selected && <DashboardDigest />}
+        </div>
         <section aria-label="Clients" className="min-w-0">
           {clients.isPending && <DashboardSkeleton />}
           {clients.isError && (

@@ -1,12 +1,11 @@
 import { ChartLine, UserRoundPlus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
 
 /** The two ways on from the dashboard. */
-export function DashboardTiles({ className }: { className?: string }) {
+export function DashboardTiles() {
   return (
-    <div className={cn("grid grid-cols-2 gap-2.5 lg:gap-3", className)}>
+    <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
       <Tile href="/client-onboarding" icon={<UserRoundPlus aria-hidden className="text-primary" />}>
         Add New Client
       </Tile>

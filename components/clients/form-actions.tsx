@@ -5,7 +5,7 @@ import { LiveValues } from "./live-values";
 
 type FormActionsProps = {
   derived: { bmi: number; leanMass: number; targetLeanMass: number };
-  /** Why the button cannot be pressed. */
+  /** Why the button cannot be pressed, or what pressing it confirms. */
   note: string | null;
   disabled: boolean;
   busy: boolean;

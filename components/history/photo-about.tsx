@@ -3,7 +3,7 @@
 import { Pin } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { formatTenth } from "@/lib/body/figures";
-import { type Figures, figuresOn } from "@/lib/history/days";
+import { type Figures, figuresOn, type HistoryDay } from "@/lib/history/days";
 import { photoIdOf } from "@/lib/photos/asset";
 import { fullDate } from "@/lib/timeline/calendar";
 import { useHistory } from "./use-history";
@@ -33,10 +33,15 @@ export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
         </span>
       </p>
       {clientId && day && id && (
-        <Baseline clientId={clientId} photoId={id} isPinned={id === history?.baselinePhotoId} />
+        <Baseline clientId={clientId} photoId={id} isPinned={isBaseline(day, history?.baselinePhotoId)} />
       )}
     </div>
   );
+}
+
+/** Front and back of one day are one baseline. */
+function isBaseline({ photos: { front, back } }: HistoryDay, baselinePhotoId: string | null | undefined) {
+  return [front?.id, back?.id].some((id) => id !== undefined && id === baselinePhotoId);
 }
 
 function figuresText({ weight, bodyFat }: Figures): string {

@@ -1,6 +1,5 @@
-import { ReferenceDot } from "recharts";
-
 type ChartLabelProps = {
+  /** Pixels of the point that the figure belongs to. */
   x: number;
   y: number;
   text: string;
@@ -8,28 +7,22 @@ type ChartLabelProps = {
   place: "above" | "below";
 };
 
-/** A figure beside the point of the chart that it belongs to, clear of its dot. */
+/** A figure beside its point of the chart, clear of its dot. */
 export function ChartLabel({ x, y, text, tone, place }: ChartLabelProps) {
   const measured = tone === "measured";
   return (
-    <ReferenceDot
-      x={x}
-      y={y}
-      shape={({ cx = 0, cy = 0 }: { cx?: number; cy?: number }) => (
-        <text
-          x={cx + (measured ? 10 : 6)}
-          y={cy + (place === "above" ? -10 : 21)}
-          textAnchor={measured ? "start" : "end"}
-          className={measured ? "fill-primary" : "fill-forecast"}
-          fontSize={15}
-          fontWeight={640}
-          stroke="var(--card)"
-          strokeWidth={3}
-          paintOrder="stroke"
-        >
-          {text}
-        </text>
-      )}
-    />
+    <text
+      x={x + (measured ? 10 : 6)}
+      y={y + (place === "above" ? -10 : 21)}
+      textAnchor={measured ? "start" : "end"}
+      className={measured ? "fill-primary" : "fill-forecast"}
+      fontSize={15}
+      fontWeight={640}
+      stroke="var(--card)"
+      strokeWidth={3}
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
   );
 }

@@ -5,24 +5,19 @@ import { formatMeasure } from "@/lib/timeline/chart-words";
 import type { TimelineRow } from "@/lib/timeline/schema";
 
 type ChartTooltipProps = {
-  points: readonly ChartPoint[];
+  point: ChartPoint;
   rows: readonly TimelineRow[];
   measure: Measure;
   now: Date;
-  /** Filled in by the chart. */
-  active?: boolean;
-  label?: number | string;
 };
 
-/** What is known of the moment under the finger: the table's row, or what was measured then. */
-export function ChartTooltip({ points, rows, measure, now, active, label }: ChartTooltipProps) {
-  const month = Number(label);
-  const point = points.find((candidate) => candidate.month === month);
-  if (!active || !point) return null;
+/** What is known of a moment: the table's row, or what was measured then. */
+export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
+  const { month } = point;
   const row = rows.find((candidate) => candidate.month === month);
   const unit = measure === "weight" ? " lb" : "";
   return (
-    <div className="rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
+    <div className="whitespace-nowrap rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
       <p className="font-strong">
         {row || month === 0 ? monthLabel(month) : shortDate(monthsLater(now, month))}
       </p>

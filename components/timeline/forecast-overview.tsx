@@ -57,7 +57,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           <Card className="mt-5 px-3 pt-4 pb-3">
             <CardTitle className="px-1">Body Fat Progression</CardTitle>
             <TimelineChart
-              className="mt-1 h-[250px] lg:h-[340px]"
+              heights={{ narrow: 250, wide: 340 }}
               measure="bodyFat"
               today={client}
               rows={rows}

@@ -14,7 +14,8 @@ type MonthlyBreakdownProps = {
 /** The forecast as a table: the chart for everybody who cannot or will not read a chart. */
 export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownProps) {
   return (
-    <section className="mt-6.5">
+    // Below the fold it takes no part in the frames of a what-if.
+    <section className="mt-6.5 [content-visibility:auto] [contain-intrinsic-height:auto_480px]">
       <h3 id="monthly-breakdown" className="font-strong text-lg">
         Monthly Breakdown
       </h3>

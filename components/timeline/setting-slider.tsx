@@ -19,8 +19,10 @@ type SettingSliderProps = {
   longTickEvery?: number;
 };
 
-/** A ruler with a thumb. The whole row drags. */
-export function SettingSlider(props: SettingSliderProps) {
+/** A ruler with a thumb. The whole row drags. Remembered, because a drag of one draws those around it anew. */
+export const SettingSlider = memo(Slider);
+
+function Slider(props: SettingSliderProps) {
   const { label, values, value, saved, format, tone = "measured" } = props;
   const handlers = useSettingSlider(props);
   const changed = value !== saved;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
@@ -48,6 +48,10 @@ export function useWhatIf(client: Client) {
       toast({ variant: "destructive", title: "Error", description: "Failed to load. Please try again." });
     }
   };
+  const set = useCallback(
+    (field: keyof WhatIf, value: number) => setTried((before) => ({ ...before, [field]: value })),
+    [],
+  );
   const close = () => {
     setOpen(false);
     setTried({});
@@ -73,8 +77,7 @@ export function useWhatIf(client: Client) {
     values,
     isChanged,
     answer,
-    set: <Field extends keyof WhatIf>(field: Field, value: WhatIf[Field]) =>
-      setTried((before) => ({ ...before, [field]: value })),
+    set,
     reset: () => setTried({}),
     apply,
     isApplying: update.isPending,

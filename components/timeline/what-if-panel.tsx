@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo } from "react";
 import { valuesOf } from "@/lib/body/number-range";
 import {
   DIET_ADHERENCE_LABELS,
@@ -18,10 +19,26 @@ const ADHERENCES = DIET_ADHERENCES.toReversed();
 const BODY_FATS = valuesOf(TARGET_BODY_FAT);
 const WEIGHTS = valuesOf(WEIGHT_LBS);
 
+const adherenceText = (value: number) =>
+  `${DIET_ADHERENCE_LABELS[value as DietAdherence]} ${Math.round(value * 100)}%`;
+const percentText = (value: number) => `${value.toFixed(1)}%`;
+const poundsText = (value: number) => `${value} lb`;
+
 type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & { saved: WhatIf };
 
 /** The settings of a client to try a change on. */
 export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
+  // The same functions every time, without which every slider would be drawn anew for every other.
+  const setters = useMemo(
+    () => ({
+      workoutsPerWeek: (value: number) => set("workoutsPerWeek", value),
+      hoursPerWorkout: (value: number) => set("hoursPerWorkout", value),
+      dietAdherence: (value: number) => set("dietAdherence", value),
+      targetBodyFat: (value: number) => set("targetBodyFat", value),
+      targetWeight: (value: number) => set("targetWeight", value),
+    }),
+    [set],
+  );
   return (
     <section aria-labelledby="try-a-change" className="grid gap-1">
       <div className="mb-2 hidden lg:block">
@@ -37,7 +54,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         values={WORKOUTS}
         value={values.workoutsPerWeek}
         saved={saved.workoutsPerWeek}
-        onValueChange={(value) => set("workoutsPerWeek", value)}
+        onValueChange={setters.workoutsPerWeek}
         format={String}
       />
       <SettingSlider
@@ -45,7 +62,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         values={HOURS_PER_WORKOUT}
         value={values.hoursPerWorkout}
         saved={saved.hoursPerWorkout}
-        onValueChange={(value) => set("hoursPerWorkout", value)}
+        onValueChange={setters.hoursPerWorkout}
         format={String}
       />
       <SettingSlider
@@ -53,8 +70,8 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         values={ADHERENCES}
         value={values.dietAdherence}
         saved={saved.dietAdherence}
-        onValueChange={(value) => set("dietAdherence", value)}
-        format={(value) => `${DIET_ADHERENCE_LABELS[value as DietAdherence]} ${Math.round(value * 100)}%`}
+        onValueChange={setters.dietAdherence}
+        format={adherenceText}
       />
       <SettingSlider
         label="Target body fat"
@@ -62,8 +79,8 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         values={BODY_FATS}
         value={values.targetBodyFat}
         saved={saved.targetBodyFat}
-        onValueChange={(value) => set("targetBodyFat", value)}
-        format={(value) => `${value.toFixed(1)}%`}
+        onValueChange={setters.targetBodyFat}
+        format={percentText}
         tickEvery={10}
         longTickEvery={50}
       />
@@ -73,8 +90,8 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         values={WEIGHTS}
         value={values.targetWeight}
         saved={saved.targetWeight}
-        onValueChange={(value) => set("targetWeight", value)}
-        format={(value) => `${value} lb`}
+        onValueChange={setters.targetWeight}
+        format={poundsText}
         longTickEvery={5}
       />
     </section>

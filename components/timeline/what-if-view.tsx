@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -37,9 +37,6 @@ export function WhatIfView({
 }: WhatIfViewProps) {
   const { values, isChanged } = whatIf;
   const { timeline: rows } = answer;
-  // Sliders, cards and table follow the finger in the same frame; the chart as soon as the browser is free.
-  const drawn = useDeferredValue(answer);
-  const target = useDeferredValue(values.targetWeight);
   return (
     <div className="flex flex-col pt-1 pb-28 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
       <div className="contents lg:block">
@@ -47,15 +44,15 @@ export function WhatIfView({
         <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
           <CardTitle className="hidden lg:block">Weight, lb</CardTitle>
           <TimelineChart
-            className="h-[200px] lg:h-[400px]"
+            heights={{ narrow: 200, wide: 400 }}
             measure="weight"
             today={client}
-            rows={drawn.timeline}
+            rows={rows}
             weighIns={measurements}
             plan={timeline.plan}
             now={now}
-            target={target}
-            goalMonth={drawn.goalDays && drawn.goalDays / DAYS_PER_MONTH}
+            target={values.targetWeight}
+            goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
             forecastName={isChanged ? "What-if" : "Forecast"}
           />
         </Card>

@@ -14,10 +14,12 @@ export const daysLater = (from: Date, days: number): Date => new Date(from.getTi
 /** The moment a number of average months later. */
 export const monthsLater = (from: Date, months: number): Date => daysLater(from, months * DAYS_PER_MONTH);
 
+// Made once: a what-if names several days with every movement of a finger, and a formatter takes long to make.
+const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const FULL = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+
 /** Month and day in the reader's time zone: "Nov 20". */
-export const shortDate = (date: Date): string =>
-  date.toLocaleDateString("en-US", { month: "short", day: "numeric" });
+export const shortDate = (date: Date): string => SHORT.format(date);
 
 /** With the year: "Nov 20, 2026". */
-export const fullDate = (date: Date): string =>
-  date.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric" });
+export const fullDate = (date: Date): string => FULL.format(date);

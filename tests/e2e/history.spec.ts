@@ -73,7 +73,7 @@ test("other dates are chosen by keyboard and from the list of weigh-ins", async 
   await ruler.press("Home");
   await expect(ruler).toHaveAttribute("aria-valuetext", then);
   await expect(page.getByRole("button", { name: "Overlay with a slider" })).toBeDisabled();
-  const rows = page.getByRole("region", { name: "Weigh-ins" }).getByRole("button");
+  const rows = page.getByRole("region", { name: "Weigh-ins" }).getByRole("listitem").getByRole("button");
   await expect(rows).toHaveText([new RegExp(`${today}.*18.0% body fat`), new RegExp(`${then}.*Baseline`)]);
   await rows.first().click();
   await expect(ruler).toHaveAttribute("aria-valuetext", today);
@@ -85,6 +85,6 @@ test("the first photo is the baseline until the trainer says otherwise", async (
   await expect(compare.getByRole("columnheader", { name: "Baseline" })).toBeVisible();
   await compare.getByRole("button", { name: `Make ${dayText(0)} the baseline` }).click();
   await expect(page.getByLabel("Notifications").getByText("Baseline changed")).toBeVisible();
-  const rows = page.getByRole("region", { name: "Weigh-ins" }).getByRole("button");
+  const rows = page.getByRole("region", { name: "Weigh-ins" }).getByRole("listitem").getByRole("button");
   await expect(rows).toHaveText([/Baseline, 18.0% body fat.*0\.0/, /20.0% body fat.*\+5\.0/]);
 });

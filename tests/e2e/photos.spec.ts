@@ -82,11 +82,7 @@ test("a photo is straightened without empty corners, with the last one as a ghos
     page.waitForEvent("filechooser"),
     button(page, "Update Image").click(),
   ]);
-  const blue = { r: 20, g: 40, b: 160 };
-  const buffer = await sharp({ create: { width: 1080, height: 1920, channels: 3, background: blue } })
-    .png()
-    .toBuffer();
-  await chooser.setFiles({ name: "blue.png", mimeType: "image/png", buffer });
+  await chooser.setFiles({ name: "halves.png", mimeType: "image/png", buffer: await blueOverGreen() });
   const ghost = page.locator("[data-ghost]");
   await expect(ghost).toHaveAttribute("src", first.src);
   await page.getByRole("switch", { name: "Ghost of the last photo" }).click();
@@ -103,9 +99,26 @@ test("a photo is straightened without empty corners, with the last one as a ghos
   const turned = await photoIn(page, "Front");
   // As large as a 9:16 frame can be that a picture of 1080 by 1920 fills at ten degrees.
   expect(turned.size).toEqual([835, 1484]);
-  const { channels } = await sharp(await (await page.request.get(turned.src)).body()).stats();
-  expect(channels[0]!.max).toBeLessThan(60);
+  const picture = sharp(await (await page.request.get(turned.src)).body());
+  const [red] = (await picture.stats()).channels;
+  expect(red!.max).toBeLessThan(60);
+  // Turned clockwise, the level line has gone up on the left and down on the right.
+  const row = await picture.extract({ left: 0, top: 742, width: 835, height: 1 }).raw().toBuffer();
+  const [left, right] = [row.subarray(0, 3), row.subarray(-3)];
+  expect(left[1]).toBeGreaterThan(left[2]!);
+  expect(right[2]).toBeGreaterThan(right[1]!);
 });
+
+/** A picture of 1080 by 1920 whose halves meet in a level line. */
+function blueOverGreen(): Promise<Buffer> {
+  const half = (height: number, g: number, b: number) => ({
+    create: { width: 1080, height, channels: 3 as const, background: { r: 20, g, b } },
+  });
+  return sharp(half(1920, 40, 160))
+    .composite([{ input: half(960, 160, 40), top: 960, left: 0 }])
+    .png()
+    .toBuffer();
+}
 
 test("the viewer tells when a photo was taken and which one is the baseline", async ({ page }) => {
   await register(page.request);

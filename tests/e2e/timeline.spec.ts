@@ -79,6 +79,19 @@ test("a what-if redraws chart, table and cards, and after Apply the server says 
   expect(problems()).toEqual([]);
 });
 
+test("the chart is read with the arrow keys, as the table has it", async ({ page }) => {
+  await openTimeline(page);
+  const chart = page.getByRole("img", { name: /^Body fat is forecast to go from/ });
+  const [first] = (await shown(page)).months;
+  await chart.focus();
+  await chart.press("ArrowRight");
+  const spoken = page.locator("[aria-live]").filter({ hasText: "Month 1" });
+  await expect(spoken).toContainText(`${first?.[1]}% body fat`);
+  await expect(spoken).toContainText(`${first?.[3]} lb, ${first?.[2]} lb lean`);
+  await chart.press("Escape");
+  await expect(spoken).toHaveCount(0);
+});
+
 test("Reset takes every slider back, and closing forgets what was tried", async ({ page }) => {
   const { id } = await openTimeline(page);
   const before = await saved(page, id);
@@ -101,6 +114,34 @@ test("Reset takes every slider back, and closing forgets what was tried", async 
   await page.getByRole("button", { name: "What-if" }).click();
   await expect(fat).toHaveAttribute("aria-valuetext", "15.0%");
   expect(await saved(page, id)).toEqual(before);
+});
+
+test("a weigh-in may bring a photo of the day, which becomes the client's newest", async ({ page }) => {
+  const { id } = await openTimeline(page);
+  await page.getByRole("button", { name: "Weigh-in" }).click();
+  const sheet = page.getByRole("dialog", { name: "Weigh-in" });
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    sheet.getByRole("button", { name: /^Photo/ }).click(),
+  ]);
+  await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
+  await page.getByRole("button", { name: "Use photo" }).click();
+  await expect(sheet.getByRole("img", { name: "Front, taken today" })).toBeVisible();
+  await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
+  // The network goes away between the two: saving again must not weigh the client twice.
+  await page.route(`**/api/client/${id}`, (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+  );
+  await sheet.getByRole("button", { name: "Save weigh-in" }).click();
+  await expect(page.getByText("The weigh-in is saved, the photo is not yet.")).toBeVisible();
+  await page.unroute(`**/api/client/${id}`);
+  await sheet.getByRole("button", { name: "Save weigh-in" }).click();
+  await expect(sheet).toBeHidden();
+  const { measurements } = await (await page.request.get(`/api/client/${id}/measurements`)).json();
+  expect(measurements.map(({ weight }: { weight: number }) => weight)).toEqual([194, 195]);
+  const { client } = await saved(page, id);
+  expect(client).toMatchObject({ weight: 194, photoUrl: expect.stringMatching(/^\/api\/photo\//) });
+  expect(client.generation).not.toBeNull();
 });
 
 test("a weigh-in is two taps, moves the start of the forecast, and can be undone", async ({ page }) => {
