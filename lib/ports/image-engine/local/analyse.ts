@@ -4,7 +4,7 @@ import { type Pose, scalePose } from "./body-template";
 import { shrinkForAnalysis } from "./codec";
 import { type Confidence, type Finding, judge } from "./confidence";
 import { fitEvidence } from "./fit-evidence";
-import { refineMask } from "./mask-refine";
+import { type MaskSearch, maskRefiner } from "./mask-refine";
 import { type Mask, newMask, type RgbImage, read } from "./raster";
 import { fitTemplate } from "./template-fit";
 import { paintTemplate } from "./template-raster";
@@ -13,7 +13,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 1;
+export const ALGORITHM_VERSION = 2;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -46,14 +46,15 @@ export function analyseGrids(coarse: RgbImage, fine: RgbImage): Omit<Analysis, "
   const scaleX = fine.width / coarse.width;
   const scaleY = fine.height / coarse.height;
   const fitted = fitTemplate(fitEvidence(coarse));
-  const maskFor = (pose: Pose) => {
+  const refine = maskRefiner(fine);
+  const maskFor = (pose: Pose, search: MaskSearch) => {
     const labels = paintTemplate(pose, newMask(fine.width, fine.height));
-    return { labels, mask: refineMask(fine, labels, pose.stature) };
+    return { labels, mask: refine(labels, pose.stature, search) };
   };
-  const first = maskFor(scalePose(fitted.pose, scaleX, scaleY));
+  const first = maskFor(scalePose(fitted.pose, scaleX, scaleY), "beyond the template");
   const refitted = refitTemplate(sampleMask(first.mask, coarse.width, coarse.height), fitted.pose);
   const pose = scalePose(refitted, scaleX, scaleY);
-  const { labels, mask } = maskFor(pose);
+  const { labels, mask } = maskFor(pose, "near the template");
   const confidence = { score: fitted.score.total, edges: fitted.score.edges, ...extent(mask) };
   return {
     finding: judge(confidence),

@@ -31,9 +31,10 @@ export function relaxBackground(shift: Plane, mask: Mask, image: RgbImage, still
   const region = movedRegion(shift, stillRows);
   const solved: Plane = { width, height, data: shift.data.slice() };
   if (!region) return solved;
-  const fixed = shiftedBody(dilate(mask, BODY_MARGIN), shift);
+  const { hold, lines } = edgeHold(image, mask);
+  const fixed = shiftedBody(bodyBeside(lines, mask), shift);
   clearOutside(solved, fixed, region);
-  solve(solved, openPixels(fixed, region), edgeHold(image, mask));
+  solve(solved, openPixels(fixed, region), hold);
   limitSlope(solved, fixed, region);
   return solved;
 }
@@ -58,6 +59,16 @@ function movedRegion({ width, height, data }: Plane, stillRows: number): Region 
     top: Math.max(1, stillRows, region.top - FRAME),
     bottom: Math.min(height - 2, region.bottom + FRAME),
   };
+}
+
+/** The person with a margin around; where a line of the background passes by, drawn in by as much instead. */
+function bodyBeside(lines: Mask, mask: Mask): Mask {
+  const body = dilate(mask, BODY_MARGIN);
+  const outside = dilate({ ...mask, data: mask.data.map((inside) => (inside ? 0 : 1)) }, BODY_MARGIN);
+  for (let i = 0; i < body.data.length; i++) {
+    if (u8(lines.data, i) > 0 && u8(outside.data, i) > 0) body.data[i] = 0;
+  }
+  return body;
 }
 
 /** Output pixels that show the person. */

@@ -1,3 +1,4 @@
+import { armPoses } from "./arm-poses";
 import type { Pose } from "./body-template";
 import type { FitEvidence } from "./fit-evidence";
 import { type FitScore, fitScorer } from "./fit-score";
@@ -27,14 +28,6 @@ const CENTRES = [0.36, 0.41, 0.46, 0.5, 0.54, 0.59, 0.64];
 const LOWEST_FEET = 1.5;
 const HIGHEST_FEET = 0.6;
 const SEEDS = 4;
-
-/**
- * Arms are thin: the ascent loses sight of them easily. So they are also tried at these angles (degrees away from
- * the body) and forearm turns (multiples of the angle; negative ones are hands on the hips), one by one and both.
- */
-const ARM_ANGLES = [3, 9, 16, 24, 34];
-const FOREARM_TURNS = [-1.4, -0.5, 0.3, 0.8, 1.3];
-const SHOULDERS = [0.8, 0.92];
 
 /** So many of the arm poses that scored best get an ascent of their own. */
 const ARM_SEEDS = 3;
@@ -84,15 +77,4 @@ function chooseSeeds(candidates: Found[], width: number, height: number): Found[
     if (seeds.length === SEEDS) break;
   }
   return seeds;
-}
-
-function armPoses(pose: Pose): Pose[] {
-  return ARM_ANGLES.flatMap((angle) =>
-    FOREARM_TURNS.flatMap((turn) => {
-      const left = { leftArm: angle, leftForearm: turn };
-      const right = { rightArm: angle, rightForearm: turn };
-      const both = SHOULDERS.map((shoulders) => ({ ...pose, ...left, ...right, shoulders }));
-      return [{ ...pose, ...left }, { ...pose, ...right }, ...both];
-    }),
-  );
 }

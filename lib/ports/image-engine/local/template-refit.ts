@@ -1,3 +1,4 @@
+import { armPoses } from "./arm-poses";
 import type { Pose } from "./body-template";
 import { type Candidate, climb } from "./pose-search";
 import { type Mask, newMask, read } from "./raster";
@@ -13,7 +14,8 @@ const HEAD_TO_SOLES = 0.995;
 
 /**
  * Lays the template onto a mask of the person: maximises their intersection over union. Starts from the pose of
- * the photo fit and, when head and feet are in the picture, from the mask's own top and bottom as well.
+ * the photo fit and, when head and feet are in the picture, from the mask's own top and bottom as well. The arms
+ * are then tried in other poses, because a mask may show an arm that the photo fit had missed.
  */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { width, height } = mask;
@@ -23,10 +25,13 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   if (extent && extent.top > 0 && extent.bottom < height - 2) {
     starts.push({ ...pose, top: extent.top, stature: (extent.bottom + 1 - extent.top) / HEAD_TO_SOLES });
   }
-  const found = starts.map((start): Candidate<Overlap> => {
-    return climb({ pose: start, score: score(start) }, score, { width, height, scale: 0.65, rounds: 12 });
-  });
-  return found.reduce((a, b) => (b.score.total > a.score.total ? b : a)).pose;
+  const better = (a: Candidate<Overlap>, b: Candidate<Overlap>) => (b.score.total > a.score.total ? b : a);
+  const ascend = (from: Candidate<Overlap>, scale: number) =>
+    climb(from, score, { width, height, scale, rounds: 12 });
+  const found = starts.map((start) => ascend({ pose: start, score: score(start) }, 0.65));
+  const best = found.reduce(better);
+  const withArms = armPoses(best.pose).map((each) => ({ pose: each, score: score(each) }));
+  return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
 function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
