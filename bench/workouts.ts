@@ -4,7 +4,6 @@ import { namesIn } from "@/lib/imports/names";
 import { planImport } from "@/lib/imports/plan";
 import { readFile } from "@/lib/imports/read-file";
 import * as imports from "@/lib/imports/service";
-import * as logbook from "@/lib/logbook/service";
 import type { Context } from "@/lib/server/context";
 import { connect } from "@/lib/server/db";
 import * as workouts from "@/lib/workouts/service";
@@ -12,7 +11,7 @@ import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
 
-// What a long history costs: cards, records, charts and saving for a client with 10 logged sets and one with 10,000;
+// What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000;
 // and how long a file of 50,000 rows takes from text to rows of the database, and back.
 const EXERCISES = ["Back Squat", "Leg Press", "Hack Squat", "Walking Lunge", "Leg Extension"];
 const SIZES = { "10 sets": { workouts: 1, setsEach: 2 }, "10,000 sets": { workouts: 200, setsEach: 10 } };
@@ -69,8 +68,6 @@ const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> 
     (await timed(() => workouts.listExercises(subject.ctx, subject))).ms,
   "personal records": async (subject) =>
     (await timed(() => workouts.listPersonalRecords(subject.ctx, subject))).ms,
-  "first page of the logbook": async (subject) =>
-    (await timed(() => logbook.listWorkouts(subject.ctx, { ...subject, query: {} }))).ms,
   "save 5 exercises x 3 sets": async (subject, db) => {
     const { ms, value } = await timed(() =>
       workouts.saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }),
