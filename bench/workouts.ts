@@ -1,4 +1,9 @@
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import { chunksOf } from "@/lib/imports/chunks";
+import { namesIn } from "@/lib/imports/names";
+import { planImport } from "@/lib/imports/plan";
+import { readFile } from "@/lib/imports/read-file";
+import * as imports from "@/lib/imports/service";
 import type { Context } from "@/lib/server/context";
 import { connect } from "@/lib/server/db";
 import * as workouts from "@/lib/workouts/service";
@@ -6,12 +11,14 @@ import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
 
-// What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000.
+// What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000;
+// and how long a file of 50,000 rows takes from text to rows of the database, and back.
 const EXERCISES = ["Back Squat", "Leg Press", "Hack Squat", "Walking Lunge", "Leg Extension"];
 const SIZES = { "10 sets": { workouts: 1, setsEach: 2 }, "10,000 sets": { workouts: 200, setsEach: 10 } };
 const RUNS = 100;
 const WARM_UP = 20;
 const DATABASE = "bench";
+const FILE = { workouts: 2_500, exercises: 5, setsEach: 4 };
 
 type Db = ReturnType<typeof connect>;
 type Subject = { ctx: Context; params: { id: string; muscleGroup: "legs" } };
@@ -71,6 +78,59 @@ const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> 
   },
 };
 
+/** A file as Strong writes it, one row for each set. */
+function strongFile(): string {
+  const header =
+    "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE";
+  const rows = Array.from({ length: FILE.workouts }, (_, at) => {
+    const time = new Date(Date.UTC(2018, 0, 1) + at * 86_400_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace("T", " ");
+    return EXERCISES.slice(0, FILE.exercises).flatMap((name, e) =>
+      Array.from(
+        { length: FILE.setsEach },
+        (_, set) =>
+          `${time},"Legs, day ${at}",1h,${name},${set + 1},${60 + ((at + e) % 80)},${5 + set},0,0,"a note, ""quoted""",,8`,
+      ),
+    );
+  });
+  return [header, ...rows.flat()].join("\r\n");
+}
+
+/** Does what the browser does, with the network left out. */
+async function importFile(db: Db): Promise<void> {
+  const { ctx, params } = await clientWith(db, { workouts: 0, setsEach: 0 });
+  const text = strongFile();
+  const read = await timed(async () => readFile(text, "2026-11-20"));
+  const file = read.value;
+  if ("problem" in file) throw new Error(file.problem);
+  const plan = await timed(async () => {
+    const keys = file.workouts.map(({ key }) => key);
+    const preview = await imports.previewImport(ctx, { params, body: { keys } });
+    const targets = new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal]));
+    return chunksOf(
+      planImport(file, { unit: "kg", targets, knownKeys: new Set(preview.knownKeys) }).workouts,
+    );
+  });
+  const importId = crypto.randomUUID();
+  const save = await timed(async () => {
+    const about = { source: "strong" as const, fileName: "strong.csv", timezoneOffset: 0 };
+    for (const chunk of plan.value)
+      await imports.importWorkouts(ctx, {
+        params: { ...params, importId },
+        body: { ...about, workouts: chunk },
+      });
+  });
+  const saved = await db.workoutSet.count({ where: { entry: { workout: { importId } } } });
+  const undo = await timed(() => imports.undoImport(ctx, { params: { ...params, importId } }));
+  const rows = FILE.workouts * FILE.exercises * FILE.setsEach;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  console.log(`import of ${rows} rows, ${saved} sets saved, in ${plan.value.length} portions:`);
+  console.log(`  read ${seconds(read.ms)}, look up and plan ${seconds(plan.ms)}, save ${seconds(save.ms)}`);
+  console.log(`  together ${seconds(read.ms + plan.ms + save.ms)}; undo ${seconds(undo.ms)}`);
+}
+
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const started = performance.now();
   const value = await work();
@@ -107,6 +167,7 @@ try {
     const [small = Number.NaN, large = Number.NaN] = times.map(median);
     console.log(name.padEnd(28), show(small), show(large), `${(large / small).toFixed(2)}`);
   }
+  await importFile(db);
   await db.$disconnect();
 } finally {
   await cluster.stop();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { CATALOGUE } from "@/lib/workouts/catalogue";
 import { type DatedSet, progressByDay } from "./days";
-import { setsByGroup } from "./muscles";
+import { GROUP_OF, setsByGroup } from "./muscles";
 
 const set = (date: string, weight: number, reps: number, kind: DatedSet["kind"] = "working") => ({
   date,
@@ -49,4 +51,13 @@ test("a set counts once for the groups of its primary muscles and half for the o
 
 test("an exercise of the trainer's own counts for the group where the trainer put it", () => {
   expect(setsByGroup([{ exerciseName: "Zercher Yoga", muscleGroup: "back", sets: 2 }]).back).toBe(2);
+});
+
+test("every exercise of the catalogue works the group under which it stands", () => {
+  for (const muscleGroup of MUSCLE_GROUPS)
+    for (const { name, primary } of CATALOGUE[muscleGroup])
+      expect(
+        primary.map((muscle) => GROUP_OF[muscle]),
+        name,
+      ).toContain(muscleGroup);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localDate } from "./local-date";
+import { localDate, sameTimeOn } from "./local-date";
 
 test.each([
   ["2026-03-01T12:00:00Z", 0, "2026-03-01"],
@@ -27,4 +27,10 @@ test("it agrees with the calendar of the zone that the runtime itself is in", ()
 
 test.each([841, -841, Number.NaN])("an offset of %d minutes exists nowhere and is refused", (offset) => {
   expect(() => localDate(new Date(0), offset)).toThrow(RangeError);
+});
+
+test("a workout keeps its time of day when it moves to another date", () => {
+  const evening = new Date("2026-11-20T17:30:00Z");
+  expect(sameTimeOn(evening, "2026-11-20", "2026-11-02").toISOString()).toBe("2026-11-02T17:30:00.000Z");
+  expect(sameTimeOn(evening, "2026-11-21", "2026-11-22").toISOString()).toBe("2026-11-21T17:30:00.000Z");
 });

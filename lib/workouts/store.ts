@@ -158,38 +158,56 @@ export async function insertWorkout(db: Db, { entries, localDate, ...workout }: 
   await insertEntries(db, [{ ...workout, localDate, entries }]);
 }
 
-/** The exercises and sets of workouts that are there already. */
+/**
+ * The exercises and sets of workouts that are there already. Columns travel as arrays: thousands of rows are one
+ * statement with a handful of parameters.
+ */
 export async function insertEntries(
   db: Db,
   workouts: readonly Pick<NewWorkout, "id" | "performedAt" | "localDate" | "entries">[],
 ): Promise<void> {
-  const rows = workouts.flatMap(({ id: workoutId, performedAt, localDate, entries }) =>
-    entries.map(({ exerciseId, notes, sets }, position) => ({
-      entry: {
-        id: uuidv7(performedAt),
-        workoutId,
-        exerciseId,
-        notes,
-        position,
-        performedAt,
-        localDate: day(localDate),
-      },
-      sets,
+  const entries = workouts.flatMap(({ id: workoutId, entries, ...when }) =>
+    entries.map((entry, position) => ({
+      ...entry,
+      ...when,
+      id: uuidv7(when.performedAt),
+      workoutId,
+      position,
     })),
   );
-  await db.workoutEntry.createMany({ data: rows.map(({ entry }) => entry) });
-  await db.workoutSet.createMany({
-    data: rows.flatMap(({ entry: { id, exerciseId, localDate }, sets }) =>
-      sets.map(({ reps, weight, kind, rpe }, index) => ({
-        entryId: id,
-        exerciseId,
-        setNumber: index + 1,
-        reps,
-        weightLbs: weight,
-        kind,
-        rpe,
-        localDate,
-      })),
-    ),
-  });
+  await db.$executeRaw`
+    INSERT INTO "WorkoutEntry"
+      (id, "workoutId", "exerciseId", position, notes, "performedAt", "localDate")
+    SELECT * FROM unnest(
+      ${entries.map(({ id }) => id)}::uuid[],
+      ${entries.map(({ workoutId }) => workoutId)}::uuid[],
+      ${entries.map(({ exerciseId }) => exerciseId)}::uuid[],
+      ${entries.map(({ position }) => position)}::int[],
+      ${entries.map(({ notes }) => notes)}::text[],
+      ${entries.map(({ performedAt }) => performedAt)}::timestamptz[],
+      ${entries.map(({ localDate }) => localDate)}::date[])`;
+  const sets = entries.flatMap(({ id, exerciseId, localDate, performedAt, sets }) =>
+    sets.map((set, index) => ({
+      ...set,
+      id: uuidv7(performedAt),
+      entryId: id,
+      exerciseId,
+      localDate,
+      setNumber: index + 1,
+    })),
+  );
+  await db.$executeRaw`
+    INSERT INTO "WorkoutSet"
+      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", kind, rpe, "localDate")
+    SELECT id, entry, exercise, number, reps, weight, kind::"SetKind", rpe, date FROM unnest(
+      ${sets.map(({ id }) => id)}::uuid[],
+      ${sets.map(({ entryId }) => entryId)}::uuid[],
+      ${sets.map(({ exerciseId }) => exerciseId)}::uuid[],
+      ${sets.map(({ setNumber }) => setNumber)}::int[],
+      ${sets.map(({ reps }) => reps)}::int[],
+      ${sets.map(({ weight }) => weight)}::float8[],
+      ${sets.map(({ kind }) => kind)}::text[],
+      ${sets.map(({ rpe }) => rpe)}::float8[],
+      ${sets.map(({ localDate }) => localDate)}::date[]
+    ) AS s(id, entry, exercise, number, reps, weight, kind, rpe, date)`;
 }

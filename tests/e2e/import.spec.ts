@@ -8,7 +8,7 @@ const WORKOUTS = 40;
 /** A Strong file of 40 workouts and 360 rows, two of them broken: lines 4 and 200. */
 function strongFile(): string {
   const rows = Array.from({ length: WORKOUTS }, (_, day) => {
-    const date = new Date(Date.UTC(2026, 2, 1 + day * 3)).toISOString().slice(0, 10);
+    const date = new Date(Date.UTC(2024, 2, 1 + day * 3)).toISOString().slice(0, 10);
     return [`Squat (Barbell)`, "Bench Press (Barbell)", "Sandbag Carry"].flatMap((exercise, at) =>
       [1, 2, 3].map(
         (set) => `${date} 07:30:00,Full body,1h,${exercise},${set},${60 + at * 10 + day},5,0,0,,,`,

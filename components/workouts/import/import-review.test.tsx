@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { ImportPlan } from "@/lib/imports/plan";
+import { readFile } from "@/lib/imports/read-file";
+import { ImportReview } from "./import-review";
+
+const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
+const row = (day: number, exercise: string, weight: number | string) =>
+  `2024-09-0${day} 07:30:00,Day,${exercise},1,${weight},5,`;
+
+function review(rows: string[], knownKeys: string[] = []) {
+  const file = readFile([HEADER, ...rows].join("\n"), "2026-11-20");
+  if ("problem" in file) throw new Error(file.problem);
+  const onImport = vi.fn<(plan: ImportPlan) => void>();
+  const read = { importId: "1", fileName: "strong.csv", file, preview: { knownKeys, exercises: [] } };
+  render(
+    <ImportReview
+      clientName="Marcus Reed"
+      read={read}
+      problem={null}
+      progress={null}
+      onChange={() => {}}
+      onImport={onImport}
+    />,
+  );
+  return { onImport, user: userEvent.setup() };
+}
+
+test("nothing can be imported before the unit is known, and the unit decides the weights", async () => {
+  const { onImport, user } = review([row(1, "Squat (Barbell)", 100), row(2, "Squat (Barbell)", 105)]);
+  const button = screen.getByRole("button", { name: "Import 2 workouts" });
+  expect(button).toBeDisabled();
+  expect(screen.getByText("The file does not say. The heaviest set reads 105.")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: /105 kg = 232 lb/ }));
+  expect(screen.getByText("Dry run. Nothing has been saved yet.")).toBeVisible();
+  await user.click(button);
+  const [plan] = onImport.mock.calls[0] ?? [];
+  expect(plan?.workouts.map(({ exercises }) => exercises[0]?.setsData[0]?.weight)).toEqual([220.5, 231.5]);
+});
+
+test("no unit is asked where there is no weight, and what is known is skipped", () => {
+  review([row(1, "Push Up", ""), row(2, "Push Up", 0)], ["strong|2024-09-01 07:30:00|Day"]);
+  expect(screen.queryByText("Which unit is the weight column?")).toBeNull();
+  expect(screen.getByText(/1 workout is already here and is skipped/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Import 1 workout" })).toBeEnabled();
+});
+
+test("broken rows are told by their line, also those that only the unit makes too heavy", async () => {
+  const { user } = review([row(1, "Squat (Barbell)", 600), row(2, "Squat (Barbell)", "heavy")]);
+  const broken = () => screen.getByRole("region", { name: /cannot be read/ });
+  expect(within(broken()).getAllByRole("listitem")).toHaveLength(1);
+  await user.click(screen.getByRole("radio", { name: /600 kg/ }));
+  expect(broken()).toHaveTextContent("Line 2 1322.8 lb: at most 750 lb can be kept");
+  expect(screen.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
+});
+
+test("only names that nothing fits are asked about", () => {
+  review([row(1, "Squat (Barbell)", ""), row(1, "Sandbag Carry", "")]);
+  const asked = screen.getByRole("region", { name: "Unmatched names" });
+  expect(within(asked).getAllByRole("combobox")).toHaveLength(1);
+  expect(asked).toHaveTextContent("Sandbag Carry");
+  expect(asked).toHaveTextContent("1 of 2");
+});
