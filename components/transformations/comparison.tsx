@@ -99,7 +99,7 @@ function Gutter({ frame, className }: { frame: Frame; className: string }) {
   return (
     <div className={cn("flex flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
       <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>
-        {month === null ? frame.label : isForecast ? `Month ${month}` : "Now"}
+        {isForecast && Number.isInteger(month) ? `Month ${month}` : frame.shortLabel}
       </b>
       {figures && (
         <>

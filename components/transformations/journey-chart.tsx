@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { chartPaths } from "@/lib/transformations/chart-paths";
 import { oneDecimal } from "@/lib/transformations/figures";
-import type { ForecastMonth, Frame } from "@/lib/transformations/journey";
+import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
+import type { Frame } from "@/lib/transformations/journey";
 
 const HEIGHT = 240;
 const TOP = 34;
@@ -59,11 +60,11 @@ export function JourneyChart({ frames, forecast, months, width, centreOf, classN
           strokeDasharray="7 5"
           strokeLinecap="round"
         />
-        {frames.map(({ month, step }, index) =>
+        {frames.map(({ month, figures, step }, index) =>
           month === null ? null : (
             <path
               key={step}
-              d={`M${centreOf(index)} -2L${xOf(month)} ${yOf(points[month] ?? now.bodyFat) - 10}`}
+              d={`M${centreOf(index)} -2L${xOf(month)} ${yOf(figures?.bodyFat ?? now.bodyFat) - 10}`}
               strokeDasharray="1 5"
               strokeLinecap="round"
               className={index === 0 ? "stroke-[1.5] stroke-primary" : "stroke-[1.5] stroke-forecast"}

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
-import type { ForecastMonth } from "@/lib/transformations/journey";
+import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
 import { Comparison } from "./comparison";

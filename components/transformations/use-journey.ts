@@ -1,12 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import {
-  type ForecastMonth,
-  forecastFrames,
-  type JourneyInput,
-  photoFrame,
-} from "@/lib/transformations/journey";
+import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
+import { forecastFrames, type JourneyInput, photoFrame } from "@/lib/transformations/journey";
 import type { Generation, Side, Transformation } from "@/lib/transformations/schema";
 
 type JourneyClient = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { chartPaths } from "./chart-paths";
-import type { ForecastMonth } from "./journey";
+import type { ForecastMonth } from "./forecast-moment";
 
 const box = { left: 80, right: 640, top: 34, bottom: 198 };
 

@@ -1,4 +1,4 @@
-import type { ForecastMonth } from "./journey";
+import type { ForecastMonth } from "./forecast-moment";
 
 type Box = { left: number; right: number; top: number; bottom: number };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ForecastMonth, forecastFrames, type JourneyInput, photoFrame } from "./journey";
+import type { ForecastMonth } from "./forecast-moment";
+import { forecastFrames, type JourneyInput, photoFrame } from "./journey";
 import type { Transformation } from "./schema";
 
 const image = (step: number, month: number, weight: number, change: Partial<Transformation> = {}) =>
@@ -73,7 +74,29 @@ describe("an image of a forecast month", () => {
   });
 });
 
-describe("an image without a month of its own", () => {
+describe("images that are nearest to the same month", () => {
+  it("are told apart by the day on which the forecast has their weight; the target keeps the month", () => {
+    const images = [image(1, 5, 186.4), image(2, 6, 185.2), image(3, 6, 185)];
+    expect(labels({ ...MARCUS, images })).toEqual(["Apr 20, 2027", "May 14, 2027", "May 20, 2027"]);
+    const [, second] = forecastFrames({ ...MARCUS, images });
+    expect(second?.month).toBeCloseTo(5.8);
+    expect(second?.figures?.weightLbs).toBeCloseTo(185.2);
+    expect(second?.figures?.bodyFat).toBeCloseTo(15.36);
+    expect(second?.likely?.low).toBeCloseTo(13.96);
+  });
+
+  it("and those nearest to today have a day of their own, six of them within two months too", () => {
+    const images = [194.3, 193.7, 193, 192.3, 191.7, 191].map((weight, index) =>
+      image(index + 1, [0, 1, 1, 1, 2, 2][index] ?? 0, weight),
+    );
+    const months = forecastFrames({ ...MARCUS, images }).map((frame) => frame.month ?? Number.NaN);
+    expect(months).toEqual(months.toSorted((a, b) => a - b));
+    expect(new Set(labels({ ...MARCUS, images })).size).toBe(6);
+    expect(labels({ ...MARCUS, images }).join()).not.toContain("Step");
+  });
+});
+
+describe("an image without a moment of its own", () => {
   const plain = { figures: null, likely: null, month: null };
 
   it("is a step without numbers where the forecast never gets there", () => {
@@ -85,11 +108,15 @@ describe("an image without a month of its own", () => {
     expect(forecastFrames({ ...stalled, images: far })[0]).toMatchObject({ label: "Step 1", ...plain });
   });
 
-  it("is a step when a later image stands for the same month, so that the target is dated", () => {
-    const images = [image(1, 5, 186.4), image(2, 6, 185.2), image(3, 6, 185)];
-    expect(labels({ ...MARCUS, images })).toEqual(["Apr 20, 2027", "Step 2", "May 20, 2027"]);
+  it("is a step when the forecast has its weight only after a later image's", () => {
     const overshot = [image(1, 6, 185.2), image(2, 5, 186), image(3, 6, 185)];
     expect(labels({ ...MARCUS, images: overshot })).toEqual(["Step 1", "Apr 20, 2027", "May 20, 2027"]);
+  });
+
+  it("is a step where the weight stays as it is, and the days cannot be told apart", () => {
+    const forecast = [1, 2, 3].map((number) => month(number, 195, 19 - number));
+    const images = [image(1, 0, 195), image(2, 0, 195)];
+    expect(labels({ ...MARCUS, forecast, images })).toEqual(["Step 1", "Step 2"]);
   });
 
   it("is a step while nothing is forecast, and where it stands for today", () => {

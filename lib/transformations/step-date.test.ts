@@ -12,6 +12,11 @@ it("stays in the month that was meant when it is too short for the day", () => {
   expect(fullDate(monthsLater(new Date(2027, 11, 31), 2))).toBe("Feb 29, 2028");
 });
 
+it("counts a share of a month in days of that month", () => {
+  expect(fullDate(monthsLater(new Date(2026, 10, 20), 0.5))).toBe("Dec 5, 2026");
+  expect(fullDate(monthsLater(new Date(2027, 0, 31), 1.5))).toBe("Mar 16, 2027");
+});
+
 it("never skips a month and never goes back", () => {
   fc.assert(
     fc.property(

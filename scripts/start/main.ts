@@ -12,12 +12,16 @@ import { explain, Trouble } from "./trouble";
 interface Options {
   /** Hot reload in place of a build. */
   dev: boolean;
+  /** Images come from a Replicate on this machine, which costs nothing. */
+  fakeReplicate: boolean;
 }
 
 /** `npm start` from configuration to clean end; resolves to the exit code. */
 export async function main(options: Options): Promise<number> {
   const signal = interruption();
   try {
+    if (options.fakeReplicate && !options.dev)
+      throw new Trouble("--fake-replicate is for development: npm run dev -- --fake-replicate");
     await withDataFolder(parseEnv(process.env), options, signal);
     return 0;
   } catch (error) {
@@ -47,7 +51,7 @@ async function prepareAndServe(
   env: Env,
   database: Database,
   secret: string,
-  { dev }: Options,
+  { dev, fakeReplicate }: Options,
   signal: AbortSignal,
 ): Promise<void> {
   const serverEnv: NodeJS.ProcessEnv = {
@@ -64,6 +68,22 @@ async function prepareAndServe(
   if (database.isEmbedded) await seed(database, env.DATA_DIR, serverEnv, signal);
   if (!dev) await buildApp({ env: serverEnv, signal });
   signal.throwIfAborted();
+  // Part of the tests, so it is loaded only where it is wanted.
+  const fake = fakeReplicate ? await (await import("./fake-replicate")).startFakeReplicate() : null;
+  try {
+    await serveUntilEnd(env, database, dev, { ...serverEnv, ...fake?.env }, signal);
+  } finally {
+    await fake?.stop();
+  }
+}
+
+async function serveUntilEnd(
+  env: Env,
+  database: Database,
+  dev: boolean,
+  serverEnv: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
   const server = await startServer(env, dev, serverEnv, signal);
   const note = path.join(env.DATA_DIR, "runtime.json");
   try {

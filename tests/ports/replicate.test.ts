@@ -263,6 +263,98 @@ describe("a service in trouble", () => {
   });
 });
 
+describe("a picture that cannot be fetched yet", () => {
+  it("is fetched at the next look, and neither ordered again nor left to another model", async () => {
+    server.behave("delivers late");
+    const ticket = await pendingTicket();
+    const late = await engineWith().advance(job, ticket);
+    expect(late).toMatchObject({ state: "pending", ticket });
+    expect((await engineWith().advance(job, ticket)).state).toBe("done");
+    expect(server.asked).toEqual([FLUX]);
+  });
+});
+
+describe("what a picture costs", () => {
+  const cost = async (engine = engineWith()) =>
+    ((await toTheEnd(engine)) as { costMicroUsd?: number }).costMicroUsd;
+
+  it("is the published price of the model, or the one that is configured", async () => {
+    expect(engineWith().remote?.microUsd).toBe(60_000);
+    expect(await cost()).toBe(60_000);
+    const prices = { [KONTEXT]: 0.075 };
+    expect(engineWith({ prices }).remote?.microUsd).toBe(75_000);
+    expect(await cost(engineWith({ prices, models: [KONTEXT] }))).toBe(75_000);
+  });
+
+  it("is nothing for what was refused, and something for what was made in vain", async () => {
+    server.behave("flags it", [FLUX]);
+    expect(await cost()).toBe(40_000);
+    server.behave("makes a text", [FLUX]);
+    expect(await cost()).toBe(100_000);
+    server.behave("flags it");
+    expect(await cost()).toBe(0);
+  });
+
+  it.each<[Mood, number]>([
+    ["asks for money", 0],
+    ["breaks", 60_000],
+    ["hangs up after taking the job", 60_000],
+  ])(
+    "of a service that %s is %i, because an order without an answer may have been taken",
+    async (mood, sum) => {
+      server.behave(mood);
+      expect(await cost()).toBe(sum);
+    },
+  );
+});
+
+describe("work that nobody waits for", () => {
+  it("is ended by its ticket, once and without a body", async () => {
+    server.behave("never ends");
+    const ticket = await pendingTicket();
+    await engineWith().remote?.cancel(ticket);
+    expect(server.canceled).toEqual(server.predictionIds);
+    const { method, path, body, headers } = server.requests.at(-1)!;
+    expect({ method, path, body }).toEqual({
+      method: "POST",
+      path: `/v1/predictions/${server.predictionIds[0]}/cancel`,
+      body: "",
+    });
+    expect(headers).not.toHaveProperty("cancel-after");
+  });
+
+  it.each([0, 404, 500])("is left to its own end when the service answers %i", async (status) => {
+    const ticket = await pendingTicket();
+    server.troubles.push({ method: "POST", status });
+    await engineWith().remote?.cancel(ticket);
+    expect(server.canceled).toEqual([]);
+  });
+
+  it("is nothing while the service was too busy to take it", async () => {
+    server.troubles.push({ method: "POST", status: 429, retryAfter: "30" });
+    await engineWith().remote?.cancel(await pendingTicket());
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("a picture that is no change of the body", () => {
+  it.each<[Mood, string]>([
+    ["moves the camera", "The image service changed more than the body."],
+    ["gives the photo back", "The image service gave the photo back unchanged."],
+  ])("because the model %s is refused with the reason, and paid for", async (mood, reason) => {
+    server.behave(mood);
+    expect(await toTheEnd()).toEqual({ state: "refused", reason, costMicroUsd: 60_000 });
+    expect(server.asked).toEqual([FLUX]);
+  });
+
+  it("may look the same where hardly anything was to change", async () => {
+    server.behave("gives the photo back");
+    const { now: today } = job.subject;
+    const slight = { ...job, subject: { ...job.subject, target: { ...today, weightLbs: 194 } } };
+    expect((await toTheEnd(engineWith(), slight)).state).toBe("done");
+  });
+});
+
 describe("the token", () => {
   it("travels in the authorization header alone, and stands in no error and no ticket", async () => {
     server.behave("flags it", [FLUX]);

@@ -20,7 +20,7 @@ describe("npm start with something wrong", () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   /** What it says, having ended with code 1 and without a stack. */
-  async function complaint(variables: Record<string, string>): Promise<string> {
+  async function complaint(variables: Record<string, string>, ...flags: string[]): Promise<string> {
     const { PATH, HOME } = process.env;
     const env = {
       NODE_ENV: "production" as const,
@@ -31,7 +31,7 @@ describe("npm start with something wrong", () => {
       DATABASE_URL: "",
       ...variables,
     };
-    const start = spawn(process.execPath, ["scripts/start.mjs"], {
+    const start = spawn(process.execPath, ["scripts/start.mjs", ...flags], {
       env,
       stdio: ["ignore", "ignore", "pipe"],
     });
@@ -45,6 +45,12 @@ describe("npm start with something wrong", () => {
     const said = await complaint({ PORT: "x", APP_URL: "x", IMAGE_ENGINE: "replicate" });
     const [, ...lines] = said.split("\n").map((line) => line.trim().split(" ")[0]);
     expect(lines.sort()).toEqual(["APP_URL", "PORT", "REPLICATE_API_TOKEN"]);
+  });
+
+  it("keeps the Replicate of the tests out of production", async () => {
+    expect(await complaint({}, "--fake-replicate")).toBe(
+      "--fake-replicate is for development: npm run dev -- --fake-replicate",
+    );
   });
 
   it("says that the port is taken, and how to choose another", async () => {

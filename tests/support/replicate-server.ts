@@ -27,6 +27,7 @@ export type Mood =
   | "delivers from elsewhere"
   | "delivers without encryption"
   | "redirects"
+  | "delivers late"
   | "has removed its output";
 
 /** Makes the picture that a prediction ends with. */
@@ -78,6 +79,8 @@ export class ReplicateServer {
   readonly troubles: { method: string; status: number; retryAfter?: string }[] = [];
   private readonly moods = new Map<string, Mood>();
   private readonly orders = new Map<string, Order>();
+  /** Predictions whose output was asked for before it could be had. */
+  private readonly late = new Set<string>();
   private readonly server = createServer((request, response) => {
     this.serve(request, response).catch((error: Error) => {
       response.writeHead(500).end(error.message);
@@ -220,6 +223,10 @@ export class ReplicateServer {
     const order = this.orders.get(id);
     const mood = order && this.moodOf(order.model);
     if (!order || mood === "has removed its output") return reply(response, 404, "Not found");
+    if (mood === "delivers late" && !this.late.has(id)) {
+      this.late.add(id);
+      return reply(response, 503, "Not yet");
+    }
     if (mood === "redirects")
       return void response.writeHead(302, { location: `${this.origin}/delivery/${id}/again` }).end();
     if (mood === "makes a text") return void response.end("This is no picture.");

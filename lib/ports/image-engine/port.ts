@@ -63,6 +63,6 @@ export interface ImageEngine {
 export type RemoteEngine = {
   /** The most that one picture of its dearest model costs, in millionths of a US dollar. */
   readonly microUsd: number;
-  /** Ends the work behind a ticket that nobody waits for any more, as far as that is possible. Never rejects. */
+  /** Ends the work behind a ticket that nobody waits for any more, as far as that is possible. Rejects for none of its own. */
   cancel(ticket: string): Promise<void>;
 };

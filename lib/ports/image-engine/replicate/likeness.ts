@@ -26,7 +26,7 @@ export type Likeness = {
   upper: number;
   /** The same for the room beside the body. */
   room: number;
-  /** Mean difference of a pixel, 0 to 255. */
+  /** The largest difference of a pixel, 0 to 255. */
   difference: number;
 };
 
@@ -34,14 +34,11 @@ export type Likeness = {
 export function likeness(photo: GreyImage, picture: GreyImage): Likeness {
   const best = (region: Region) =>
     Math.max(...SHIFTS.map((shift) => similarity(photo, picture, region, shift)));
-  const total = photo.data.reduce(
-    (sum, value, index) => sum + Math.abs(value - (picture.data[index] ?? 0)),
-    0,
-  );
+  const differences = photo.data.map((value, index) => Math.abs(value - (picture.data[index] ?? 0)));
   return {
     upper: best(UPPER),
     room: Math.min(...ROOM.map(best)),
-    difference: total / photo.data.length,
+    difference: differences.reduce((most, value) => Math.max(most, value), 0),
   };
 }
 
