@@ -62,7 +62,9 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       if (!trainerId) return fail("Missing information", "Trainer information is required.");
       if (missingField(form)) return;
       const made = await creating.mutateAsync({ ...form, trainerId }).catch((error: unknown) => {
-        fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
+        const isOffline = error instanceof TypeError;
+        const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
+        fail("Error", createFailureText(told));
       });
       if (!made) return;
       if (hasPhoto(form))
