@@ -65,7 +65,9 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       const made = await creating
         .mutateAsync({ ...form, trainerId, adultConfirmed: true })
         .catch((error: unknown) => {
-          fail("Error", error instanceof ApiError ? createFailureText(error.json) : createFailureText({}));
+          const isOffline = error instanceof TypeError;
+          const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
+          fail("Error", createFailureText(told));
         });
       if (!made) return;
       if (hasPhoto(form)) {

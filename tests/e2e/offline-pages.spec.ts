@@ -88,7 +88,7 @@ test("what needs a network says so without one", async ({ page, context }) => {
   await page.goto(`/client-onboarding?clientId=${id}`);
   await page.getByLabel("Name").fill("Zebedee Q.");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
-  await expect(page.getByText(/No network\. Please try again once you are connected\./)).toBeVisible();
+  await expect(page.getByText("Failed to update client: the network is away")).toBeVisible();
 });
 
 test("logging out takes everything of the account off the device", async ({ page, context }) => {

@@ -18,8 +18,8 @@ export const useOutbox = create<OutboxState>(() => ({ entries: [], isSending: fa
 
 type Listener = (outcomes: Outcome[]) => void;
 const listeners = new Set<Listener>();
-/** Keys of writes whose maker waits for the answer, and shows a refusal itself. */
-const watched = new Set<string>();
+/** What came of the writes whose maker waits for the answer, and shows a refusal itself; by key. */
+const watched = new Map<string, Outcome | undefined>();
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,13 +38,13 @@ export function onOutcomes(listener: Listener): () => void {
  * @throws when the device cannot keep it; nothing has been sent then
  */
 export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
-  watched.add(entry.key);
+  watched.set(entry.key, undefined);
   try {
     await add(entry);
     void navigator.storage?.persist?.();
-    const outcomes = await flush(entry.trainerId);
-    const own = outcomes.find((outcome) => outcome.entry.key === entry.key);
-    if (own) return own;
+    await flush(entry.trainerId);
+    const outcome = watched.get(entry.key);
+    if (outcome) return outcome;
     const isWaiting = (await entriesOf(entry.trainerId)).some(({ key }) => key === entry.key);
     return isWaiting ? { entry, verdict: "later", status: 0, body: "" } : undefined;
   } finally {
@@ -53,8 +53,8 @@ export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
 }
 
 /** Sends what waits for an account, and tries again later as long as something is left. */
-export async function flush(trainerId = storedTrainerId()): Promise<Outcome[]> {
-  if (!trainerId) return [];
+export async function flush(trainerId = storedTrainerId()): Promise<void> {
+  if (!trainerId) return;
   clearTimeout(timer);
   useOutbox.setState({ isSending: true });
   try {
@@ -63,8 +63,9 @@ export async function flush(trainerId = storedTrainerId()): Promise<Outcome[]> {
     failures = failed ? failures + 1 : 0;
     if (failed) timer = setTimeout(() => void flush().catch(warn), waitBefore(failures));
     const unwatched = outcomes.filter(({ entry }) => !watched.has(entry.key));
+    for (const outcome of outcomes)
+      if (watched.has(outcome.entry.key)) watched.set(outcome.entry.key, outcome);
     for (const listener of listeners) listener(unwatched);
-    return outcomes;
   } finally {
     useOutbox.setState({ isSending: false });
     await reload();

@@ -13,7 +13,8 @@ export async function enter(page: Page, account?: Account): Promise<Account> {
 
 /** Waits until the service worker runs the page and holds everything that opens without a network. */
 export async function untilReadyForOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  const isRun = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isRun, { timeout: 60_000 }).toBe(true);
   const kept = () => page.evaluate(async () => (await (await caches.open("shells")).keys()).length);
   await expect.poll(kept, { timeout: 60_000 }).toBe(SHELLS.length);
 }
