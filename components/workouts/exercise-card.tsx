@@ -2,13 +2,16 @@
 
 import { cn } from "@/components/ui/cn";
 import { loggedSets } from "@/lib/workouts/draft";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { NextTarget } from "@/lib/workouts/progression";
+import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { draftText } from "@/lib/workouts/wording";
-import { draftKey, type Owned, useKeptDraft } from "./device-store";
+import { draftKey, useKeptDraft } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";
+import { type Trained, useNextTarget } from "./use-next-target";
 
 type ExerciseCardProps = {
-  client: Owned;
+  client: Trained;
+  muscleGroup: MuscleGroup;
   summary: ExerciseSummary;
   /** Its editor stands beside the list, on laptops. */
   isOpen: boolean;
@@ -16,37 +19,40 @@ type ExerciseCardProps = {
   onOpen: () => void;
 };
 
-type CardContent = Omit<ExerciseCardProps, "client" | "isOpen"> & {
+type CardContent = Pick<ExerciseCardProps, "summary" | "isNewRecord"> & {
   note: string | null;
   draft: string | null;
+  target: NextTarget | null;
 };
 
-function useCardContent({ client, summary }: ExerciseCardProps) {
+function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
+  const target = useNextTarget(client, summary, muscleGroup);
   const kept = useKeptDraft(draftKey(client, summary.exerciseName));
   return {
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
     draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
+    target,
   };
 }
 
 /** An exercise in the list of phones: figures left, Log or Resume under the thumb. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { summary, onOpen } = props;
-  const { note, draft } = useCardContent(props);
+  const content = useCardContent(props);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 border-b py-[15px] last:border-b-0">
-      <CardText {...props} note={note} draft={draft} />
+      <CardText {...props} {...content} />
       <button
         type="button"
         onClick={onOpen}
         className={cn(
           "pressable grid min-h-15 place-items-center rounded-[18px] font-button text-sm",
-          draft
+          content.draft
             ? "bg-primary text-primary-foreground"
             : "bg-secondary text-secondary-foreground hover:bg-accent",
         )}
       >
-        {draft ? "Resume" : "Log"}
+        {content.draft ? "Resume" : "Log"}
         <span className="sr-only"> {summary.exerciseName}</span>
       </button>
     </li>
@@ -76,7 +82,7 @@ export function ExerciseRow(props: ExerciseCardProps) {
 }
 
 function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows" | "line" }) {
-  const { summary, isNewRecord, note, draft } = props;
+  const { summary, isNewRecord, note, draft, target } = props;
   return (
     <div className="min-w-0">
       <h3 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
@@ -84,8 +90,9 @@ function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows"
       </h3>
       {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}
       <div className="mt-[5px] lg:mt-[3px]">
-        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} />
+        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} target={target} />
       </div>
+      {target && <p className="mt-0.5 text-muted-foreground text-xs">{target.reason}</p>}
       {note && <p className="mt-1 truncate text-muted-foreground text-xs">{note}</p>}
     </div>
   );
