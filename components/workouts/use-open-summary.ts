@@ -23,7 +23,7 @@ export function useOpenSummary(
   open: ExercisePlace | null,
   { exercises }: Training,
 ): ExerciseSummary | null {
-  const { data, isPending } = useQuery({
+  const { data, fetchStatus } = useQuery({
     ...exercisesQuery(clientId, open?.muscleGroup ?? "legs"),
     enabled: open !== null,
   });
@@ -32,5 +32,5 @@ export function useOpenSummary(
   const known = data?.find((one) => exerciseKey(one.exerciseName) === key);
   if (known) return known;
   const isPlanned = exercises.some((one) => exerciseKey(one.exerciseName) === key);
-  return isPlanned && !isPending ? blank(open.exerciseName) : null;
+  return isPlanned && fetchStatus !== "fetching" ? blank(open.exerciseName) : null;
 }

@@ -49,6 +49,8 @@ export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps
   const first = exercises[0] && { exerciseName: exercises[0].exerciseName, muscleGroup: group };
   const open = chosen ?? ((isLaptop && first) || null);
   const openExercise = (exercise: ExercisePlace | null) => {
+    // Beside the list of laptops there is always an editor.
+    if (!exercise && isLaptop) return;
     setChosen(exercise);
     if (!exercise) return;
     setView("exercises");
