@@ -71,6 +71,10 @@ describe("doing exercises in turn", () => {
     expect(afterSet([turn("A", 1), turn("B", 1)], "B")).toEqual({ next: "A", rests: true });
   });
 
+  test("does not wait for an exercise that is ahead already", () => {
+    expect(afterSet([turn("A", 1), turn("B", 1)], "A")).toEqual({ next: "A", rests: true });
+  });
+
   test("leaves out an exercise that has no sets left", () => {
     expect(afterSet([turn("A", 3), turn("B", 2, 2), turn("C", 2)], "A")).toEqual({ next: "C", rests: false });
     expect(afterSet([turn("A", 2, 2), turn("B", 3, 4)], "B")).toEqual({ next: "B", rests: true });
