@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { LayoutGrid, Plus } from "lucide-react";
+import Link from "next/link";
 import { DashboardDigest } from "@/components/analytics/dashboard-digest";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
@@ -10,6 +11,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
 import { ClientSidebar } from "@/components/transformations/client-sidebar";
 import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
@@ -90,7 +92,17 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
   if (!selected) return <NoClients />;
   return (
     <>
-      <h2 className="mb-2 font-strong text-sm lg:mb-2.5 lg:text-lg">Client ({clients.length} total)</h2>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-3 lg:mb-2.5">
+        <h2 className="font-strong text-sm lg:text-lg">Client ({clients.length} total)</h2>
+        {clients.length > 1 && (
+          <Button asChild variant="ghost" size="sm">
+            <Link href="/floor">
+              <LayoutGrid aria-hidden />
+              Open floor
+            </Link>
+          </Button>
+        )}
+      </div>
       <ClientPicker clients={clients} value={selected.id} onValueChange={setClientId} />
       <div className="mt-2.5 lg:mt-3.5">
         <ClientCard

@@ -47,19 +47,19 @@ function show(key: DraftKey, value: unknown): void {
   useDeviceStore.setState(({ kept }) => ({ kept: { ...kept, [idOf(key)]: value } }));
 }
 
-/** Keeps a draft or a rest on this device, or forgets it with null. */
-export function keep(key: DraftKey, value: ExerciseDraft | Rest | null): void {
+/** Keeps a value on this device, or forgets it with null. */
+export function keep(key: DraftKey, value: object | null): void {
   show(key, value);
   if (value === null) removeDraft(key);
   else useDeviceStore.setState({ storable: writeDraft(key, value) });
 }
 
 /** The value at this moment, for event handlers: two taps within one render must build on each other. */
-const read = (key: DraftKey): unknown => useDeviceStore.getState().kept[idOf(key)];
+export const read = (key: DraftKey): unknown => useDeviceStore.getState().kept[idOf(key)];
 export const readDraft = (key: DraftKey): ExerciseDraft | null => parseDraft(read(key));
 export const readRest = (key: DraftKey): Rest | null => parseRest(read(key));
 
-function useKept<T>(key: DraftKey, parse: (kept: unknown) => T | null): T | null {
+export function useKept<T>(key: DraftKey, parse: (kept: unknown) => T | null): T | null {
   const value = useDeviceStore((state) => state.kept[idOf(key)]);
   return useMemo(() => parse(value), [value, parse]);
 }
@@ -76,9 +76,18 @@ export const draftKey = ({ id, trainerId }: Owned, exerciseName: string): DraftK
 export const restKey = ({ id, trainerId }: Owned): DraftKey => ({ trainerId, form: restForm(id) });
 
 /** All drafts of a client on this device. */
-export function keptDrafts(client: Owned): ExerciseDraft[] {
+export const keptDrafts = (client: Owned): ExerciseDraft[] =>
+  draftsAmong(useDeviceStore.getState().kept, client);
+
+export function useKeptDrafts(client: Owned): ExerciseDraft[] {
+  const kept = useDeviceStore((state) => state.kept);
+  const { id, trainerId } = client;
+  return useMemo(() => draftsAmong(kept, { id, trainerId }), [kept, id, trainerId]);
+}
+
+function draftsAmong(all: DeviceState["kept"], client: Owned): ExerciseDraft[] {
   const beginning = idOf(draftKey(client, ""));
-  return Object.entries(useDeviceStore.getState().kept).flatMap(([id, kept]) =>
+  return Object.entries(all).flatMap(([id, kept]) =>
     id.startsWith(beginning) ? (parseDraft(kept) ?? []) : [],
   );
 }

@@ -2,13 +2,16 @@
 
 import { cn } from "@/components/ui/cn";
 import { loggedSets } from "@/lib/workouts/draft";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { NextTarget } from "@/lib/workouts/progression";
+import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { draftText, unsentText } from "@/lib/workouts/wording";
-import { draftKey, type Owned, useKeptDraft, useWaitingSave } from "./device-store";
+import { draftKey, useKeptDraft, useWaitingSave } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";
+import { type Trained, useNextTarget } from "./use-next-target";
 
 type ExerciseCardProps = {
-  client: Owned;
+  client: Trained;
+  muscleGroup: MuscleGroup;
   summary: ExerciseSummary;
   /** Its editor stands beside the list, on laptops. */
   isOpen: boolean;
@@ -16,20 +19,23 @@ type ExerciseCardProps = {
   onOpen: () => void;
 };
 
-type CardContent = Omit<ExerciseCardProps, "client" | "isOpen"> & {
+type CardContent = Pick<ExerciseCardProps, "summary" | "isNewRecord"> & {
   note: string | null;
   draft: string | null;
   /** A save that has not reached the server. */
   waiting: string | null;
+  target: NextTarget | null;
 };
 
-function useCardContent({ client, summary }: ExerciseCardProps) {
+function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
+  const target = useNextTarget(client, summary, muscleGroup);
   const kept = useKeptDraft(draftKey(client, summary.exerciseName));
   const unsent = useWaitingSave(client, summary.exerciseName);
   return {
     waiting: unsent ? unsentText(unsent) : null,
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
     draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
+    target,
   };
 }
 
@@ -37,7 +43,6 @@ function useCardContent({ client, summary }: ExerciseCardProps) {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { summary, onOpen } = props;
   const content = useCardContent(props);
-  const { draft } = content;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 border-b py-[15px] last:border-b-0">
       <CardText {...props} {...content} />
@@ -46,12 +51,12 @@ export function ExerciseCard(props: ExerciseCardProps) {
         onClick={onOpen}
         className={cn(
           "pressable grid min-h-15 place-items-center rounded-[18px] font-button text-sm",
-          draft
+          content.draft
             ? "bg-primary text-primary-foreground"
             : "bg-secondary text-secondary-foreground hover:bg-accent",
         )}
       >
-        {draft ? "Resume" : "Log"}
+        {content.draft ? "Resume" : "Log"}
         <span className="sr-only"> {summary.exerciseName}</span>
       </button>
     </li>
@@ -81,7 +86,7 @@ export function ExerciseRow(props: ExerciseCardProps) {
 }
 
 function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows" | "line" }) {
-  const { summary, isNewRecord, note, draft, waiting } = props;
+  const { summary, isNewRecord, note, draft, waiting, target } = props;
   return (
     <div className="min-w-0">
       <h3 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
@@ -90,8 +95,9 @@ function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows"
       {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}
       {waiting && <p className="mt-px break-words font-strong text-warning text-xs">{waiting}</p>}
       <div className="mt-[5px] lg:mt-[3px]">
-        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} />
+        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} target={target} />
       </div>
+      {target && <p className="mt-0.5 text-muted-foreground text-xs">{target.reason}</p>}
       {note && <p className="mt-1 truncate text-muted-foreground text-xs">{note}</p>}
     </div>
   );

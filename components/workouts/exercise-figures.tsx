@@ -1,7 +1,8 @@
 import { cn } from "@/components/ui/cn";
 import { WITHOUT_HISTORY } from "@/lib/workouts/draft";
+import type { NextTarget } from "@/lib/workouts/progression";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
-import { dayText, recordText, workoutText } from "@/lib/workouts/wording";
+import { dayText, loadText, recordText, workoutText } from "@/lib/workouts/wording";
 
 type ExerciseFiguresProps = {
   summary: ExerciseSummary;
@@ -9,10 +10,11 @@ type ExerciseFiguresProps = {
   layout: "rows" | "line";
   /** The record has just been set and is lit for a moment. */
   isNewRecord: boolean;
+  target: NextTarget | null;
 };
 
-/** Record and last workout of an exercise; what is proposed where there is neither. */
-export function ExerciseFigures({ summary, layout, isNewRecord }: ExerciseFiguresProps) {
+/** Record, last workout and next target of an exercise; what is proposed where there is none of them. */
+export function ExerciseFigures({ summary, layout, isNewRecord, target }: ExerciseFiguresProps) {
   const { personalRecord, lastWorkout } = summary;
   const now = new Date();
   const figures = [
@@ -23,6 +25,11 @@ export function ExerciseFigures({ summary, layout, isNewRecord }: ExerciseFigure
       tone: "text-primary",
     },
     lastWorkout && { label: "Last", text: workoutText(lastWorkout), day: dayText(lastWorkout.date, now) },
+    target && {
+      label: "Next",
+      text: loadText({ reps: target.reps, weight: target.weightLbs }),
+      tone: "text-forecast",
+    },
     !lastWorkout && { label: "Start", text: workoutText(WITHOUT_HISTORY), tone: "text-muted-foreground" },
   ].filter((figure) => figure !== null && figure !== false);
   return (

@@ -9,11 +9,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useIsLaptop } from "@/lib/browser/media";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
-import type { Owned } from "./device-store";
 import { ExerciseCard, ExerciseRow } from "./exercise-card";
+import type { Trained } from "./use-next-target";
 
 type ExerciseListProps = {
-  client: Owned;
+  client: Trained;
   muscleGroup: MuscleGroup;
   openName: string | null;
   recordName: string | null;
@@ -47,6 +47,7 @@ export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseL
         <Item
           key={summary.exerciseName}
           client={client}
+          muscleGroup={muscleGroup}
           summary={summary}
           isOpen={summary.exerciseName === props.openName}
           isNewRecord={summary.exerciseName === props.recordName}

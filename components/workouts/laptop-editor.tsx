@@ -8,9 +8,12 @@ import { Textarea } from "@/components/ui/textarea";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { EditorMenu } from "./editor-menu";
 import { KeptStatus } from "./kept-status";
+import { NextTargetNote } from "./next-target-note";
 import { NOTES_MAX_LENGTH, NOTES_PLACEHOLDER } from "./notes-sheet";
+import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
 import { RestBar } from "./rest-bar";
 import { SaveProblem } from "./save-problem";
+import { SessionNav } from "./session/session-nav";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetTable } from "./set-table";
 import { Shortcuts } from "./shortcuts";
@@ -22,6 +25,7 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor);
   const [optionsOpen, setOptionsOpen] = useState(false);
+  const [pinning, setPinning] = useState(false);
   const { exerciseName, personalRecord, lastWorkout } = editor.summary;
   return (
     <section
@@ -46,6 +50,11 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
         </div>
         <EditorMenu editor={editor} onTrashed={onTrashed} />
       </div>
+      <div className="mt-2 grid gap-1.5 empty:hidden">
+        <SessionNav training={editor.training} />
+        <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
+        {editor.target && <NextTargetNote target={editor.target} />}
+      </div>
       <RestBar rest={editor.rest} className="mt-4 rounded-photo" />
       <SetTable editor={editor} />
       <div className="-ml-3 mt-2 flex items-center">
@@ -61,7 +70,7 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
           </Button>
         )}
       </div>
-      {editor.canTakeProposal && <Shortcuts editor={editor} />}
+      <Shortcuts editor={editor} />
       <Field
         label="Notes"
         help={lastWorkout?.notes ? `Last time: ${lastWorkout.notes}` : undefined}
@@ -82,6 +91,7 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
         open={optionsOpen}
         onOpenChange={setOptionsOpen}
       />
+      <PinnedNoteSheet editor={editor} open={pinning} onOpenChange={setPinning} />
     </section>
   );
 }
@@ -91,7 +101,7 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
   return (
     <div className="mt-auto flex items-center justify-between gap-3">
       <p className="min-w-0 text-muted-foreground text-xs">
-        Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight.
+        Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight, ← → choose a set.
       </p>
       <div className="flex shrink-0 gap-2.5">
         <Button

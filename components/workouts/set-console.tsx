@@ -1,6 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { stepReps, stepWeight } from "@/lib/workouts/set-step";
@@ -10,6 +11,7 @@ import { SaveProblem } from "./save-problem";
 import { SetStepper } from "./set-stepper";
 import { Shortcuts } from "./shortcuts";
 import type { ExerciseEditor } from "./use-exercise-editor";
+import { useSwipe } from "./use-swipe";
 
 /** The thumb's place on phones: everything about the active set, the main action at the bottom. */
 export function SetConsole({ editor }: { editor: ExerciseEditor }) {
@@ -26,10 +28,16 @@ export function SetConsole({ editor }: { editor: ExerciseEditor }) {
 
 function Steppers({ editor }: { editor: ExerciseEditor }) {
   const { activeSet: set, muscleGroup } = editor;
+  const swipe = useSwipe(editor.chooseBeside);
   if (!set) return null;
   const isBodyWeight = set.weight === BODY_WEIGHT_LBS;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
+    if (by && !(event.target instanceof HTMLInputElement)) editor.chooseBeside(by);
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut; the rows above are the buttons for it.
+    <div {...swipe} onKeyDown={onKeyDown}>
       <SetStepper
         label={`Weight, set ${set.setNumber}`}
         text={weightText(set.weight)}
@@ -51,7 +59,7 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
         onStep={(direction) => editor.stepSet(set.id, (now) => ({ reps: stepReps(now.reps, direction) }))}
         onType={(reps) => editor.changeSet(set.id, { reps })}
       />
-    </>
+    </div>
   );
 }
 

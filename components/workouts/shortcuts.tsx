@@ -2,11 +2,14 @@
 
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { WITHOUT_HISTORY } from "@/lib/workouts/draft";
+import type { NextTarget } from "@/lib/workouts/progression";
+import { nudgeWeight, SMALL_STEP_LBS } from "@/lib/workouts/set-step";
 import { setText, workoutText } from "@/lib/workouts/wording";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** One tap to what this set was the last time, to the set before it, or to the proposal for a first time. */
+/** One tap to the last time, to the target, to the set before it or to a first proposal, and the small plates. */
 export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
   const { activeSet, sets, lastSets } = editor;
   if (!activeSet) return null;
@@ -14,6 +17,10 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
   const before = sets[activeSet.setNumber - 2];
   const take = ({ reps, weight }: { reps: number; weight: number }) =>
     editor.changeSet(activeSet.id, { reps, weight });
+  const nudge = (direction: 1 | -1) =>
+    editor.stepSet(activeSet.id, (now) => ({
+      weight: nudgeWeight(now.weight, direction, editor.muscleGroup),
+    }));
   return (
     <div className="mt-2.5 flex min-h-14 gap-2 overflow-x-auto [scrollbar-width:none]">
       {lastTime && (
@@ -21,11 +28,24 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           Last time
         </Shortcut>
       )}
+      {editor.target && (
+        <Shortcut onPress={editor.takeTarget} figure={setText(targetSet(editor.target))} isForecast>
+          Target
+        </Shortcut>
+      )}
       {before && (
         <Shortcut onPress={() => take(before)} figure={setText(before)}>
           Set {before.setNumber}
         </Shortcut>
       )}
+      {([-1, 1] as const).map((direction) => (
+        <Shortcut
+          key={direction}
+          onPress={() => nudge(direction)}
+          label={`${direction > 0 ? "Increase" : "Decrease"} by ${SMALL_STEP_LBS} lb`}
+          figure={`${direction > 0 ? "+" : "−"}${SMALL_STEP_LBS}`}
+        />
+      ))}
       {editor.canTakeProposal && (
         <Shortcut onPress={editor.takeProposal} figure={workoutText(WITHOUT_HISTORY)}>
           Start
@@ -35,18 +55,30 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
   );
 }
 
-type ShortcutProps = { onPress: () => void; icon?: boolean; figure: string; children: ReactNode };
+const targetSet = ({ reps, weightLbs }: NextTarget) => ({ reps, weight: weightLbs });
 
-function Shortcut({ onPress, icon = false, figure, children }: ShortcutProps) {
+type ShortcutProps = {
+  onPress: () => void;
+  icon?: boolean;
+  /** The figure is what to aim for, not what was done. */
+  isForecast?: boolean;
+  figure: string;
+  /** What it does, where the figure does not say it. */
+  label?: string;
+  children?: ReactNode;
+};
+
+function Shortcut({ onPress, icon = false, isForecast = false, figure, label, children }: ShortcutProps) {
   return (
     <button
       type="button"
+      aria-label={label}
       onClick={onPress}
       className="pressable inset-ring-[1.5px] inset-ring-input flex min-h-14 shrink-0 items-center gap-[7px] rounded-photo px-[15px] font-label text-sm whitespace-nowrap hover:bg-accent"
     >
       {icon && <RotateCcw aria-hidden className="size-[15px] stroke-[2.2]" />}
       {children}
-      <b className="num font-strong tracking-normal">{figure}</b>
+      <b className={cn("num font-strong tracking-normal", isForecast && "text-forecast")}>{figure}</b>
     </button>
   );
 }

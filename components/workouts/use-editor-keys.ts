@@ -7,7 +7,10 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 /** A control that has its own use for these keys. */
 const TAKES_KEYS = "input, textarea, select, [role=dialog], [role=alertdialog], [role=menu], [role=tablist]";
 
-/** Enter logs the active set, arrows change its repetitions, Shift with arrows its weight. */
+/**
+ * Enter logs the active set, arrows up and down change its repetitions, with Shift its weight, arrows to the sides
+ * choose another set.
+ */
 export function useEditorKeys(editor: ExerciseEditor): void {
   const latest = useRef(editor);
   useEffect(() => {
@@ -18,9 +21,11 @@ export function useEditorKeys(editor: ExerciseEditor): void {
       const target = event.target as Element;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest(TAKES_KEYS)) return;
-      const { activeSet, nextSet, muscleGroup, setLogged, stepSet } = latest.current;
+      const { activeSet, nextSet, muscleGroup, setLogged, stepSet, chooseBeside } = latest.current;
+      const beside = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
       const direction = { ArrowUp: 1 as const, ArrowDown: -1 as const }[event.key];
-      if (direction && activeSet) {
+      if (beside && !target.closest("[role=radiogroup]")) chooseBeside(beside);
+      else if (direction && activeSet) {
         event.preventDefault();
         stepSet(activeSet.id, (now) =>
           event.shiftKey

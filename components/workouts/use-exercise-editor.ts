@@ -4,20 +4,30 @@ import { useState } from "react";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import { loggedSets, type SetChange, type SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import { draftKey, keep } from "./device-store";
+import type { Training } from "./session/use-training";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
+import { type Trained, useNextTarget } from "./use-next-target";
 import { useRest } from "./use-rest";
 import { useSave } from "./use-save";
 import { useWakeLock } from "./use-wake-lock";
 
-export type EditorSubject = DraftSubject & { onSaved: (saved: Pick<SavedWorkout, "newRecords">) => void };
+export type EditorSubject = DraftSubject & {
+  client: Trained;
+  /** The workout that the exercise is a part of. */
+  training: Training;
+  onSaved: (saved: Pick<SavedWorkout, "newRecords">) => void;
+};
 
 /** Everything that logging one exercise needs, for both layouts of the editor. */
 export function useExerciseEditor(subject: EditorSubject) {
-  const { client, summary, onSaved } = subject;
+  const { client, summary, training, onSaved } = subject;
   const { draft, isKept, current, dispatch, addSet, takeProposal, renewKey, forget } =
     useExerciseDraft(subject);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const rest = useRest(client);
+  const target = useNextTarget(client, summary, subject.muscleGroup);
   useWakeLock();
   const saving = useSave({
     client,
@@ -38,13 +48,33 @@ export function useExerciseEditor(subject: EditorSubject) {
     if (!set) return;
     dispatch({ type: "setLogged", id, logged });
     setChosenId(logged ? null : id);
-    if (logged) rest.start(summary.exerciseName, set.kind);
+    if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, set.kind);
+  };
+  /** The set before or after the active one; it stays at the ends. */
+  const chooseBeside = (by: 1 | -1) => {
+    const beside = sets[sets.findIndex((set) => set.id === activeSet?.id) + by];
+    if (beside) setChosenId(beside.id);
+  };
+  /** Does another exercise in turn with this one, as it is planned now. */
+  const link = (other: ExercisePlace) => {
+    const planned = current();
+    if (planned) keep(draftKey(client, summary.exerciseName), planned);
+    training.link(other);
+  };
+  const takeTarget = () => {
+    if (!target) return;
+    const change = { reps: target.reps, weight: target.weightLbs };
+    for (const set of sets) if (!set.logged) dispatch({ type: "changeSet", id: set.id, change });
   };
 
   return {
     client,
     summary,
+    training,
     muscleGroup: subject.muscleGroup,
+    /** What to aim for, and why; null without a last time. */
+    target,
+    takeTarget,
     sets,
     notes: draft?.notes ?? "",
     isKept,
@@ -59,11 +89,13 @@ export function useExerciseEditor(subject: EditorSubject) {
     problem: saving.problem,
     rest,
     save,
+    link,
     addSet,
     takeProposal,
     discard: forget,
     setLogged,
     choose: setChosenId,
+    chooseBeside,
     changeSet: (id: string, change: SetChange) => dispatch({ type: "changeSet", id, change }),
     /** Changes a set from where it stands now: a held button steps faster than the screen is drawn. */
     stepSet: (id: string, step: (now: SetDraft) => SetChange) => {

@@ -2,9 +2,14 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keep, restKey } from "./device-store";
 import { useRest } from "./use-rest";
+import { useRestAlarm } from "./use-rest-alarm";
 
 const client = { id: "c1", trainerId: "ann" };
-const open = () => renderHook(() => useRest(client));
+const open = () =>
+  renderHook(() => {
+    useRestAlarm(client, "Marcus Reed");
+    return useRest(client);
+  });
 const vibrate = vi.fn();
 
 beforeEach(() => {

@@ -1,18 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { primeChime } from "@/lib/browser/chime";
 import { adjustRest, type Rest, restAfter, secondsLeft } from "@/lib/workouts/rest";
 import type { SetKind } from "@/lib/workouts/set-kind";
 import { keep, type Owned, readRest, restKey, useKeptRest } from "./device-store";
-
-const END_VIBRATION_MS = [180, 90, 180];
 
 /** The client's rest between sets. It is an end in time, so it goes on across screens and reloads. */
 export function useRest(client: Owned) {
   const key = restKey(client);
   const rest = useKeptRest(key);
   const left = useSecondsLeft(rest);
-  useVibrationAtEnd(rest?.endsAt);
   const change = (by: (rest: Rest) => Rest) => {
     const current = readRest(key);
     if (current) keep(key, by(current));
@@ -23,6 +21,7 @@ export function useRest(client: Owned) {
     /** What is still to rest, 0 to 1. */
     share: rest ? Math.min(1, left / rest.seconds) : 0,
     start(exerciseName: string, kind: SetKind) {
+      primeChime();
       const next = restAfter(exerciseName, kind, readRest(key), Date.now());
       if (next) keep(key, next);
     },
@@ -50,14 +49,4 @@ function useSecondsLeft(rest: Rest | null): number {
     return () => clearTimeout(timer);
   }, [endsAt]);
   return left;
-}
-
-/** Once, when the end comes while somebody looks; not for a rest that was over before. */
-function useVibrationAtEnd(endsAt: number | undefined): void {
-  useEffect(() => {
-    const remaining = (endsAt ?? 0) - Date.now();
-    if (remaining <= 0) return;
-    const timer = setTimeout(() => navigator.vibrate?.(END_VIBRATION_MS), remaining);
-    return () => clearTimeout(timer);
-  }, [endsAt]);
 }

@@ -1,21 +1,24 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Tabs } from "radix-ui";
 import { useState } from "react";
+import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { exercisesQuery, useOpenExercise } from "@/lib/workouts/queries";
-import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
-import { AddExerciseSheet } from "./add-exercise-sheet";
-import { ExerciseList } from "./exercise-list";
+import type { MuscleGroup } from "@/lib/workouts/schema";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import { ExerciseBrowser } from "./exercise-browser";
 import { LaptopEditor } from "./laptop-editor";
-import { ListActions } from "./list-actions";
-import { MuscleGroupTabs } from "./muscle-group-tabs";
 import { PhoneEditor } from "./phone-editor";
+import { PlanView } from "./plan/plan-view";
+import { SessionStrip } from "./session/session-strip";
+import { useTraining } from "./session/use-training";
 import { useDraftedGroup } from "./use-drafted-group";
 import { useFreshRecord } from "./use-fresh-record";
 import { useGroupsOnDevice } from "./use-groups-on-device";
+import { useOpenSummary } from "./use-open-summary";
+import { useRestAlarm } from "./use-rest-alarm";
 
 type WorkoutsTabProps = {
   client: Client;
@@ -25,78 +28,91 @@ type WorkoutsTabProps = {
 };
 
 const FIRST_GROUP: MuscleGroup = "legs";
+const VIEWS = [
+  { value: "exercises", label: "Exercises" },
+  { value: "plan", label: "Weekly plan" },
+] as const;
+type View = (typeof VIEWS)[number]["value"];
 
-/** The workout logger of a client: exercises by muscle group, and the editor of the one that is open. */
+/** The workout logger of a client: exercises by muscle group and the editor of the one that is open, and the plan. */
 export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
+  const [view, setView] = useState<View>("exercises");
   const draftedGroup = useDraftedGroup(client);
   const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);
   const group = chosenGroup ?? draftedGroup ?? FIRST_GROUP;
-  const [openName, setOpenName] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ExercisePlace | null>(null);
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const isLaptop = useIsLaptop();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
   useGroupsOnDevice(client.id, isSuccess);
-  const open =
-    exercises.find((one) => one.exerciseName === openName) ?? (isLaptop ? exercises[0] : undefined);
   const tellOpened = useOpenExercise(client.id);
+  useRestAlarm(client, client.name);
 
-  const choose = (next: string) => {
-    setChosenGroup(next as MuscleGroup);
-    setOpenName(null);
+  const first = exercises[0] && { exerciseName: exercises[0].exerciseName, muscleGroup: group };
+  const open = chosen ?? ((isLaptop && first) || null);
+  const openExercise = (exercise: ExercisePlace | null) => {
+    // Beside the list of laptops there is always an editor.
+    if (!exercise && isLaptop) return;
+    setChosen(exercise);
+    if (!exercise) return;
+    setView("exercises");
+    setChosenGroup(exercise.muscleGroup);
+    tellOpened.mutate(exercise.exerciseName);
   };
-  const openEditor = ({ exerciseName }: ExerciseSummary) => {
-    setChosenGroup(group);
-    setOpenName(exerciseName);
-    tellOpened.mutate(exerciseName);
-  };
-  const close = () => setOpenName(null);
-  const subject = open && {
-    client,
-    muscleGroup: group,
-    summary: open,
-    onSaved: showFreshRecord,
-  };
+  const training = useTraining(client, open, openExercise);
+  const summary = useOpenSummary(client.id, open, training);
+  const close = () => setChosen(null);
+  const subject = open &&
+    summary && {
+      client,
+      muscleGroup: open.muscleGroup,
+      summary,
+      training,
+      onSaved: (saved: Parameters<typeof showFreshRecord>[0]) => {
+        training.advance();
+        showFreshRecord(saved);
+      },
+    };
 
   return (
-    <div className="pt-1.5 lg:grid lg:grid-cols-[minmax(320px,404px)_minmax(0,1fr)] lg:items-start lg:gap-9 lg:pt-5">
-      <Tabs.Root value={group} onValueChange={choose}>
-        <MuscleGroupTabs selected={group} />
-        <Tabs.Content value={group} className="mt-2 lg:mt-3.5">
-          <ExerciseList
-            client={client}
-            muscleGroup={group}
-            openName={isLaptop ? (open?.exerciseName ?? null) : null}
-            recordName={freshRecord}
-            onOpen={openEditor}
-            onAdd={() => onAddingChange(true)}
-          />
-          <ListActions
-            client={client}
-            canAdd={exercises.length > 0}
-            onAdd={() => onAddingChange(true)}
-            onShowGroup={choose}
-          />
-        </Tabs.Content>
-      </Tabs.Root>
-      {subject && isLaptop && <LaptopEditor key={open.exerciseName} {...subject} onTrashed={close} />}
-      {subject && !isLaptop && (
-        <PhoneEditor
-          key={open.exerciseName}
-          {...subject}
-          clientName={client.name}
-          onClose={close}
-          onSaved={(saved) => {
-            close();
-            showFreshRecord(saved);
-          }}
-        />
-      )}
-      <AddExerciseSheet
-        clientId={client.id}
-        muscleGroup={group}
-        open={adding}
-        onOpenChange={onAddingChange}
+    <div className="pt-1.5 lg:pt-5">
+      <Segmented
+        aria-label="View"
+        className="mb-3 lg:w-[260px]"
+        options={VIEWS}
+        value={view}
+        onValueChange={setView}
       />
+      {view === "plan" ? (
+        <PlanView client={client} onStarted={openExercise} adding={adding} onAddingChange={onAddingChange} />
+      ) : (
+        <div className="lg:grid lg:grid-cols-[minmax(320px,404px)_minmax(0,1fr)] lg:items-start lg:gap-9">
+          <div className="min-w-0">
+            <SessionStrip
+              client={client}
+              training={training}
+              openName={isLaptop ? (open?.exerciseName ?? null) : null}
+            />
+            <ExerciseBrowser
+              client={client}
+              group={group}
+              onGroupChange={(next) => {
+                setChosenGroup(next);
+                close();
+              }}
+              openName={isLaptop ? (open?.exerciseName ?? null) : null}
+              recordName={freshRecord}
+              onOpen={openExercise}
+              adding={adding}
+              onAddingChange={onAddingChange}
+            />
+          </div>
+          {subject && isLaptop && (
+            <LaptopEditor key={subject.summary.exerciseName} {...subject} onTrashed={close} />
+          )}
+          {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Small facts that this browser remembers. Storage that is full or forbidden is treated as empty. */
 
 const notificationsKey = "notifications.preferred";
+const restSoundKey = "formcast-rest-sound";
 const installDismissedKey = "formcast-install-dismissed";
 const logoutPendingKey = "formcast-logout-pending";
 const appVersionKey = "app-version";
@@ -30,6 +31,22 @@ export function readNotificationsPreferred(): boolean | null {
 
 export function storeNotificationsPreferred(preferred: boolean): void {
   write(notificationsKey, String(preferred));
+}
+
+/** Whether the end of a rest is heard; it is unless the trainer switched it off. */
+export const readRestSound = (): boolean => read(restSoundKey) !== "false";
+
+export function storeRestSound(on: boolean): void {
+  write(restSoundKey, String(on));
+  for (const listener of restSoundListeners) listener();
+}
+
+const restSoundListeners = new Set<() => void>();
+
+/** Tells of each change in this tab. Gives the way to stop. */
+export function onRestSoundChange(listener: () => void): () => void {
+  restSoundListeners.add(listener);
+  return () => restSoundListeners.delete(listener);
 }
 
 /** When the install banner was last dismissed, in milliseconds since the epoch, or null. */

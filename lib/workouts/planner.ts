@@ -50,7 +50,8 @@ const REPS = {
   compound: { beginner: { min: 8, max: 12 }, trained: { min: 5, max: 10 } },
   isolation: { beginner: { min: 10, max: 15 }, trained: { min: 8, max: 15 } },
 } as const;
-const SETS_PER_HOUR = 16;
+/** Hard sets that an hour has time for, rests included. */
+export const SETS_PER_HOUR = 16;
 const SETS_PER_EXERCISE = 3;
 const MOST_SETS_PER_EXERCISE = 5;
 const BLOCK_WEEKS = 5;
@@ -74,6 +75,12 @@ export function planWeek(input: PlannerInput): PlannedSession[] {
     });
     return { name, exercises };
   });
+}
+
+/** The repetitions that a set of an exercise usually has. A trainer's own exercise counts as an isolation. */
+export function usualReps(exerciseName: string, experience: Experience): PlannedExercise["reps"] {
+  const kind = findPreset(exerciseName)?.preset.kind ?? "isolation";
+  return REPS[kind][experience === "beginner" ? "beginner" : "trained"];
 }
 
 /** Hard sets per muscle group in a week of a block: low at first, one more each week, half in the last. */
@@ -142,8 +149,7 @@ function planExercise(
   const beginner = input.experience === "beginner";
   const trained = slot.names[occurrence % slot.names.length] ?? slot.names[0];
   const exerciseName = (beginner && slot.beginner) || trained;
-  const kind = findPreset(exerciseName)?.preset.kind ?? "isolation";
-  const reps = REPS[kind][beginner ? "beginner" : "trained"];
+  const reps = usualReps(exerciseName, input.experience);
   return {
     exerciseName,
     muscleGroup,

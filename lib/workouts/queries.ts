@@ -12,9 +12,12 @@ import { setsText } from "./wording";
 /** What every query about a client's workouts begins with. */
 export const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
 
+/** The lists of all muscle groups. */
+export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
+
 export const exercisesQuery = (clientId: string, muscleGroup: MuscleGroup) =>
   queryOptions({
-    queryKey: [...workoutKey(clientId), "exercises", muscleGroup],
+    queryKey: [...exercisesKey(clientId), muscleGroup],
     queryFn: () => call(contract.listExercises, { params: { id: clientId, muscleGroup } }),
   });
 
@@ -97,6 +100,15 @@ export function useAddExercise(clientId: string) {
   return useMutation({
     mutationFn: ({ muscleGroup, exerciseName }: { muscleGroup: MuscleGroup; exerciseName: string }) =>
       call(contract.addExercise, { params: { id: clientId, muscleGroup }, body: { exerciseName } }),
+    onSuccess: refresh,
+  });
+}
+
+export function usePinNote(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: ({ name, pinnedNote }: { name: string; pinnedNote: string | null }) =>
+      call(contract.updateExercise, { params: { id: clientId, name }, body: { pinnedNote } }),
     onSuccess: refresh,
   });
 }

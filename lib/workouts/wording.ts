@@ -12,6 +12,11 @@ export function setText({ reps, weight }: SetValues): string {
   return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${weightText(weight)} × ${reps}`;
 }
 
+/** A load to be done, with its unit: `190 lb × 8`, `12 reps`. */
+export function loadText({ reps, weight }: SetValues): string {
+  return recordText({ bestReps: reps, bestWeight: weight });
+}
+
 /** A record: `205 lb × 5`, `32 reps`. */
 export function recordText({ bestReps, bestWeight }: { bestReps: number; bestWeight: number }): string {
   return bestWeight === BODY_WEIGHT_LBS ? repsText(bestReps) : `${weightText(bestWeight)} lb × ${bestReps}`;

@@ -1,0 +1,83 @@
+"use client";
+
+import { Plus, SlidersHorizontal, StickyNote } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { dayText, recordText } from "@/lib/workouts/wording";
+import { NextTargetNote } from "./next-target-note";
+import { NotesSheet } from "./notes-sheet";
+import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
+import { SessionNav } from "./session/session-nav";
+import { SetConsole } from "./set-console";
+import { SetOptionsSheet } from "./set-options-sheet";
+import { SetRows } from "./set-rows";
+import type { ExerciseEditor } from "./use-exercise-editor";
+import { useSwipe } from "./use-swipe";
+
+/** The editor of phones below its title: what was and is above, what is to be done below. */
+export function EditorBody({ editor }: { editor: ExerciseEditor }) {
+  const { personalRecord, lastWorkout } = editor.summary;
+  const swipe = useSwipe(editor.chooseBeside);
+  const [pinning, setPinning] = useState(false);
+  return (
+    <>
+      <div className="shrink-0 px-4">
+        <SessionNav training={editor.training} />
+        <dl className="flex min-h-9.5 items-center justify-between text-sm">
+          <Fact label="PR" value={personalRecord ? recordText(personalRecord) : "–"} tone="text-primary" />
+          <Fact label="Last workout" value={lastWorkout ? dayText(lastWorkout.date, new Date()) : "–"} />
+        </dl>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
+        <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
+        {editor.target && <NextTargetNote target={editor.target} className="mb-1" />}
+        <div {...swipe}>
+          <SetRows editor={editor} />
+        </div>
+        <RowActions editor={editor} />
+      </div>
+      <SetConsole editor={editor} />
+      <PinnedNoteSheet editor={editor} open={pinning} onOpenChange={setPinning} />
+    </>
+  );
+}
+
+function Fact({ label, value, tone }: { label: string; value: string; tone?: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className={`num font-strong tracking-normal ${tone ?? ""}`}>{value}</dd>
+    </div>
+  );
+}
+
+function RowActions({ editor }: { editor: ExerciseEditor }) {
+  const [sheet, setSheet] = useState<"notes" | "set" | null>(null);
+  const toggle = (name: "notes" | "set") => (open: boolean) => setSheet(open ? name : null);
+  return (
+    <div className="mt-2.5 -ml-3 flex flex-wrap">
+      <Button variant="ghost" size="sm" className="min-h-14" onClick={editor.addSet}>
+        <Plus aria-hidden />
+        Add set
+      </Button>
+      <Button variant="ghost" size="sm" className="min-h-14" onClick={() => setSheet("notes")}>
+        <StickyNote aria-hidden />
+        Notes
+      </Button>
+      {editor.activeSet && (
+        <Button variant="ghost" size="sm" className="min-h-14" onClick={() => setSheet("set")}>
+          <SlidersHorizontal aria-hidden />
+          Set {editor.activeSet.setNumber}
+          <span className="sr-only"> options</span>
+        </Button>
+      )}
+      <NotesSheet editor={editor} open={sheet === "notes"} onOpenChange={toggle("notes")} />
+      <SetOptionsSheet
+        editor={editor}
+        set={editor.activeSet}
+        open={sheet === "set"}
+        onOpenChange={toggle("set")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Users, X } from "lucide-react";
+import Link from "next/link";
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { useTrainer } from "@/components/auth/use-session";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { clientsQuery } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
+import { FLOOR_CLIENTS_MAX } from "@/lib/workouts/floor";
+import { AddClientSheet } from "./floor/add-client-sheet";
+import { FloorClient } from "./floor/floor-client";
+import { FloorTab } from "./floor/floor-tab";
+import { useFloor } from "./floor/use-floor";
+
+/** Several clients at once, a tab each: every one with their own rest and drafts. */
+export function FloorScreen() {
+  const trainer = useTrainer();
+  const clients = useQuery(clientsQuery(trainer?.id));
+  return (
+    <SignedInShell active="clients" dock={null}>
+      <div className="-mx-4 flex h-dvh flex-col lg:mx-auto lg:w-full lg:max-w-column">
+        {clients.isPending && <Skeleton className="m-4 h-40" />}
+        {clients.isError && (
+          <LoadFailure
+            title="Your clients could not be loaded"
+            onRetry={clients.refetch}
+            retrying={clients.isFetching}
+          />
+        )}
+        {clients.data && trainer && <Floor trainerId={trainer.id} clients={clients.data} />}
+      </div>
+    </SignedInShell>
+  );
+}
+
+function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Client[] }) {
+  const { floor, select, add, remove, open } = useFloor(trainerId);
+  const [adding, setAdding] = useState(false);
+  // A client who was deleted is on no floor.
+  const places = floor.places.flatMap((place) => {
+    const client = clients.find(({ id }) => id === place.clientId);
+    return client ? { ...place, client } : [];
+  });
+  const selected = places.find(({ clientId }) => clientId === floor.selected) ?? places[0];
+  return (
+    <>
+      <header className="flex min-h-13 shrink-0 items-center gap-1 px-2 pt-[max(8px,var(--safe-top))]">
+        <Button asChild variant="ghost" size="icon">
+          <Link href="/client-dashboard" aria-label="Close floor">
+            <X aria-hidden />
+          </Link>
+        </Button>
+        <h1 className="type-display text-xl">
+          Floor{" "}
+          <span className="font-normal text-base text-muted-foreground tracking-normal">
+            {places.length === 1 ? "1 client" : `${places.length} clients`}
+          </span>
+        </h1>
+      </header>
+      {selected ? (
+        <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
+          <div className="grid shrink-0 auto-cols-fr grid-flow-col gap-1 px-2.5">
+            <Tabs.List aria-label="Clients on the floor" className="contents">
+              {places.map(({ client, open: exercise }) => (
+                <FloorTab key={client.id} client={client} open={exercise} />
+              ))}
+            </Tabs.List>
+            {places.length < FLOOR_CLIENTS_MAX && <AddButton onAdd={() => setAdding(true)} />}
+          </div>
+          {places.map(({ client, open: exercise }) => (
+            <Tabs.Content
+              key={client.id}
+              value={client.id}
+              className="flex min-h-0 flex-1 flex-col data-[state=inactive]:hidden"
+            >
+              <FloorClient
+                client={client}
+                open={exercise}
+                onOpen={(next) => open(client.id, next)}
+                onLeave={() => remove(client.id)}
+              />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      ) : (
+        <EmptyState
+          drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+          title="Nobody on the floor yet."
+          action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
+        >
+          Up to six clients at once, each with their own sets and rest.
+        </EmptyState>
+      )}
+      <AddClientSheet
+        clients={clients.filter(({ id }) => !places.some(({ clientId }) => clientId === id))}
+        open={adding}
+        onOpenChange={setAdding}
+        onAdd={add}
+      />
+    </>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onAdd}
+      className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-muted-foreground text-xs hover:bg-accent/60"
+    >
+      <span className="inset-ring-2 inset-ring-input grid size-13 place-items-center rounded-full text-foreground">
+        <Plus aria-hidden className="size-[22px] stroke-[1.9]" />
+      </span>
+      Add
+      <span className="sr-only"> a client</span>
+    </button>
+  );
+}

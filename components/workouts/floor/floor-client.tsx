@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Client } from "@/lib/clients/schema";
+import type { MuscleGroup } from "@/lib/workouts/schema";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import { ExerciseBrowser } from "../exercise-browser";
+import { StartToday } from "../plan/start-today";
+import { SessionStrip } from "../session/session-strip";
+import { type Training, useTraining } from "../session/use-training";
+import { useDraftedGroup } from "../use-drafted-group";
+import { useOpenSummary } from "../use-open-summary";
+import { FloorEditor } from "./floor-editor";
+
+type FloorClientProps = {
+  client: Client;
+  open: ExercisePlace | null;
+  onOpen: (exercise: ExercisePlace | null) => void;
+  onLeave: () => void;
+};
+
+/** What the trainer does for one client on the floor: the open exercise, or what to open. */
+export function FloorClient({ client, open, onOpen, onLeave }: FloorClientProps) {
+  const training = useTraining(client, open, onOpen);
+  const summary = useOpenSummary(client.id, open, training);
+  if (open && summary)
+    return (
+      <FloorEditor
+        key={summary.exerciseName}
+        client={client}
+        clientName={client.name}
+        muscleGroup={open.muscleGroup}
+        summary={summary}
+        training={training}
+        onSaved={training.advance}
+        onClose={() => onOpen(null)}
+      />
+    );
+  return <Choice client={client} training={training} onOpen={onOpen} onLeave={onLeave} />;
+}
+
+type ChoiceProps = Omit<FloorClientProps, "open"> & { training: Training };
+
+function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
+  const drafted = useDraftedGroup(client);
+  const [group, setGroup] = useState<MuscleGroup>(drafted ?? "legs");
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)">
+      <div className="flex min-h-13 items-center justify-between gap-3">
+        <h2 className="min-w-0 truncate font-strong text-lg">{client.name}</h2>
+        <Button variant="ghost" size="sm" className="-mr-3 text-muted-foreground" onClick={onLeave}>
+          Take off the floor
+        </Button>
+      </div>
+      <SessionStrip client={client} training={training} openName={null} />
+      {training.exercises.length === 0 && <StartToday client={client} onStarted={onOpen} />}
+      <ExerciseBrowser
+        client={client}
+        group={group}
+        onGroupChange={setGroup}
+        openName={null}
+        recordName={null}
+        onOpen={onOpen}
+        adding={adding}
+        onAddingChange={setAdding}
+      />
+      <Button variant="outline" block className="mt-2 lg:hidden" onClick={() => setAdding(true)}>
+        Add New Exercise
+      </Button>
+    </div>
+  );
+}

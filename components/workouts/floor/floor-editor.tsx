@@ -1,0 +1,34 @@
+"use client";
+
+import { ChevronLeft } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { EditorBody } from "../editor-body";
+import { EditorMenu } from "../editor-menu";
+import { KeptStatus } from "../kept-status";
+import { type EditorSubject, useExerciseEditor } from "../use-exercise-editor";
+
+type FloorEditorProps = EditorSubject & { clientName: string; onClose: () => void };
+
+/** The editor of phones, below the clients of the floor. */
+export function FloorEditor({ clientName, onClose, ...subject }: FloorEditorProps) {
+  const editor = useExerciseEditor(subject);
+  const { exerciseName } = editor.summary;
+  return (
+    <section aria-label={`${clientName}, ${exerciseName}`} className="flex min-h-0 flex-1 flex-col">
+      <header className="flex min-h-13 shrink-0 items-center px-2">
+        <Button variant="ghost" size="icon" aria-label="Exercises" onClick={onClose}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <div className="min-w-0 flex-1 pl-1">
+          <h2 className="truncate font-strong text-lg/5.5">{exerciseName}</h2>
+          <p className="flex gap-2 text-muted-foreground text-xs">
+            <span className="truncate">{clientName}</span>
+            <KeptStatus editor={editor} />
+          </p>
+        </div>
+        <EditorMenu editor={editor} onTrashed={onClose} />
+      </header>
+      <EditorBody editor={editor} />
+    </section>
+  );
+}

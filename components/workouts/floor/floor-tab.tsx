@@ -1,0 +1,74 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { cn } from "@/components/ui/cn";
+import type { Client } from "@/lib/clients/schema";
+import { initialsOf } from "@/lib/text/initials";
+import type { FloorPlace } from "@/lib/workouts/floor";
+import { clockText } from "@/lib/workouts/wording";
+import { draftKey, useKeptDraft } from "../device-store";
+import { useRest } from "../use-rest";
+import { useRestAlarm } from "../use-rest-alarm";
+
+const RADIUS = 24;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+type FloorTabProps = { client: Client; open: FloorPlace["open"] };
+
+/** One client on the floor: initials only, because others look on. The ring drains with the rest. */
+export function FloorTab({ client, open }: FloorTabProps) {
+  const rest = useRest(client);
+  useRestAlarm(client, client.name);
+  const draft = useKeptDraft(draftKey(client, open?.exerciseName ?? ""));
+  const nextSet = draft?.sets.find((set) => !set.logged);
+  const isReady = rest.isOver && nextSet !== undefined;
+  const share = isReady ? 1 : rest.share;
+  const state = stateText(rest.left, isReady, nextSet?.setNumber, draft !== null);
+  return (
+    <Tabs.Trigger
+      value={client.id}
+      className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
+    >
+      <span className="relative grid size-13 place-items-center">
+        <svg
+          aria-hidden
+          viewBox="0 0 52 52"
+          className={cn("absolute inset-0 -rotate-90 rounded-full", isReady && "bg-primary/12")}
+        >
+          <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--border)" strokeWidth="4" />
+          <circle
+            cx="26"
+            cy="26"
+            r={RADIUS}
+            fill="none"
+            stroke="var(--primary)"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeDasharray={LENGTH}
+            strokeDashoffset={LENGTH * (1 - share)}
+            visibility={share > 0 ? "visible" : "hidden"}
+          />
+        </svg>
+        <span aria-hidden className={cn("relative font-strong", isReady && "text-primary")}>
+          {initialsOf(client.name)}
+        </span>
+      </span>
+      <span className="sr-only">{client.name}</span>
+      <span
+        className={cn(
+          "num max-w-full truncate tracking-normal",
+          isReady ? "font-strong text-primary" : "text-muted-foreground",
+        )}
+      >
+        {state}
+      </span>
+    </Tabs.Trigger>
+  );
+}
+
+function stateText(left: number, isReady: boolean, setNumber: number | undefined, hasDraft: boolean): string {
+  if (left > 0) return clockText(left);
+  if (isReady) return "Ready";
+  if (setNumber !== undefined) return `Set ${setNumber}`;
+  return hasDraft ? "Save" : "–";
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Pin } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import { usePinNote } from "@/lib/workouts/queries";
+import { PINNED_NOTE_MAX_LENGTH } from "@/lib/workouts/schema";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** What must not be forgotten about an exercise, on top of the editor. A tap changes it. */
+export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit: () => void }) {
+  const { pinnedNote } = editor.summary;
+  if (!pinnedNote) return null;
+  return (
+    <button
+      type="button"
+      onClick={onEdit}
+      className="flex min-h-11 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
+    >
+      <Pin aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />
+      <span className="min-w-0 break-words">
+        <span className="sr-only">Pinned note: </span>
+        {pinnedNote}
+      </span>
+    </button>
+  );
+}
+
+type PinnedNoteSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function PinnedNoteSheet({ editor, open, onOpenChange }: PinnedNoteSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle className="type-display text-xl">Pinned note</SheetTitle>
+        <PinnedNoteForm editor={editor} onDone={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: () => void }) {
+  const { exerciseName: name, pinnedNote } = editor.summary;
+  const [typed, setTyped] = useState(pinnedNote ?? "");
+  const pinning = usePinNote(editor.client.id);
+  const pin = async () => {
+    try {
+      await pinning.mutateAsync({ name, pinnedNote: typed.trim() || null });
+      onDone();
+    } catch {
+      toast({
+        variant: "destructive",
+        title: "Error",
+        description: "Failed to pin the note. Please try again.",
+      });
+    }
+  };
+  return (
+    <>
+      <p className="mt-1 text-muted-foreground text-sm">Shown whenever {name} opens.</p>
+      <Textarea
+        aria-label="Pinned note"
+        placeholder="Seat height, grip, stance"
+        maxLength={PINNED_NOTE_MAX_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="my-3"
+      />
+      <Button pending={pinning.isPending} onClick={pin}>
+        Save note
+      </Button>
+    </>
+  );
+}

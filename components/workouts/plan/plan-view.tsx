@@ -1,0 +1,65 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays } from "lucide-react";
+import { useState } from "react";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Client } from "@/lib/clients/schema";
+import { weeklyPlanQuery } from "@/lib/plans/queries";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import { NewPlanSheet } from "./new-plan-sheet";
+import { PlanWeek } from "./plan-week";
+
+type PlanViewProps = {
+  client: Client;
+  onStarted: (first: ExercisePlace) => void;
+  /** Whether an exercise is being added: the page's dock button begins it from outside. */
+  adding: boolean;
+  onAddingChange: (adding: boolean) => void;
+};
+
+/** The client's week of training, or the way to a first one. */
+export function PlanView(props: PlanViewProps) {
+  const { client } = props;
+  const query = useQuery(weeklyPlanQuery(client.id));
+  const [asking, setAsking] = useState(false);
+  if (query.isPending) return <Loading />;
+  if (!query.data)
+    return (
+      <LoadFailure
+        title="The weekly plan could not be loaded"
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
+    );
+  return (
+    <>
+      {query.data.sessions.length === 0 ? (
+        <EmptyState
+          drawing={<CalendarDays aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+          title="No weekly plan yet."
+          action={<Button onClick={() => setAsking(true)}>Make a plan</Button>}
+        >
+          Sessions, exercises, sets and starting loads from {client.name}’s days, hours and experience.
+        </EmptyState>
+      ) : (
+        <PlanWeek {...props} plan={query.data} onNewPlan={() => setAsking(true)} />
+      )}
+      <NewPlanSheet client={client} before={query.data.sessions} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading weekly plan" className="grid gap-4">
+      <Skeleton className="h-18.5 rounded-photo" />
+      <Skeleton className="h-12 w-56" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+"use client";
+
+import { ArrowDown, ArrowLeftRight, ArrowUp, Ellipsis, Repeat, Trash2, Unlink } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import type { Prescription } from "@/lib/plans/prescription";
+import type { PlannedExercise, PlannedSession } from "@/lib/plans/schema";
+import { usualReps } from "@/lib/workouts/planner";
+import {
+  linkExercises,
+  MAX_SUPERSET,
+  moveExercise,
+  removeExercise,
+  supersetWith,
+  swapExercise,
+  unlinkExercises,
+} from "@/lib/workouts/superset";
+import { weightText } from "@/lib/workouts/wording";
+import { NextTargetNote } from "../next-target-note";
+import { ExerciseChooser } from "../session/exercise-chooser";
+import type { Trained } from "../use-next-target";
+import { PrescriptionSheet } from "./prescription-sheet";
+import type { PlanEdits } from "./use-plan-edits";
+import type { PrescribedExercise } from "./use-session-prescriptions";
+
+type PlannedExercisesProps = {
+  client: Trained;
+  session: PlannedSession;
+  exercises: readonly PrescribedExercise[];
+  edits: PlanEdits;
+};
+
+/** The exercises of a session in their order, each with what to do and why. */
+export function PlannedExercises({ client, session, exercises, edits }: PlannedExercisesProps) {
+  const [asked, setAsked] = useState<{ name: string; for: "swap" | "load" } | null>(null);
+  const planned = session.exercises;
+  const save = (after: PlannedExercise[]) => edits.change(session.weekday, { ...session, exercises: after });
+  const close = (open: boolean) => !open && setAsked(null);
+  const subject = planned.find(({ exerciseName }) => exerciseName === asked?.name);
+  const taken = planned.map(({ exerciseName }) => exerciseName);
+  return (
+    <>
+      <ol>
+        {exercises.map((exercise, index) => {
+          const name = exercise.exerciseName;
+          return (
+            <PlannedItem
+              key={name}
+              exercise={exercise}
+              isTurn={exercise.withNext || (planned[index - 1]?.withNext ?? false)}
+              onLoad={() => setAsked({ name, for: "load" })}
+              menu={
+                <ItemMenu
+                  name={name}
+                  planned={planned}
+                  onChange={save}
+                  onSwap={() => setAsked({ name, for: "swap" })}
+                  onRemove={() => {
+                    save(removeExercise(planned, name));
+                    edits.tellUndoable(`${name} removed`);
+                  }}
+                />
+              }
+            />
+          );
+        })}
+      </ol>
+      {subject && (
+        <>
+          <ExerciseChooser
+            clientId={client.id}
+            title={`Swap ${subject.exerciseName}`}
+            muscleGroup={subject.muscleGroup}
+            taken={taken}
+            open={asked?.for === "swap"}
+            onOpenChange={close}
+            onChoose={(other) => {
+              const reps = usualReps(other.exerciseName, client.experience);
+              const swapped = { ...subject, ...other, reps, weight: 0, isFixed: false };
+              save(swapExercise(planned, subject.exerciseName, swapped));
+            }}
+          />
+          <PrescriptionSheet
+            exercise={subject}
+            isFollowing={exercises.some(
+              (one) => one.exerciseName === subject.exerciseName && one.prescription.target,
+            )}
+            open={asked?.for === "load"}
+            onOpenChange={close}
+            onSave={(after) => save(planned.map((one) => (one === subject ? after : one)))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type PlannedItemProps = {
+  exercise: PrescribedExercise;
+  isTurn: boolean;
+  onLoad: () => void;
+  menu: React.ReactNode;
+};
+
+function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
+  const { exerciseName, prescription, isFixed, withNext } = exercise;
+  return (
+    <li
+      className={cn(
+        "border-b py-2.5 last:border-b-0",
+        withNext && "border-b-0",
+        isTurn && "border-l-2 border-l-primary pl-3",
+      )}
+    >
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 flex-1 break-words font-stretch-103% font-strong text-lg">{exerciseName}</h3>
+        {isTurn && <span className="font-strong text-primary text-xs">Superset</span>}
+        {menu}
+      </div>
+      <button
+        type="button"
+        onClick={onLoad}
+        className="num min-h-11 rounded-image text-left text-base tracking-normal underline decoration-2 decoration-input decoration-dotted underline-offset-8 hover:bg-accent/60"
+      >
+        <span className="sr-only">Change {exerciseName}: </span>
+        {prescriptionText(exercise, prescription)}
+      </button>
+      {isFixed && (
+        <p className="text-muted-foreground text-xs">Your own load. It does not follow what was logged.</p>
+      )}
+      {prescription.target && <NextTargetNote target={prescription.target} className="mt-1 mb-1" />}
+    </li>
+  );
+}
+
+/** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions alone. */
+function prescriptionText({ reps }: PlannedExercise, { sets, weight, target, ...now }: Prescription): string {
+  const range = target || reps.min === reps.max ? String(now.reps) : `${reps.min}–${reps.max}`;
+  return `${sets} × ${range} @ ${weight === 0 ? "body weight" : `${weightText(weight)} lb`}`;
+}
+
+type ItemMenuProps = {
+  name: string;
+  planned: readonly PlannedExercise[];
+  onChange: (after: PlannedExercise[]) => void;
+  onSwap: () => void;
+  onRemove: () => void;
+};
+
+function ItemMenu({ name, planned, onChange, onSwap, onRemove }: ItemMenuProps) {
+  const superset = supersetWith(planned, name);
+  const last = planned.findIndex(({ exerciseName }) => exerciseName === superset.at(-1)?.exerciseName);
+  const following = planned[last + 1];
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`More about ${name}`}
+          className="-mr-2.5 text-muted-foreground"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onSwap}>
+          <ArrowLeftRight aria-hidden />
+          Swap exercise
+        </DropdownMenuItem>
+        {following && superset.length < MAX_SUPERSET && (
+          <DropdownMenuItem
+            onSelect={() =>
+              onChange(linkExercises(planned, superset.at(-1)?.exerciseName ?? name, [following]))
+            }
+          >
+            <Repeat aria-hidden />
+            Superset with next
+          </DropdownMenuItem>
+        )}
+        {superset.length > 1 && (
+          <DropdownMenuItem onSelect={() => onChange(unlinkExercises(planned, name))}>
+            <Unlink aria-hidden />
+            End superset
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem
+          disabled={superset[0] === planned[0]}
+          onSelect={() => onChange(moveExercise(planned, name, -1))}
+        >
+          <ArrowUp aria-hidden />
+          Move up
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={!following} onSelect={() => onChange(moveExercise(planned, name, 1))}>
+          <ArrowDown aria-hidden />
+          Move down
+        </DropdownMenuItem>
+        <DropdownMenuItem destructive onSelect={onRemove}>
+          <Trash2 aria-hidden />
+          Remove
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

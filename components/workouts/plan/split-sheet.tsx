@@ -1,0 +1,107 @@
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
+import { SESSION_NAME_MAX_LENGTH } from "@/lib/plans/limits";
+import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
+import { WEEKDAY_LABELS } from "@/lib/plans/week";
+import type { PlanEdits } from "./use-plan-edits";
+
+type SplitSheetProps = {
+  session: PlannedSession;
+  plan: WeeklyPlan;
+  edits: PlanEdits;
+  onMoved: (weekday: number) => void;
+  onNewPlan: () => void;
+};
+
+/** Name and day of a session, taking it out, and beginning anew. */
+export function SplitSheet(props: SplitSheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <Button variant="outline" size="sm">
+          <Pencil aria-hidden />
+          Edit split
+        </Button>
+      </SheetTrigger>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle className="type-display text-xl">Edit split</SheetTitle>
+        <SplitForm {...props} onDone={() => setOpen(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function SplitForm({
+  session,
+  plan,
+  edits,
+  onMoved,
+  onNewPlan,
+  onDone,
+}: SplitSheetProps & { onDone: () => void }) {
+  const [name, setName] = useState(session.name);
+  const [weekday, setWeekday] = useState(session.weekday);
+  const isTaken = (day: number) =>
+    day !== session.weekday && plan.sessions.some((other) => other.weekday === day);
+  const days = WEEKDAY_LABELS.map((label, index) => ({
+    value: String(index + 1),
+    label,
+    disabled: isTaken(index + 1),
+  }));
+  const leave = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <div className="mt-3 grid gap-4.5">
+      <Field label="Name">
+        <Input
+          value={name}
+          maxLength={SESSION_NAME_MAX_LENGTH}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field label="Day" control="group" help="Days that have a session cannot be chosen.">
+        <Chips
+          layout="wrap"
+          options={days}
+          value={String(weekday)}
+          onValueChange={(value) => setWeekday(Number(value))}
+        />
+      </Field>
+      <Button
+        disabled={name.trim() === ""}
+        onClick={leave(() => {
+          edits.change(session.weekday, { ...session, name: name.trim(), weekday });
+          onMoved(weekday);
+        })}
+      >
+        Save
+      </Button>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button
+          variant="outline"
+          className="border-destructive text-destructive"
+          onClick={leave(() => {
+            edits.change(session.weekday, null);
+            edits.tellUndoable(`${session.name} removed`);
+          })}
+        >
+          <Trash2 aria-hidden />
+          Remove
+        </Button>
+        <Button variant="outline" onClick={leave(onNewPlan)}>
+          New plan
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { weeklyPlanQuery } from "@/lib/plans/queries";
+import { weekdayOf } from "@/lib/plans/week";
+import { localDate } from "@/lib/workouts/local-date";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import type { Owned } from "../device-store";
+import { StartButton } from "./start-button";
+import { useSessionPrescriptions } from "./use-session-prescriptions";
+
+type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => void };
+
+/** Starts what is planned for today, away from the plan itself. Nothing on a day without a session. */
+export function StartToday({ client, onStarted }: StartTodayProps) {
+  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const now = new Date();
+  const weekday = weekdayOf(localDate(now, now.getTimezoneOffset()));
+  const session = plan?.sessions.find((one) => one.weekday === weekday);
+  const prescribed = useSessionPrescriptions(client.id, session);
+  if (!session || prescribed.exercises.length === 0) return null;
+  return (
+    <div className="mb-3">
+      <StartButton client={client} session={session} {...prescribed} isToday onStarted={onStarted} />
+    </div>
+  );
+}

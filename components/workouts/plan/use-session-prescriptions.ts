@@ -1,0 +1,26 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { prescribe } from "@/lib/plans/prescription";
+import type { PlannedSession } from "@/lib/plans/schema";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { exercisesQuery } from "@/lib/workouts/queries";
+
+/** The exercises of a session with what to do in each, from the plan and what was logged the last time. */
+export function useSessionPrescriptions(clientId: string, session: PlannedSession | undefined) {
+  const exercises = session?.exercises ?? [];
+  const groups = MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
+  const queries = useQueries({ queries: groups.map((group) => exercisesQuery(clientId, group)) });
+  const summaries = queries.flatMap(({ data }) => data ?? []);
+  return {
+    isPending: queries.some(({ isPending }) => isPending),
+    exercises: exercises.map((exercise) => {
+      const key = exerciseKey(exercise.exerciseName);
+      const known = summaries.find((summary) => exerciseKey(summary.exerciseName) === key);
+      return { ...exercise, prescription: prescribe(exercise, known?.lastWorkout ?? null) };
+    }),
+  };
+}
+
+export type PrescribedExercise = ReturnType<typeof useSessionPrescriptions>["exercises"][number];

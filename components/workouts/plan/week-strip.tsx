@@ -1,0 +1,63 @@
+import { Check } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+import type { PlannedSession } from "@/lib/plans/schema";
+import { type DayState, dayState, WEEKDAY_LABELS, weekAround } from "@/lib/plans/week";
+
+const STATE_WORDS: Record<DayState, string> = {
+  rest: "rest",
+  done: "done",
+  missed: "missed",
+  planned: "still planned",
+};
+
+type WeekStripProps = {
+  sessions: readonly PlannedSession[];
+  trainedOn: readonly string[];
+  /** YYYY-MM-DD. */
+  today: string;
+  /** 1 for Monday. */
+  selected: number;
+  onSelect: (weekday: number) => void;
+};
+
+/** The seven days of this week. Solid is what was done, sliced what is planned, an empty dashed cell was missed. */
+export function WeekStrip({ sessions, trainedOn, today, selected, onSelect }: WeekStripProps) {
+  return (
+    <ol aria-label="This week" className="grid grid-cols-7 gap-1">
+      {weekAround(today).map((day, index) => {
+        const session = sessions.find(({ weekday }) => weekday === index + 1);
+        const state = dayState(day, today, { isPlanned: session !== undefined, trainedOn });
+        const isSelected = selected === index + 1;
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              aria-current={day === today ? "date" : undefined}
+              onClick={() => onSelect(index + 1)}
+              className={cn(
+                "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent",
+                state === "done" && "bg-card shadow-card",
+                state === "planned" && "forecast-slices",
+                state === "missed" && "border-[1.5px] border-muted-foreground border-dashed",
+                day === today && "font-strong text-primary",
+                isSelected && "inset-ring-2 inset-ring-primary",
+              )}
+            >
+              <span>{WEEKDAY_LABELS[index]}</span>
+              {state === "done" ? (
+                <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
+              ) : (
+                <span aria-hidden className="num text-lg/5 tracking-normal">
+                  {Number(day.slice(8))}
+                </span>
+              )}
+              <span className="max-w-full truncate font-stretch-88%">{session?.name ?? "Rest"}</span>
+              <span className="sr-only">{`, ${STATE_WORDS[state]}`}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

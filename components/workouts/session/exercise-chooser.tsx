@@ -1,0 +1,109 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import { Chips } from "@/components/ui/chips";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
+import { searchExercises } from "@/lib/workouts/exercise-search";
+import { exercisesQuery } from "@/lib/workouts/queries";
+import type { ExercisePlace } from "@/lib/workouts/session";
+
+const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
+
+type ExerciseChooserProps = {
+  clientId: string;
+  title: string;
+  /** Where the search begins. */
+  muscleGroup: MuscleGroup;
+  /** Names that cannot be chosen, because they are there already. */
+  taken: readonly string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (exercise: ExercisePlace) => void;
+};
+
+/** One exercise out of the client's own, the catalogue or the trainer's head. */
+export function ExerciseChooser({ open, onOpenChange, onChoose, title, ...props }: ExerciseChooserProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent
+        aria-describedby={undefined}
+        className="h-[88dvh] overflow-hidden lg:h-[min(720px,calc(100dvh-4rem))]"
+      >
+        <div className="flex items-center justify-between">
+          <SheetTitle className="type-display text-xl">{title}</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        <Choices
+          {...props}
+          onChoose={(exercise) => {
+            onOpenChange(false);
+            onChoose(exercise);
+          }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+type ChoicesProps = Pick<ExerciseChooserProps, "clientId" | "muscleGroup" | "taken" | "onChoose">;
+
+function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
+  const [group, setGroup] = useState(muscleGroup);
+  const [search, setSearch] = useState("");
+  const { data: own = [] } = useQuery(exercisesQuery(clientId, group));
+  const ownNames = own.map((exercise) => exercise.exerciseName);
+  const found = searchExercises(group, search, ownNames, taken);
+  const choose = (exerciseName: string) => onChoose({ exerciseName, muscleGroup: group });
+  return (
+    <>
+      <Chips
+        aria-label="Muscle group"
+        layout="scroll"
+        className="shrink-0"
+        options={groups}
+        value={group}
+        onValueChange={setGroup}
+      />
+      <Input
+        aria-label="Search exercises"
+        placeholder="Search, or type a new name"
+        leading={<Search aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        autoComplete="off"
+        className="mt-1.5 shrink-0"
+      />
+      <ul className="-mx-4 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 lg:-mx-5 lg:px-5">
+        {[...found.own, ...found.presets].map((name) => (
+          <Choice key={name} name={name} onChoose={choose} />
+        ))}
+        {found.custom && <Choice name={found.custom} isNew onChoose={choose} />}
+        {found.own.length + found.presets.length === 0 && !found.custom && (
+          <li className="py-6 text-center text-muted-foreground">Nothing found.</li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+type ChoiceProps = { name: string; isNew?: boolean; onChoose: (name: string) => void };
+
+function Choice({ name, isNew = false, onChoose }: ChoiceProps) {
+  return (
+    <li className="border-b last:border-b-0">
+      <button
+        type="button"
+        onClick={() => onChoose(name)}
+        className="flex min-h-14 w-full items-center gap-2 rounded-image text-left font-label hover:bg-accent/60"
+      >
+        {isNew && <Plus aria-hidden className="size-[18px] shrink-0 stroke-2" />}
+        <span className="min-w-0 break-words">{isNew ? `Add “${name}”` : name}</span>
+      </button>
+    </li>
+  );
+}

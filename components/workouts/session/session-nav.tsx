@@ -1,0 +1,49 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Repeat } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import type { Training } from "./use-training";
+
+/** Where the open exercise stands in the workout, and the ways to its neighbours. Nothing outside of a workout. */
+export function SessionNav({ training }: { training: Training }) {
+  const { at, exercises, name, superset, previous, next, open } = training;
+  if (at < 0) return null;
+  const turn = superset.findIndex((one) => one.exerciseName === exercises[at]?.exerciseName);
+  return (
+    <nav aria-label="Workout" className="-mx-2 flex min-h-11 items-center text-muted-foreground text-sm">
+      <Step to={previous} onOpen={open} direction="Previous" />
+      <p role="status" className="min-w-0 flex-1 truncate text-center">
+        {name}, exercise {at + 1} of {exercises.length}
+        {turn >= 0 && (
+          <span className="ml-2 inline-flex items-center gap-1 font-strong text-primary">
+            <Repeat aria-hidden className="size-[15px] stroke-2" />
+            Superset {turn + 1} of {superset.length}
+          </span>
+        )}
+      </p>
+      <Step to={next} onOpen={open} direction="Next" />
+    </nav>
+  );
+}
+
+type StepProps = {
+  to: ExercisePlace | null;
+  onOpen: (exercise: ExercisePlace) => void;
+  direction: "Previous" | "Next";
+};
+
+function Step({ to, onOpen, direction }: StepProps) {
+  const Icon = direction === "Next" ? ChevronRight : ChevronLeft;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      disabled={to === null}
+      aria-label={to ? `${direction}: ${to.exerciseName}` : direction}
+      onClick={() => to && onOpen(to)}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}

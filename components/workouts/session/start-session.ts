@@ -1,0 +1,31 @@
+"use client";
+
+import type { Prescription } from "@/lib/plans/prescription";
+import type { SessionExercise } from "@/lib/workouts/session";
+import type { Owned } from "../device-store";
+import { ensureDraft } from "./ensure-draft";
+import { keepSession } from "./session-store";
+
+/** Fills the logger with a workout: a draft for each exercise, with so many equal sets. */
+export function startSession(
+  client: Owned,
+  name: string,
+  exercises: readonly (SessionExercise & { prescription: Prescription })[],
+): void {
+  for (const { prescription, ...exercise } of exercises) {
+    const { sets, reps, weight } = prescription;
+    ensureDraft(
+      client,
+      exercise,
+      Array.from({ length: sets }, () => ({ reps, weight })),
+    );
+  }
+  keepSession(client, {
+    name,
+    exercises: exercises.map(({ exerciseName, muscleGroup, withNext }) => ({
+      exerciseName,
+      muscleGroup,
+      withNext,
+    })),
+  });
+}

@@ -1,0 +1,120 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { reduceDraft } from "@/lib/workouts/draft";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import { draftKey, keep, keptDrafts, readDraft } from "../device-store";
+import { ensureDraft } from "./ensure-draft";
+import { keepSession } from "./session-store";
+import { startSession } from "./start-session";
+import { useTraining } from "./use-training";
+
+const client = { id: "c1", trainerId: "ann" };
+const place = (exerciseName: string): ExercisePlace => ({ exerciseName, muscleGroup: "legs" });
+const planned = (exerciseName: string, withNext = false, sets = 2) => ({
+  ...place(exerciseName),
+  withNext,
+  prescription: { sets, reps: 8, weight: 100, target: null },
+});
+
+/** The workout as an editor sees it whose exercise is `first`. */
+function open(first: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  );
+  return renderHook(
+    () => {
+      const [current, setCurrent] = useState<ExercisePlace | null>(place(first));
+      return { current, training: useTraining(client, current, setCurrent) };
+    },
+    { wrapper },
+  ).result;
+}
+
+const log = (exerciseName: string) => {
+  const key = draftKey(client, exerciseName);
+  const draft = readDraft(key);
+  const set = draft?.sets.find((one) => !one.logged);
+  if (draft && set) act(() => keep(key, reduceDraft(draft, { type: "setLogged", id: set.id, logged: true })));
+};
+const finish = (exerciseName: string) => act(() => keep(draftKey(client, exerciseName), null));
+const names = (exercises: readonly ExercisePlace[]) => exercises.map(({ exerciseName }) => exerciseName);
+
+beforeEach(() => {
+  // No network: nothing of this needs one.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  for (const { exerciseName } of keptDrafts(client)) keep(draftKey(client, exerciseName), null);
+  keepSession(client, null);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("fills the logger, and is over when nothing is left to do", () => {
+  startSession(client, "Legs", [planned("Squat"), planned("Curl")]);
+  const workout = open("Squat");
+  expect(workout.current.training).toMatchObject({ name: "Legs", at: 0, next: place("Curl") });
+  expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([
+    { reps: 8, weight: 100, logged: false },
+    { reps: 8, weight: 100, logged: false },
+  ]);
+  finish("Squat");
+  act(() => workout.current.training.advance());
+  expect(workout.current.current).toMatchObject(place("Curl"));
+  finish("Curl");
+  act(() => workout.current.training.advance());
+  expect(workout.current).toMatchObject({ current: null, training: { name: "", exercises: [] } });
+});
+
+it("does not replace sets that were begun already", () => {
+  ensureDraft(client, place("Squat"), [{ reps: 5, weight: 225 }]);
+  log("Squat");
+  startSession(client, "Legs", [planned("Squat")]);
+  expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ weight: 225, logged: true }]);
+});
+
+it("takes turns in a superset and rests after the round", () => {
+  startSession(client, "Legs", [planned("Squat", true), planned("Curl")]);
+  const workout = open("Squat");
+  const logAndGo = (exerciseName: string) => {
+    log(exerciseName);
+    let rests: boolean | undefined;
+    act(() => {
+      rests = workout.current.training.takeTurn().rests;
+    });
+    return [workout.current.current?.exerciseName, rests];
+  };
+  expect(logAndGo("Squat")).toEqual(["Curl", false]);
+  expect(logAndGo("Curl")).toEqual(["Squat", true]);
+  expect(logAndGo("Squat")).toEqual(["Curl", false]);
+  expect(logAndGo("Curl")).toEqual(["Curl", true]);
+});
+
+it("rests after every set of an exercise that stands alone", () => {
+  startSession(client, "Legs", [planned("Squat"), planned("Curl")]);
+  const workout = open("Squat");
+  log("Squat");
+  expect(workout.current.training.takeTurn()).toEqual({ rests: true });
+  expect(workout.current.current?.exerciseName).toBe("Squat");
+});
+
+it("makes a superset of three at most, out of nothing planned, and takes it apart", () => {
+  const workout = open("Squat");
+  for (const name of ["Curl", "Raise"]) act(() => workout.current.training.link(place(name)));
+  expect(names(workout.current.training.superset)).toEqual(["Squat", "Curl", "Raise"]);
+  expect(workout.current.training.canLink).toBe(false);
+  act(() => workout.current.training.unlink());
+  expect(workout.current.training.superset).toEqual([]);
+  expect(names(workout.current.training.exercises)).toEqual(["Squat", "Curl", "Raise"]);
+});
+
+it("swaps an exercise and leaves its logged sets with it", () => {
+  startSession(client, "Legs", [planned("Squat", true, 3), planned("Curl")]);
+  const workout = open("Squat");
+  log("Squat");
+  act(() => workout.current.training.swap(place("Press")));
+  expect(workout.current.current).toEqual(place("Press"));
+  expect(names(workout.current.training.exercises)).toEqual(["Press", "Curl", "Squat"]);
+  expect(names(workout.current.training.superset)).toEqual(["Press", "Curl"]);
+  expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ logged: true }]);
+  expect(readDraft(draftKey(client, "Press"))?.sets).toHaveLength(2);
+});

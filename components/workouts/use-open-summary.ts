@@ -1,0 +1,36 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { exercisesQuery } from "@/lib/workouts/queries";
+import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import type { Training } from "./session/use-training";
+
+const blank = (exerciseName: string): ExerciseSummary => ({
+  exerciseName,
+  personalRecord: null,
+  lastWorkout: null,
+  pinnedNote: null,
+});
+
+/**
+ * What is known of the exercise that is open. One of today's workout may be logged before its list has come, or
+ * without a network; another one has to be in its list.
+ */
+export function useOpenSummary(
+  clientId: string,
+  open: ExercisePlace | null,
+  { exercises }: Training,
+): ExerciseSummary | null {
+  const { data, fetchStatus } = useQuery({
+    ...exercisesQuery(clientId, open?.muscleGroup ?? "legs"),
+    enabled: open !== null,
+  });
+  if (!open) return null;
+  const key = exerciseKey(open.exerciseName);
+  const known = data?.find((one) => exerciseKey(one.exerciseName) === key);
+  if (known) return known;
+  const isPlanned = exercises.some((one) => exerciseKey(one.exerciseName) === key);
+  return isPlanned && fetchStatus !== "fetching" ? blank(open.exerciseName) : null;
+}

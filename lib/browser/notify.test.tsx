@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storeNotificationsPreferred } from "./local-flags";
+import { notifyInBackground } from "./notify";
+
+const shown = vi.fn();
+const message = { body: "Marcus Reed, Back Squat", tag: "rest-c1" };
+
+class Shown {
+  static permission = "granted";
+  onclick = null;
+  constructor(title: string, options: unknown) {
+    shown(title, options);
+  }
+}
+
+beforeEach(() => {
+  shown.mockClear();
+  localStorage.clear();
+  Shown.permission = "granted";
+  vi.stubGlobal("Notification", Shown);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("tells a trainer who looks at another app and has allowed it", async () => {
+  storeNotificationsPreferred(true);
+  await notifyInBackground("Rest is over", message);
+  expect(shown).toHaveBeenCalledExactlyOnceWith("Rest is over", message);
+});
+
+it("is silent for a trainer who looks at this one", async () => {
+  storeNotificationsPreferred(true);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  await notifyInBackground("Rest is over", message);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it("neither shows nor asks anything without the permission or against the choice", async () => {
+  await notifyInBackground("Rest is over", message);
+  storeNotificationsPreferred(false);
+  await notifyInBackground("Rest is over", message);
+  storeNotificationsPreferred(true);
+  Shown.permission = "default";
+  await notifyInBackground("Rest is over", message);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it("goes through the service worker where there is one", async () => {
+  const showNotification = vi.fn();
+  const getRegistration = async () => ({ active: {}, showNotification });
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });
+  storeNotificationsPreferred(true);
+  await notifyInBackground("Rest is over", message);
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith("Rest is over", message);
+  expect(shown).not.toHaveBeenCalled();
+});

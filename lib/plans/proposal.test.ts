@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { EXPERIENCES, GENDERS, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
+import { GOAL_LABELS, type Goal, goalOf, proposeWeek } from "./proposal";
+import { NewWeeklyPlan } from "./schema";
+
+const marcus = { gender: "male", weight: 195 } as const;
+const answers = {
+  workoutsPerWeek: 3,
+  hoursPerWorkout: 1,
+  experience: "intermediate",
+  goal: "lose",
+} as const;
+
+test("a proposed week can be saved as it is, whatever was answered", () => {
+  for (const gender of GENDERS)
+    for (const experience of EXPERIENCES)
+      for (const goal of Object.keys(GOAL_LABELS) as Goal[])
+        for (const hoursPerWorkout of HOURS_PER_WORKOUT)
+          for (const workoutsPerWeek of [1, 2, 3, 4, 5, 6, 7]) {
+            const all = { workoutsPerWeek, hoursPerWorkout, experience, goal };
+            const sessions = proposeWeek({ gender, weight: 180 }, all, []);
+            expect(sessions).toHaveLength(workoutsPerWeek);
+            expect(NewWeeklyPlan.safeParse({ sessions }).error).toBeUndefined();
+          }
+});
+
+test("a load follows the client's record where there is one", () => {
+  const load = (estimatedOneRepMax: number | null) =>
+    proposeWeek(marcus, answers, [{ exerciseName: "bench PRESS", estimatedOneRepMax }])
+      .flatMap(({ exercises }) => exercises)
+      .find(({ exerciseName }) => exerciseName === "Bench Press")?.weight ?? 0;
+  expect(load(300)).toBeGreaterThan(200);
+  expect(load(null)).toBeLessThan(100);
+});
+
+describe("the goal", () => {
+  test.each([
+    [195, 185, "lose"],
+    [195, 193, "recompose"],
+    [150, 160, "gain"],
+  ] as const)("from %d to %d lb is to %s", (weight, targetWeight, goal) => {
+    expect(goalOf({ weight, targetWeight })).toBe(goal);
+  });
+});

@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import { exercisesKey } from "@/lib/workouts/queries";
+import * as contract from "./contract";
+import type { PlannedSession } from "./schema";
+
+/** Stands among the workouts, so that it is asked for anew when one was logged. */
+export const weeklyPlanQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ["/api/client", clientId, "workout", "plan"],
+    queryFn: () => call(contract.getWeeklyPlan, { params: { id: clientId } }),
+  });
+
+/**
+ * Changes show at once and are taken back when they could not be saved. One after the other, so that the last one
+ * is what stays.
+ */
+export function useSaveWeeklyPlan(clientId: string) {
+  const cache = useQueryClient();
+  const { queryKey } = weeklyPlanQuery(clientId);
+  return useMutation({
+    scope: { id: `weekly-plan-${clientId}` },
+    mutationFn: (sessions: PlannedSession[]) =>
+      call(contract.saveWeeklyPlan, { params: { id: clientId }, body: { sessions } }),
+    onMutate: async (sessions) => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData(queryKey);
+      cache.setQueryData(queryKey, { trainedOn: before?.trainedOn ?? [], sessions });
+      return before;
+    },
+    onError: (_error, _sessions, before) => cache.setQueryData(queryKey, before),
+    // What is planned is one of the client's exercises now.
+    onSuccess: () => cache.invalidateQueries({ queryKey: exercisesKey(clientId) }),
+  });
+}

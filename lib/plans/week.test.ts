@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { dayState, trainingDays, weekAround, weekdayOf } from "./week";
+
+test("a week runs from Monday to Sunday, across months and years", () => {
+  const week = [
+    "2026-12-28",
+    "2026-12-29",
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+    "2027-01-02",
+    "2027-01-03",
+  ];
+  for (const day of week) expect(weekAround(day)).toEqual(week);
+  expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])("%d sessions lie on as many days", (perWeek) => {
+  expect(new Set(trainingDays(perWeek)).size).toBe(perWeek);
+});
+
+describe("a day", () => {
+  const today = "2026-11-20";
+  const state = (day: string, isPlanned: boolean, ...trainedOn: string[]) =>
+    dayState(day, today, { isPlanned, trainedOn });
+
+  test("is done when something was logged, planned or not", () => {
+    expect(state("2026-11-18", true, "2026-11-18")).toBe("done");
+    expect(state("2026-11-18", false, "2026-11-18")).toBe("done");
+  });
+  test("is missed once it is over, not while it lasts", () => {
+    expect(state("2026-11-19", true)).toBe("missed");
+    expect(state("2026-11-20", true)).toBe("planned");
+    expect(state("2026-11-21", true)).toBe("planned");
+  });
+  test("is for rest when nothing is planned", () => {
+    expect(state("2026-11-19", false)).toBe("rest");
+  });
+});

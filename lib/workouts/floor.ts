@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import type { ExercisePlace } from "./session";
+
+/** As many clients as a trainer has an eye on at once. */
+export const FLOOR_CLIENTS_MAX = 6;
+
+/** A client who trains now, and the exercise that is open for them. */
+export interface FloorPlace {
+  readonly clientId: string;
+  readonly open: ExercisePlace | null;
+}
+
+/** The clients who train at the same time, in the order in which they came. */
+export interface Floor {
+  readonly places: readonly FloorPlace[];
+  readonly selected: string | null;
+}
+
+export const EMPTY_FLOOR: Floor = { places: [], selected: null };
+
+const StoredFloor = z.object({
+  places: z
+    .array(
+      z.object({
+        clientId: z.string(),
+        open: z.object({ exerciseName: z.string().min(1), muscleGroup: z.enum(MUSCLE_GROUPS) }).nullable(),
+      }),
+    )
+    .max(FLOOR_CLIENTS_MAX),
+  selected: z.string().nullable(),
+});
+
+/** What a device kept of a floor; null when it is not one. */
+export const parseFloor = (kept: unknown): Floor | null => StoredFloor.safeParse(kept).data ?? null;
+
+/** Brings a client onto the floor and to the front. A full floor stays as it is. */
+export function addToFloor(floor: Floor, clientId: string): Floor {
+  if (floor.places.some((place) => place.clientId === clientId)) return { ...floor, selected: clientId };
+  if (floor.places.length >= FLOOR_CLIENTS_MAX) return floor;
+  return { places: [...floor.places, { clientId, open: null }], selected: clientId };
+}
+
+/** The client beside the one who leaves comes to the front. */
+export function removeFromFloor(floor: Floor, clientId: string): Floor {
+  const at = floor.places.findIndex((place) => place.clientId === clientId);
+  const places = floor.places.filter((place) => place.clientId !== clientId);
+  if (floor.selected !== clientId) return { ...floor, places };
+  return { places, selected: (places[at] ?? places.at(-1))?.clientId ?? null };
+}
+
+export const openOnFloor = (floor: Floor, clientId: string, open: ExercisePlace | null): Floor => ({
+  ...floor,
+  places: floor.places.map((place) => (place.clientId === clientId ? { clientId, open } : place)),
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { startDraft } from "./draft";
+import { swapOut } from "./swap";
+
+let id = 0;
+const draft = (...logged: boolean[]) => {
+  const subject = { key: "k", exerciseName: "Bench Press", muscleGroup: "chest" } as const;
+  const made = startDraft(
+    subject,
+    logged.map(() => ({ reps: 8, weight: 135 })),
+    () => `${id++}`,
+  );
+  return { ...made, sets: made.sets.map((set, index) => ({ ...set, logged: logged[index] ?? false })) };
+};
+
+test("the logged sets stay, the others are done in the other exercise", () => {
+  const { kept, sets } = swapOut(draft(false, true, false), []);
+  expect(kept?.sets).toMatchObject([{ setNumber: 1, reps: 8, weight: 135, logged: true }]);
+  expect(kept?.key).toBe("k");
+  expect(sets).toEqual([
+    { reps: 8, weight: 60 },
+    { reps: 8, weight: 60 },
+  ]);
+});
+
+test("nothing stays of a draft without a logged set", () => {
+  expect(swapOut(draft(false), []).kept).toBeNull();
+});
+
+test("the other exercise starts where it was left the last time", () => {
+  const lastTime = [
+    { reps: 12, weight: 45 },
+    { reps: 10, weight: 50 },
+  ];
+  expect(swapOut(draft(true, false), lastTime).sets).toEqual([{ reps: 10, weight: 50 }]);
+});
