@@ -8,6 +8,7 @@ import type { World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
 import * as spending from "@/lib/spending/service";
 import { isDue } from "./due";
+import * as imageStore from "./image-store";
 import { type EngineName, type Side, Subject } from "./schema";
 import * as store from "./store";
 import { placesOf } from "./takes";
@@ -88,7 +89,7 @@ async function makeSide(
 }
 
 async function failAll(ctx: World, images: store.ImageRow[], reason: string): Promise<void> {
-  for (const { id } of images) await store.failImage(ctx.db, id, reason, ctx.clock.now());
+  for (const { id } of images) await imageStore.failImage(ctx.db, id, reason, ctx.clock.now());
 }
 
 type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pending | { state: "unwanted" };
@@ -106,7 +107,7 @@ async function ask(ctx: World, question: Question): Promise<Outcome> {
   let ticket = inCharge < 0 ? null : image.ticket;
   let refusal: Outcome & { state: "refused" } = { state: "refused", reason: GAVE_UP };
   for (const [rank, engine] of able.slice(Math.max(0, inCharge)).entries()) {
-    if (rank > 0) await store.handOver(ctx.db, image.id, engine.name, refusal.reason);
+    if (rank > 0) await imageStore.handOver(ctx.db, image.id, engine.name, refusal.reason);
     const started = performance.now();
     const progress = await askOne(ctx, engine, question, ticket);
     const millis = Math.round(performance.now() - started);
@@ -132,7 +133,7 @@ async function askOne(
   const gaveUp: ImageProgress = { state: "refused", reason: engine.remote ? SERVICE_GAVE_UP : GAVE_UP };
   for (;;) {
     // Looking after a remote engine's work is no try of its own, unless it fails.
-    const tries = ticket === null ? await store.countTry(ctx.db, id) : 0;
+    const tries = ticket === null ? await imageStore.countTry(ctx.db, id) : 0;
     if (tries === null) return { state: "unwanted" };
     if (tries > MAX_TRIES) return gaveUp;
     const price = ticket === null && engine.remote?.microUsd;
@@ -145,7 +146,8 @@ async function askOne(
       return progress;
     } catch (error) {
       log("error", "image engine failed", { image: id, engine: engine.name, error });
-      if (ticket !== null && ((await store.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES) return gaveUp;
+      if (ticket !== null && ((await imageStore.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES)
+        return gaveUp;
     }
   }
 }
@@ -153,14 +155,14 @@ async function askOne(
 async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Promise<void> {
   const { engine, ticket, checkAfterMs } = pending;
   const nextCheckAt = new Date(ctx.clock.now().getTime() + checkAfterMs);
-  const isWanted = await store.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
+  const isWanted = await imageStore.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
   if (!isWanted) await cancel(ctx, { engine, ticket });
 }
 
 /** Ends the work behind a ticket. Whether that succeeds changes nothing: its result would be dropped. */
 export async function cancel(
   { images }: Pick<World, "images">,
-  { engine, ticket }: Pick<store.OpenTicket, "engine" | "ticket">,
+  { engine, ticket }: Pick<imageStore.OpenTicket, "engine" | "ticket">,
 ): Promise<void> {
   const { remote } = images.find(({ name }) => name === engine) ?? {};
   if (remote && ticket !== null) await remote.cancel(ticket);
@@ -172,14 +174,14 @@ async function keep(ctx: World, generationId: string, image: store.ImageRow, mad
   const name = `images/${generationId}/${image.side}-${image.step}-${crypto.randomUUID()}`;
   const keys = { blobKey: `${name}.jpg`, thumbKey: `${name}-thumb.jpg` };
   const isWanted = await ctx.db.$transaction(async (db) => {
-    const abandoned = await store.reserveBlobs(db, image.id, keys);
+    const abandoned = await imageStore.reserveBlobs(db, image.id, keys);
     await cleanup.enqueue(db, abandoned ?? []);
     return abandoned !== null;
   });
   if (!isWanted) return;
   await ctx.blobs.put(keys.blobKey, jpeg, "image/jpeg");
   await ctx.blobs.put(keys.thumbKey, await ctx.photoReader.thumbnail(jpeg), "image/jpeg");
-  const isKept = await store.completeImage(ctx.db, image.id, keys, {
+  const isKept = await imageStore.completeImage(ctx.db, image.id, keys, {
     engine,
     prompt,
     lowConfidence,

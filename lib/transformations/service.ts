@@ -8,6 +8,7 @@ import { log } from "@/lib/server/log";
 import { hasRoom } from "@/lib/spending/service";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { isDue } from "./due";
+import * as imageStore from "./image-store";
 import { BUDGET_GONE, cancel, generate } from "./job";
 import { planSteps } from "./plan";
 import { type PresentedImages, presentImages } from "./present";
@@ -99,13 +100,13 @@ export async function supersede(ctx: World, db: Db, clientId: string): Promise<v
 
 /** Once the caller's transaction is through, ends the remote work that nobody waits for any more. */
 async function cancelUnwanted(ctx: World, db: Db, clientId: string): Promise<void> {
-  const open = await store.openTickets(db, clientId);
+  const open = await imageStore.openTickets(db, clientId);
   if (open.length === 0) return;
   ctx.background.run(async () => {
     for (const work of open) {
-      if (await store.isWanted(ctx.db, work)) continue;
+      if (await imageStore.isWanted(ctx.db, work)) continue;
       await cancel(ctx, work);
-      await store.forgetTicket(ctx.db, work.id);
+      await imageStore.forgetTicket(ctx.db, work.id);
     }
   });
 }
@@ -128,7 +129,7 @@ export async function resumeStalled(ctx: World): Promise<void> {
  * @returns what to do once the transaction is through
  */
 export async function lookAfterRemote(ctx: World, db: Db, remoteName: string): Promise<() => void> {
-  const generationId = await store.makeDue(db, remoteName, ctx.clock.now());
+  const generationId = await imageStore.makeDue(db, remoteName, ctx.clock.now());
   return () => generationId && generateSoon(ctx, generationId);
 }
 
@@ -145,7 +146,7 @@ export async function getTransformationImage(
   ctx: Context,
   { params, query }: { params: { id: string }; query: TransformationSize },
 ) {
-  const image = await store.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
+  const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
   if (!image?.blobKey || !image.thumbKey || !image.sha256) throw new AppError("not_found", "Image not found");
   const { blobKey, thumbKey, sha256 } = image;
   const stored = { blobKey, thumbKey, sha256 };
@@ -159,7 +160,7 @@ export async function rateImage(
   ctx: Context,
   { params, body }: { params: { id: string }; body: { rating: Rating } },
 ) {
-  const isRated = await store.rate(ctx.db, params.id, ctx.actor.id, body.rating);
+  const isRated = await imageStore.rate(ctx.db, params.id, ctx.actor.id, body.rating);
   if (!isRated) throw new AppError("not_found", "Image not found");
   return body;
 }
@@ -170,7 +171,7 @@ export async function rateImage(
  * @throws AppError `conflict` where it would only come out the same, `rate_limited` when the day's budget is gone
  */
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
-  const image = await store.findImage(ctx.db, params.id, ctx.actor.id);
+  const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
   if (!image) throw new AppError("not_found", "Image not found");
   const microUsd = ctx.images.find(({ remote }) => remote)?.remote?.microUsd;
   if (microUsd === undefined) throw new AppError("conflict", "This server draws the same image every time.");
@@ -179,7 +180,7 @@ export async function redrawImage(ctx: Context, { params }: { params: { id: stri
     if (!(await hasRoom(ctx, db, ctx.actor.id, microUsd)))
       throw new AppError("rate_limited", BUDGET_GONE, { retryAfter: secondsToTomorrow(now) });
     await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
-    return store.insertTake(db, image, uuidv7(now));
+    return imageStore.insertTake(db, image, uuidv7(now));
   });
   if (id === null) throw new AppError("conflict", "Newer images have taken this one's place.");
   generateSoon(ctx, image.generationId);

@@ -22,7 +22,7 @@ const KINDS = [
   ["contract", /^lib\/[a-z-]+\/contract\.ts$/],
   ["queries", /^lib\/[a-z-]+\/queries\.ts$/],
   ["service", /^lib\/[a-z-]+\/(service|job)\.ts$/],
-  ["store", /^lib\/[a-z-]+\/store\.ts$/],
+  ["store", /^lib\/[a-z-]+\/([a-z]+-)?store\.ts$/],
   ["pure", /^lib\//],
   ["generated", /^prisma\/generated\//],
 ] as const satisfies readonly (readonly [string, RegExp])[];
