@@ -14,8 +14,7 @@ type MonthlyBreakdownProps = {
 /** The forecast as a table: the chart for everybody who cannot or will not read a chart. */
 export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownProps) {
   return (
-    // Below the fold it takes no part in the frames of a what-if.
-    <section className="mt-6.5 [content-visibility:auto] [contain-intrinsic-height:auto_480px]">
+    <section className="mt-6.5">
       <h3 id="monthly-breakdown" className="font-strong text-lg">
         Monthly Breakdown
       </h3>
