@@ -2,8 +2,9 @@ import { copyFile, cp, mkdir, readFile, readlink, symlink, writeFile } from "nod
 import path from "node:path";
 
 const BUILD = ".next";
-/** What every server of a build needs beside its routes. */
-const SERVER_TRACES = ["next-server.js", "server/instrumentation.js", "server/middleware.js"];
+/** What every server of a build runs beside its routes; Next itself has a trace, but no file here. */
+const COMMON = ["server/instrumentation.js", "server/middleware.js"];
+const NEXT_ITSELF = "next-server.js";
 
 /** What a deployment starts the traced files with, after Next's own stand-alone server. */
 const START = `
@@ -25,8 +26,8 @@ await startServer({
  * @returns the file to start
  */
 export async function copyTraced(routes: readonly string[], folder: string): Promise<string> {
-  const entries = [...SERVER_TRACES, ...routes.map((route) => `server/app/${route}/route.js`)];
-  const traced = await Promise.all(entries.map(tracedBy));
+  const entries = [...COMMON, ...routes.map((route) => `server/app/${route}/route.js`)];
+  const traced = await Promise.all([NEXT_ITSELF, ...entries].map(tracedBy));
   const { files } = JSON.parse(await readFile(path.join(BUILD, "required-server-files.json"), "utf8"));
   const wanted = new Set<string>([
     ...traced.flat(),
@@ -46,7 +47,7 @@ export async function copyTraced(routes: readonly string[], folder: string): Pro
 async function tracedBy(entry: string): Promise<string[]> {
   const file = path.join(BUILD, entry);
   const { files } = JSON.parse(await readFile(`${file}.nft.json`, "utf8")) as { files: string[] };
-  return [file, ...files.map((traced) => path.join(path.dirname(file), traced))];
+  return files.map((traced) => path.join(path.dirname(file), traced));
 }
 
 async function copyOne(file: string, folder: string): Promise<void> {
