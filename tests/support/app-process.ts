@@ -14,8 +14,6 @@ export class AppProcess {
   constructor(
     private readonly dataDir: string,
     private readonly port: number,
-    /** Configuration of its own. */
-    private readonly variables: Record<string, string> = {},
   ) {
     this.url = `http://localhost:${port}`;
   }
@@ -30,7 +28,6 @@ export class AppProcess {
         APP_URL: this.url,
         IMAGE_ENGINE: "local",
         LOG_LEVEL: "warn",
-        ...this.variables,
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
