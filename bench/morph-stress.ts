@@ -3,8 +3,9 @@ import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
 import { decodePhoto } from "@/lib/ports/image-engine/local/codec";
 import { remapLabels } from "@/lib/ports/image-engine/local/remap";
 import { shiftField } from "@/lib/ports/image-engine/local/reshape";
-import { type Figure, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
+import { type Figure, loadFigure, renderRatios } from "@/tests/figures/figure";
 import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
+import { skinWall } from "@/tests/figures/skin-wall";
 
 /*
  * How the local image engine bears bad photos: mask overlap and waist error, mean and worst, per condition.
@@ -12,27 +13,6 @@ import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
  */
 
 const NAMES = ["m_gym_shorts", "m_gym_dark", "m_back_gym", "f_gym_legg", "w02", "w11"];
-
-/** A wall in the colour of the person's own skin, everywhere behind the figure. */
-async function skinWall(figure: Figure): Promise<Buffer> {
-  const { data } = await sharp(figure.jpeg).raw().toBuffer({ resolveWithObject: true });
-  const sum = [0, 0, 0];
-  let count = 0;
-  for (let i = 0; i < figure.parts.length; i++) {
-    if (figure.parts[i] !== PARTS.arm) continue;
-    for (let c = 0; c < 3; c++) sum[c]! += data[i * 3 + c]!;
-    count++;
-  }
-  for (let i = 0; i < figure.parts.length; i++) {
-    if (figure.parts[i] !== PARTS.background) continue;
-    const light = 1.08 - (0.3 * Math.floor(i / figure.width)) / figure.height;
-    for (let c = 0; c < 3; c++)
-      data[i * 3 + c] = Math.min(255, 0.6 * (sum[c]! / count) * light + 0.4 * data[i * 3 + c]!);
-  }
-  return sharp(data, { raw: { width: figure.width, height: figure.height, channels: 3 } })
-    .jpeg()
-    .toBuffer();
-}
 
 const CONDITIONS: Record<string, (figure: Figure) => Promise<Buffer>> = {
   clean: async ({ jpeg }) => jpeg,

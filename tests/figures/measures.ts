@@ -46,6 +46,18 @@ export function partError(a: Uint8Array, b: Uint8Array, part: number): number {
   return count;
 }
 
+/** Share of a part's pixels that a mask of the figure's size covers. */
+export function shareFound(figure: Figure, mask: Uint8Array, part: number): number {
+  let found = 0;
+  let count = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (figure.parts[i] !== part) continue;
+    count++;
+    if (mask[i]! > 0) found++;
+  }
+  return count > 0 ? found / count : 1;
+}
+
 export type LineDeviation = { rms: number; worst: number };
 
 /** How far, in pixels of the photo, the shift bends the background's upright lines where they can be seen. */

@@ -1,7 +1,16 @@
 import sharp from "sharp";
 
 /** Pictures without a person, 1080 x 1920, drawn here: the engine must find nobody in them. */
-export const SCENES = ["solid", "noise", "document", "gym", "doorway"] as const;
+export const SCENES = [
+  "solid",
+  "noise",
+  "document",
+  "gym",
+  "doorway",
+  "empty room",
+  "tree",
+  "bottle",
+] as const;
 
 export type Scene = (typeof SCENES)[number];
 
@@ -42,6 +51,32 @@ const DRAWINGS: Record<Exclude<Scene, "noise">, string> = {
     rect(330, 260, 420, 1400, "#5b3b22") +
     rect(370, 300, 340, 1360, "#8a6a48") +
     disc(680, 1000, 16, "#d9c27a"),
+  "empty room":
+    floorAndWall("#dcd8cf", "#9b8062") +
+    rect(140, 320, 340, 460, "#bcd6e6") +
+    rect(300, 320, 14, 460, "#f4f4f0") +
+    rect(620, 1120, 360, 540, "#6f5440") +
+    rect(0, 1620, WIDTH, 40, "#f1efe9"),
+  tree:
+    rect(0, 0, WIDTH, 1500, "#a9cbe4") +
+    rect(0, 1500, WIDTH, 420, "#6c8a4a") +
+    rect(490, 900, 110, 760, "#5b4331") +
+    range(24)
+      .map((leaf) =>
+        disc(
+          300 + ((leaf * 193) % 500),
+          330 + ((leaf * 137) % 640),
+          110 + ((leaf * 29) % 60),
+          leaf % 2 === 0 ? "#3f6b34" : "#4d7d3d",
+        ),
+      )
+      .join(""),
+  bottle:
+    floorAndWall("#c9ced2", "#8a8f94") +
+    rect(480, 220, 120, 330, "#2f5f45") +
+    rect(466, 200, 148, 60, "#b8402f") +
+    `<path d="M480 540 Q380 640 380 780 V1640 Q380 1690 430 1690 H650 Q700 1690 700 1640 V780 Q700 640 600 540 Z" fill="#2f5f45"/>` +
+    rect(380, 980, 320, 380, "#efe6cf"),
 };
 
 /** A JPEG of the scene. Noise comes from a fixed recurrence, so that every run sees the same picture. */

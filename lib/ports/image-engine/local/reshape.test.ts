@@ -7,10 +7,12 @@ import {
   meanShift,
   overlapOf,
   partError,
+  shareFound,
   smallestSlope,
   torsoWidth,
 } from "@/tests/figures/measures";
 import { SCENES, sceneJpeg } from "@/tests/figures/scenes";
+import { skinWall } from "@/tests/figures/skin-wall";
 import { type Analysis, analysePhoto } from "./analyse";
 import { decodePhoto } from "./codec";
 import type { Plane, RgbImage } from "./raster";
@@ -115,6 +117,29 @@ describe("reshaping", () => {
     expect(Buffer.from(picture.data).equals(Buffer.from(photo.data))).toBe(true);
   });
 
+  it("makes a picture that differs more from the photo the more is asked for", () => {
+    const { photo, analysis, ratios } = cases.get("m_gym_shorts")!;
+    const difference = (share: number): number => {
+      const { picture } = reshape(
+        photo,
+        analysis,
+        partWay(ratios, share),
+        shadingChange(25, 25 - 10 * share),
+      );
+      return picture.data.reduce((sum, value, i) => sum + Math.abs(value - photo.data[i]!), 0);
+    };
+    const [none, third, two, whole] = [0, 1 / 3, 2 / 3, 1].map(difference) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(none).toBe(0);
+    expect(third).toBeGreaterThan(0);
+    expect(two).toBeGreaterThan(third);
+    expect(whole).toBeGreaterThan(two);
+  });
+
   it("widens the body when it gains", () => {
     expect(widthAfter(cases.get("m_lean_bulk")!, "waist")).toBeGreaterThan(1.05);
   });
@@ -143,6 +168,28 @@ describe("reshaping", () => {
     const [little, much] = [change(22), change(14)];
     expect(little).toBeGreaterThan(0);
     expect(much).toBeGreaterThan(little);
+  });
+});
+
+describe("photos that are hard to read", () => {
+  it.each(["m_gym_shorts", "m_back_gym", "w02"])(
+    "finds the waist of %s before a wall of skin",
+    async (name) => {
+      const figure = await loadFigure(name);
+      const analysis = await analysePhoto(await decodePhoto(await skinWall(figure)));
+      const ratios = renderRatios(figure);
+      const shift = shiftField(analysis, ratios);
+      const moved = remapLabels(figure.parts, figure.width, figure.height, shift);
+      const achieved = torsoWidth(figure, moved, "waist") / torsoWidth(figure, figure.parts, "waist");
+      expect(Math.abs(achieved - ratios.waist)).toBeLessThan(0.04);
+    },
+  );
+
+  it("finds hands that the first guess of the pose had missed", async () => {
+    const figure = await loadFigure("f_plain_bra");
+    const analysis = await analysePhoto(await decodePhoto(figure.jpeg));
+    const mask = enlarge(analysis.outline.mask, figure.width, figure.height);
+    expect(shareFound(figure, mask, PARTS.hand)).toBeGreaterThan(0.5);
   });
 });
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { continuation } from "./background-continuation";
+import { newMask, type RgbImage } from "./raster";
+
+const SIZE = 9;
+const GREY = 120;
+const at = (x: number, y: number): number => y * SIZE + x;
+
+/** A grey wall with a dark pole in column 4; the pixels of the square in the middle are not yet decided. */
+function wallWithPole(): { image: RgbImage; seen: ReturnType<typeof newMask> } {
+  const image = { width: SIZE, height: SIZE, data: new Uint8Array(SIZE * SIZE * 3).fill(GREY) };
+  const seen = newMask(SIZE, SIZE);
+  for (let y = 0; y < SIZE; y++) {
+    image.data.fill(20, at(4, y) * 3, at(4, y) * 3 + 3);
+    for (let x = 0; x < SIZE; x++) {
+      const undecided = x >= 3 && x <= 5 && y >= 3 && y <= 5;
+      seen.data[at(x, y)] = undecided ? 0 : 1;
+    }
+  }
+  return { image, seen };
+}
+
+describe("what continues the background", () => {
+  it("is the wall beside and the pole above, in their own places", () => {
+    const { image, seen } = wallWithPole();
+    const match = continuation(image)(seen);
+    expect(match.data[at(3, 4)]).toBeGreaterThan(0.9);
+    expect(match.data[at(4, 4)]).toBeGreaterThan(0.9);
+  });
+
+  it("is not a colour that is seen nowhere along row and column", () => {
+    const { image, seen } = wallWithPole();
+    image.data.set([220, 160, 130], at(5, 4) * 3);
+    image.data.set([20, 20, 20], at(3, 4) * 3);
+    const match = continuation(image)(seen);
+    expect(match.data[at(5, 4)]).toBeLessThan(0.01);
+    expect(match.data[at(3, 4)]).toBeLessThan(0.01);
+  });
+
+  it("is nothing at all where no background is seen", () => {
+    const { image } = wallWithPole();
+    const match = continuation(image)(newMask(SIZE, SIZE));
+    expect(Math.max(...match.data)).toBe(0);
+  });
+});
