@@ -40,7 +40,8 @@ export function useChangeWorkout(clientId: string) {
         headers: { "if-match": `"${seen.version}"` },
         body,
       }),
-    onSuccess: refresh,
+    // A refused change tells that the list is out of date.
+    onSettled: refresh,
   });
 }
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { button, card, openWorkouts, trainerWithClient } from "./support/workouts";
 
+// A file is read, sent in portions and taken back: a slow machine needs its time.
+test.describe.configure({ timeout: 240_000 });
+
 const HEADER =
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE";
 const WORKOUTS = 40;

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { button, card, daysAgo, logged, openWorkouts, trainerWithClient } from "./support/workouts";
 
+test.describe.configure({ timeout: 180_000 });
+
 const history = (page: Page) => page.getByRole("dialog", { name: "History" });
 
 async function openHistory(page: Page): Promise<void> {
