@@ -1,8 +1,13 @@
 "use client";
 
+import { useEffect } from "react";
 import { ErrorScreen } from "@/components/layout/error-screen";
+import { reloadForMissingScript } from "@/lib/browser/app-version";
 
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => {
+    reloadForMissingScript(error);
+  }, [error]);
   return (
     <main className="px-4">
       <ErrorScreen onRetry={reset} />

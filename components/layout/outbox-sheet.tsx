@@ -11,6 +11,7 @@ type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Everything that has not reached the server, and what can be done about it. */
 export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
+  const { entries, isSending } = useOutbox();
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
@@ -19,13 +20,25 @@ export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <OutboxList />
+        {entries.some(({ refusal }) => refusal === undefined) && (
+          <Button
+            variant="outline"
+            block
+            pending={isSending}
+            className="my-4"
+            onClick={() => void flush().catch(warn)}
+          >
+            <RotateCw aria-hidden />
+            Try again
+          </Button>
+        )}
       </SheetContent>
     </Sheet>
   );
 }
 
 export function OutboxList() {
-  const { entries, isSending } = useOutbox();
+  const entries = useOutbox((state) => state.entries);
   return (
     <>
       {entries.length === 0 && <p className="py-6 text-muted-foreground">Everything is saved.</p>}
@@ -44,18 +57,6 @@ export function OutboxList() {
           />
         ))}
       </ul>
-      {entries.some(({ refusal }) => refusal === undefined) && (
-        <Button
-          variant="outline"
-          block
-          pending={isSending}
-          className="my-4"
-          onClick={() => void flush().catch(warn)}
-        >
-          <RotateCw aria-hidden />
-          Try again
-        </Button>
-      )}
     </>
   );
 }

@@ -23,9 +23,8 @@ export function OfflineScreen() {
       </div>
       <h1 className="sr-only">No network</h1>
       <Alert variant="warning" title="No network" className="mt-2">
-        {trainerId
-          ? "This page is not on this device. Logging still works for the clients below."
-          : "Signing in needs a connection."}
+        {trainerId ? "This page is not on this device." : "Signing in needs a connection."}
+        {clients.length > 0 && " Logging still works for the clients below."}
       </Alert>
       {clients.length > 0 && (
         <section aria-labelledby="kept-clients" className="mt-7">

@@ -27,21 +27,6 @@ type DeviceState = {
 const useDeviceStore = create<DeviceState>(() => ({ kept: {}, storable: true }));
 const idOf = ({ trainerId, form }: DraftKey) => `${trainerId}:${form}`;
 
-if (typeof window !== "undefined") {
-  const kept = Object.fromEntries(allDrafts().map(({ key, draft }) => [idOf(key), draft]));
-  useDeviceStore.setState({ kept });
-  onDraftChange((key) => show(key, readFromDevice(key)));
-  useOutbox.getState().entries.forEach(leaveToOutbox);
-  useOutbox.subscribe(({ entries }) => entries.forEach(leaveToOutbox));
-}
-
-/** A draft that is on its way already is not edited any more, unless this tab still waits for its answer. */
-function leaveToOutbox({ key, trainerId, draft }: OutboxEntry): void {
-  if (!draft || isWatched(key)) return;
-  const kept = { trainerId, form: draft.form };
-  if (readDraft(kept)?.key === key) keep(kept, null);
-}
-
 /** Makes a value known to this tab. */
 function show(key: DraftKey, value: unknown): void {
   useDeviceStore.setState(({ kept }) => ({ kept: { ...kept, [idOf(key)]: value } }));
@@ -99,3 +84,18 @@ export const useWaitingSave = (client: Owned, exerciseName: string): OutboxEntry
 };
 
 export const useIsStorable = (): boolean => useDeviceStore((state) => state.storable);
+
+/** A draft that is on its way already is not edited any more, unless this tab still waits for its answer. */
+function leaveToOutbox({ key, trainerId, draft }: OutboxEntry): void {
+  if (!draft || isWatched(key)) return;
+  const kept = { trainerId, form: draft.form };
+  if (readDraft(kept)?.key === key) keep(kept, null);
+}
+
+if (typeof window !== "undefined") {
+  const kept = Object.fromEntries(allDrafts().map(({ key, draft }) => [idOf(key), draft]));
+  useDeviceStore.setState({ kept });
+  onDraftChange((key) => show(key, readFromDevice(key)));
+  useOutbox.getState().entries.forEach(leaveToOutbox);
+  useOutbox.subscribe(({ entries }) => entries.forEach(leaveToOutbox));
+}

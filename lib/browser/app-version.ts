@@ -28,6 +28,13 @@ export function isNewVersion(version: string): boolean {
 /** Whether the page may be loaded anew for an update: at most once in five minutes, whatever the server says. */
 export const mayReload = (now: number): boolean => now - readReloadedAt() >= CALM_MS;
 
+/** A page of an older version asks for scripts that are gone; loading it anew helps. */
+export function reloadForMissingScript(error: Error): void {
+  if (error.name !== "ChunkLoadError" || !mayReload(Date.now())) return;
+  storeReloadedAt(Date.now());
+  window.location.reload();
+}
+
 export function reloadInto(version: string): void {
   storeAppVersion(version);
   storeReloadedAt(Date.now());

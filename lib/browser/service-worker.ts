@@ -13,7 +13,10 @@ export async function registerServiceWorker(): Promise<void> {
 export async function keepShells(): Promise<void> {
   if (!isSupported()) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "KEEP_SHELLS" });
+  if (!active) return;
+  // Until then it is still throwing away the pages of the version before.
+  await reached(active, "activated");
+  active.postMessage({ type: "KEEP_SHELLS" });
 }
 
 /** Looks for a newer service worker and, if one is waiting, gives it the page before the promise resolves. */

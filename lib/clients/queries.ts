@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keptAnswers } from "@/lib/browser/kept-answers";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import * as contract from "./contract";
@@ -76,6 +77,8 @@ export function useDeleteClient() {
     mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
     onSuccess: (_, id) => {
       cache.removeQueries({ queryKey: ["/api/client", id] });
+      // Hashes of keys are their JSON: all that begin like this are about the client.
+      void keptAnswers().remove(`["/api/client","${id}"`);
       return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
     },
   });

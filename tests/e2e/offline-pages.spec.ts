@@ -46,7 +46,7 @@ test("the app opens without a network after its first visit", async ({ page, con
   await expect(page.getByRole("heading", { name: `Welcome, ${TRAINER}` })).toBeVisible();
   await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
   await page.goto("/my-account");
-  await expect(page.getByText(TRAINER).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: TRAINER })).toBeVisible();
 
   // The other muscle groups have been fetched beside the one that was open.
   await openWorkouts(page, id);

@@ -26,7 +26,7 @@ async function atTheGym(page: Page) {
 }
 
 const kept = (page: Page) => page.getByText("Kept on this device");
-const bar = (page: Page) => page.getByRole("status").filter({ hasText: "on this" });
+const bar = (page: Page) => page.getByRole("button", { name: /waits? on this/ });
 const isSaved = (page: Page, id: string, sets: number[]) =>
   expect.poll(() => savedSets(page.request, id)).toEqual(sets);
 const nothingWaits = (page: Page) => expect(bar(page)).toHaveCount(0);

@@ -1,0 +1,169 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { database } from "../database";
+import { useSessionStore } from "../session-store";
+import type { OutboxEntry } from "./entry";
+import { bringBack, discard, edit, flush, onOutcomes, reload, submit, useOutbox } from "./outbox";
+
+const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
+const BOB = { ...ANN, id: "bob" };
+
+type Answer = { status: number; body?: unknown } | "lost";
+let answer: (entry: { key: string; trainerId: string }) => Answer | Promise<Answer>;
+let sent: string[];
+
+beforeEach(async () => {
+  sent = [];
+  answer = () => ({ status: 201, body: {} });
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const entry = {
+      key: headers.get("idempotency-key") ?? "",
+      trainerId: headers.get("x-trainer-id") ?? "",
+    };
+    sent.push(entry.key);
+    const given = await answer(entry);
+    if (given === "lost") throw new TypeError("Failed to fetch");
+    return Response.json(given.body ?? {}, { status: given.status });
+  });
+  await (await database()).clear("outbox");
+  useSessionStore.getState().signIn(ANN);
+  localStorage.removeItem("formcast-draft:ann:form-1");
+  await reload();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const entry = (key: string, changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  key,
+  trainerId: "ann",
+  clientId: "client-1",
+  method: "POST",
+  path: "/api/client/client-1/workout",
+  body: "{}",
+  label: key,
+  madeAt: Date.now(),
+  draft: { form: "form-1", value: { key: "fresh" }, page: "/page" },
+  ...changes,
+});
+const waiting = () => useOutbox.getState().entries.map(({ key }) => key);
+
+it("sends what is saved at once and gives the answer", async () => {
+  answer = () => ({ status: 201, body: { id: "w" } });
+  expect(await submit(entry("a"))).toMatchObject({ verdict: "sent", body: '{"id":"w"}' });
+  expect(waiting()).toEqual([]);
+});
+
+it("keeps what gets no answer and sends it under the same key", async () => {
+  answer = () => "lost";
+  expect(await submit(entry("a"))).toMatchObject({ verdict: "later" });
+  expect(waiting()).toEqual(["a"]);
+  answer = () => ({ status: 201 });
+  await flush();
+  expect(sent).toEqual(["a", "a"]);
+  expect(waiting()).toEqual([]);
+});
+
+it("keeps a client's order, and lets no client wait for another", async () => {
+  answer = () => "lost";
+  await submit(entry("a1"));
+  await submit(entry("b1", { clientId: "client-2" }));
+  await submit(entry("a2"));
+  sent = [];
+  answer = ({ key }) => ({ status: key === "a1" ? 503 : 201 });
+  await flush();
+  expect(sent).toEqual(["a1", "b1"]);
+  expect(waiting()).toEqual(["a1", "a2"]);
+  sent = [];
+  answer = () => ({ status: 201 });
+  await flush();
+  expect(sent).toEqual(["a1", "a2"]);
+});
+
+it.each([401, 403])(
+  "holds everything while an answer of %i says that its account is not signed in",
+  async (status) => {
+    answer = () => ({ status });
+    await submit(entry("a"));
+    await submit(entry("b", { clientId: "client-2" }));
+    sent = [];
+    await flush();
+    expect(sent).toEqual(["a"]);
+    expect(waiting()).toEqual(["a", "b"]);
+  },
+);
+
+it("shows and sends an account's entries to nobody else", async () => {
+  answer = () => "lost";
+  await submit(entry("a"));
+  sent = [];
+  answer = () => ({ status: 201 });
+  useSessionStore.getState().signIn(BOB);
+  await flush();
+  expect(waiting()).toEqual([]);
+  expect(sent).toEqual([]);
+  useSessionStore.getState().signIn(ANN);
+  await flush();
+  expect(sent).toEqual(["a"]);
+});
+
+it("sends an entry once, however many ask for it at the same time", async () => {
+  answer = () => "lost";
+  await submit(entry("a"));
+  sent = [];
+  const done = new Set<string>();
+  answer = ({ key }) => {
+    done.add(key);
+    return { status: 201 };
+  };
+  let held: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<unknown>) => {
+    held = held.then(work);
+    return held;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  await Promise.all([flush(), flush(), flush()]);
+  expect(sent).toEqual(["a"]);
+});
+
+it("gives a refusal to whoever waits for the answer, and keeps nothing", async () => {
+  answer = () => ({ status: 400, body: { message: "Validation failed" } });
+  expect(await submit(entry("a"))).toMatchObject({ verdict: "refused", status: 400 });
+  expect(waiting()).toEqual([]);
+});
+
+it("keeps what is refused behind the scenes, with the reason, to be discarded, brought back and changed", async () => {
+  answer = () => "lost";
+  await submit(entry("a"));
+  const told = vi.fn();
+  const stop = onOutcomes(told);
+  answer = () => ({
+    status: 400,
+    body: { message: "Validation failed", errors: [{ path: "reps", message: "At most 30" }] },
+  });
+  await flush();
+  stop();
+  expect(told.mock.lastCall?.[0]).toMatchObject([{ verdict: "refused", entry: { key: "a" } }]);
+  const [refused] = useOutbox.getState().entries;
+  expect(refused?.refusal).toBe("Validation failed. reps: At most 30");
+  sent = [];
+  await flush();
+  expect(sent).toEqual([]);
+
+  await discard(refused!);
+  expect(waiting()).toEqual([]);
+  await bringBack(refused!);
+  expect(waiting()).toEqual(["a"]);
+
+  localStorage.setItem("formcast-draft:ann:form-1", "{}");
+  expect(await edit(refused!)).toBe(false);
+  localStorage.removeItem("formcast-draft:ann:form-1");
+  expect(await edit(refused!)).toBe(true);
+  expect(localStorage.getItem("formcast-draft:ann:form-1")).toBe('{"key":"fresh"}');
+  expect(waiting()).toEqual([]);
+});
+
+it("does not send what the server may have forgotten that it has", async () => {
+  answer = () => "lost";
+  await submit(entry("a", { madeAt: Date.now() - 30 * 24 * 60 * 60 * 1000 }));
+  expect(sent).toEqual([]);
+});
