@@ -32,7 +32,9 @@ async function makePlan(page: Page): Promise<void> {
 async function todaysExercises(page: Page, id: string) {
   const { sessions } = await (await page.request.get(`/api/client/${id}/workout/plan`)).json();
   const weekday = await page.evaluate(() => new Date().getDay() || 7);
-  return sessions.find((session: { weekday: number }) => session.weekday === weekday).exercises as {
+  // Nothing as long as the plan is on its way to the server.
+  const today = sessions.find((session: { weekday: number }) => session.weekday === weekday);
+  return (today?.exercises ?? []) as {
     exerciseName: string;
     sets: number;
     weight: number;

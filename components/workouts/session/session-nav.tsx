@@ -13,10 +13,12 @@ export function SessionNav({ training }: { training: Training }) {
   return (
     <nav aria-label="Workout" className="-mx-2 flex min-h-11 items-center text-muted-foreground text-sm">
       <Step to={previous} onOpen={open} direction="Previous" />
-      <p role="status" className="min-w-0 flex-1 truncate text-center">
-        {name}, exercise {at + 1} of {exercises.length}
+      <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2">
+        <span className="min-w-0 truncate">
+          {name}, exercise {at + 1} of {exercises.length}
+        </span>
         {turn >= 0 && (
-          <span className="ml-2 inline-flex items-center gap-1 font-strong text-primary">
+          <span className="flex items-center gap-1 font-strong text-primary">
             <Repeat aria-hidden className="size-[15px] stroke-2" />
             Superset {turn + 1} of {superset.length}
           </span>
