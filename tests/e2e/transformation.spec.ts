@@ -141,6 +141,58 @@ test.describe("finished images", () => {
     await expect(opener).toBeFocused();
   });
 
+  test("are looked at closely by pinching, and moved about", async ({ page, isMobile }) => {
+    await page.getByRole("button", { name: "Full screen" }).click();
+    const image = page.getByRole("dialog").getByRole("img", { name: /^AI forecast/ });
+    const width = async () => (await image.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(100);
+    const whole = await width();
+    const { width: across, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const [x, y] = [across / 2, height / 2];
+    if (isMobile) {
+      const touch = await page.context().newCDPSession(page);
+      const fingers = (type: "touchStart" | "touchMove" | "touchEnd", apart: number[]) =>
+        touch.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: apart.map((distance, id) => ({ x: x + distance, y, id })),
+        });
+      await fingers("touchStart", [-40]);
+      await fingers("touchStart", [-40, 40]);
+      for (const distance of [60, 80, 100, 120]) await fingers("touchMove", [-distance, distance]);
+      await fingers("touchEnd", []);
+      await expect.poll(width).toBeGreaterThan(whole * 2.5);
+      await expect.poll(width).toBeLessThan(whole * 3.5);
+    } else {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, -400);
+      await expect.poll(width).toBeGreaterThan(whole * 2);
+    }
+    const before = await image.boundingBox();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await image.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) + 40, 0);
+  });
+
+  test("are judged by a thumb that stays, and not drawn anew where every drawing is the same", async ({
+    page,
+  }) => {
+    const good = page.getByRole("button", { name: "Good image" });
+    await good.click();
+    await expect(good).toHaveAttribute("aria-pressed", "true");
+    const kept = page.waitForResponse((response) => response.url().endsWith("/rating"));
+    await page.getByRole("button", { name: "Bad image" }).click();
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Bad image" })).toHaveAttribute("aria-pressed", "true");
+    await expect(good).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("button", { name: "Full screen" }).click();
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.getByRole("button", { name: "Bad image" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Draw again" })).toHaveCount(0);
+  });
+
   test("are downloaded under the client's name, with a strip that says what they are", async ({ page }) => {
     const saving = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download image" }).click();
@@ -152,6 +204,72 @@ test.describe("finished images", () => {
     const savingPhoto = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download Now" }).click();
     expect((await savingPhoto).suggestedFilename()).toBe("Marcus Reed_original.jpg");
+  });
+});
+
+test.describe("an image that is shared", () => {
+  type Shared = { name: string; type: string; width: number; height: number };
+  const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared?: Shared }).shared);
+
+  test.beforeEach(async ({ page }) => {
+    await register(page.request);
+  });
+  const open = async (page: Page) => {
+    const { id } = await makeClient(page.request, { steps: 1 }, { front: "m_plain_shorts" });
+    await orderImages(page.request, id, { andWait: true });
+    await page.goto(`/transformation/${id}?tab=morphs`);
+    await expect(page.getByRole("heading", { name: "Complete Transformation Journey" })).toBeVisible();
+  };
+
+  test("goes to the other app as a file under the client's name, with the strip that says what it is", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        const [file] = data?.files ?? [];
+        if (!file) return;
+        const { width, height } = await createImageBitmap(file);
+        Object.assign(window, { shared: { name: file.name, type: file.type, width, height } });
+      };
+    });
+    await open(page);
+    await page.getByRole("button", { name: "Share image" }).click();
+    await expect
+      .poll(() => shared(page))
+      .toMatchObject({
+        name: "Marcus Reed_transformation_step1.jpg",
+        type: "image/jpeg",
+      });
+    const { width = 0, height = 0 } = (await shared(page)) ?? {};
+    expect(height / width).toBeGreaterThan(16 / 9 + 0.05);
+  });
+
+  test("is no failure when the trainer thinks better of it", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async () => {
+        Object.assign(window, { shared: { name: "asked" } });
+        throw new DOMException("Share canceled", "AbortError");
+      };
+    });
+    const problems = watchConsole(page);
+    await open(page);
+    await page.getByRole("button", { name: "Share image" }).click();
+    await expect.poll(() => shared(page)).toMatchObject({ name: "asked" });
+    await expect(page.getByText("The image could not be shared.")).toHaveCount(0);
+    expect(problems()).toEqual([]);
+  });
+
+  test("can be downloaded where the browser shares no files", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => false;
+    });
+    await open(page);
+    await expect(page.getByRole("button", { name: "Share image" })).toHaveCount(0);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download image" }).click();
+    expect((await saving).suggestedFilename()).toBe("Marcus Reed_transformation_step1.jpg");
   });
 });
 

@@ -14,6 +14,8 @@ export class AppProcess {
   constructor(
     private readonly dataDir: string,
     private readonly port: number,
+    /** Configuration of its own. */
+    private readonly variables: Record<string, string> = {},
   ) {
     this.url = `http://localhost:${port}`;
   }
@@ -28,6 +30,7 @@ export class AppProcess {
         APP_URL: this.url,
         IMAGE_ENGINE: "local",
         LOG_LEVEL: "warn",
+        ...this.variables,
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
