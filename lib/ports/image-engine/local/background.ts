@@ -31,10 +31,9 @@ export function relaxBackground(shift: Plane, mask: Mask, image: RgbImage, still
   const region = movedRegion(shift, stillRows);
   const solved: Plane = { width, height, data: shift.data.slice() };
   if (!region) return solved;
-  const { hold, lines } = edgeHold(image, mask);
-  const fixed = shiftedBody(bodyBeside(lines, mask), shift);
+  const fixed = shiftedBody(dilate(mask, BODY_MARGIN), shift);
   clearOutside(solved, fixed, region);
-  solve(solved, openPixels(fixed, region), hold);
+  solve(solved, openPixels(fixed, region), edgeHold(image, mask));
   limitSlope(solved, fixed, region);
   return solved;
 }
@@ -59,16 +58,6 @@ function movedRegion({ width, height, data }: Plane, stillRows: number): Region 
     top: Math.max(1, stillRows, region.top - FRAME),
     bottom: Math.min(height - 2, region.bottom + FRAME),
   };
-}
-
-/** The person with a margin around; where a line of the background passes by, drawn in by as much instead. */
-function bodyBeside(lines: Mask, mask: Mask): Mask {
-  const body = dilate(mask, BODY_MARGIN);
-  const outside = dilate({ ...mask, data: mask.data.map((inside) => (inside ? 0 : 1)) }, BODY_MARGIN);
-  for (let i = 0; i < body.data.length; i++) {
-    if (u8(lines.data, i) > 0 && u8(outside.data, i) > 0) body.data[i] = 0;
-  }
-  return body;
 }
 
 /** Output pixels that show the person. */

@@ -1,5 +1,5 @@
 import { dilate } from "./dilate";
-import { type Mask, newMask, type RgbImage, read } from "./raster";
+import { type Mask, type RgbImage, read } from "./raster";
 
 const { f32, u8 } = read;
 
@@ -15,30 +15,22 @@ const FAINTEST_EDGE = 7;
 const EDGE_RANGE = 35;
 
 /** A line is an edge that runs upright over this share of the picture's height, at least in part in plain sight. */
-const LINE_REACH = 0.15;
+const LINE_REACH = 0.1;
 const LEAST_SIGHT = 8;
 const FAINTEST_LINE = 0.25;
 
-export type EdgeHold = {
-  /** Per pixel of the background, how strongly it wants to stay where it is. */
-  hold: Float32Array;
-  /** Columns of pixels along which a line of the background runs, also where the person hides it. */
-  lines: Mask;
-};
-
-export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
+/** Per pixel of the background, how strongly it wants to stay where it is. */
+export function edgeHold(image: RgbImage, person: Mask): Float32Array {
   const { width, height } = image;
   const guarded = dilate(person, CONTOUR_GUARD);
   const edges = uprightEdges(image, guarded);
-  const strengths = lineStrength(edges, guarded);
+  const lines = lineStrength(edges, guarded);
   const hold = new Float32Array(width * height);
-  const lines = newMask(width, height);
   for (let i = 0; i < hold.length; i++) {
-    const strength = u8(guarded.data, i) > 0 ? f32(strengths, i) : f32(edges, i);
+    const strength = u8(guarded.data, i) > 0 ? f32(lines, i) : f32(edges, i);
     hold[i] = REST + EDGE_HOLD * strength * strength;
-    lines.data[i] = f32(strengths, i) > 0 ? 1 : 0;
   }
-  return { hold, lines };
+  return hold;
 }
 
 /** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */
