@@ -29,7 +29,7 @@ export default defineConfig({
           name: "components",
           include: ["{app,components,lib}/**/*.test.tsx"],
           environment: "jsdom",
-          setupFiles: ["tests/support/setup-dom.ts"],
+          setupFiles: ["fake-indexeddb/auto", "tests/support/setup-dom.ts"],
         },
       },
       {

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { database } from "@/lib/browser/database";
