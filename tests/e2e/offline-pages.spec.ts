@@ -15,7 +15,7 @@ async function ready(page: Page) {
   await enter(page, account);
   const id = await clientWithExercise(page.request, { name: CLIENT });
   await page.goto("/client-dashboard");
-  await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
+  await expect(page.getByRole("heading", { name: CLIENT, level: 3 })).toBeVisible();
   await openWorkouts(page, id);
   await expect(exerciseCard(page)).toBeVisible();
   await untilReadyForOffline(page);
@@ -44,7 +44,7 @@ test("the app opens without a network after its first visit", async ({ page, con
 
   await page.goto("/client-dashboard");
   await expect(page.getByRole("heading", { name: `Welcome, ${TRAINER}` })).toBeVisible();
-  await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
+  await expect(page.getByRole("heading", { name: CLIENT, level: 3 })).toBeVisible();
   await page.goto("/my-account");
   await expect(page.getByRole("heading", { name: TRAINER })).toBeVisible();
 
@@ -76,7 +76,7 @@ test("a link into the app works without a network, and an unknown one says what 
   await expect(page.getByText("This client is not on this device")).toBeVisible();
   await context.setOffline(false);
   await page.goto("/client-dashboard");
-  await expect(page.getByRole("heading", { name: CLIENT })).toBeVisible();
+  await expect(page.getByRole("heading", { name: CLIENT, level: 3 })).toBeVisible();
   await expect(page.getByText("No network")).toHaveCount(0);
 });
 
