@@ -127,6 +127,7 @@ test("a save whose answer is lost waits, and its repetition saves once", async (
   await page.getByRole("button", { name: /^1 save waits on this/ }).click();
   await button(page, "Try again").click();
   await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(card(page, "Back Squat")).not.toContainText("Waiting for network");
   const impact = await page.request.get(`/api/client/${id}/exercise/Back%20Squat/deletion-impact`, {
     maxRetries: 2,

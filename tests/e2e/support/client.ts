@@ -17,6 +17,7 @@ const MARCUS = {
 /** A client of whoever is signed in, with photos from `tests/figures`; their images are not asked for yet. */
 export async function makeClient(request: APIRequestContext, changes: object = {}, photos: Photos = {}) {
   const response = await request.post("/api/clients", {
+    maxRetries: 2,
     data: {
       ...MARCUS,
       ...changes,

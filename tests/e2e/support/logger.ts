@@ -7,7 +7,7 @@ export const EXERCISE = "Back Squat";
 export async function clientWithExercise(request: APIRequestContext, changes: object = {}): Promise<string> {
   const { id } = await makeClient(request, changes);
   const data = { exerciseName: EXERCISE };
-  const added = await request.post(`/api/client/${id}/workout/exercises/legs`, { data });
+  const added = await request.post(`/api/client/${id}/workout/exercises/legs`, { data, maxRetries: 2 });
   expect(added.status()).toBe(201);
   return id;
 }
@@ -34,7 +34,7 @@ type Logged = { exercises: { exerciseName: string; setsData: unknown[] }[] };
 
 /** What the server has of a client's workouts: the number of sets of each, newest first. */
 export async function savedSets(request: APIRequestContext, id: string): Promise<number[]> {
-  const answer = await request.get(`/api/client/${id}/workout`);
+  const answer = await request.get(`/api/client/${id}/workout`, { maxRetries: 2 });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as Logged[]).map(({ exercises }) =>
     exercises.reduce((sum, { setsData }) => sum + setsData.length, 0),
