@@ -2,10 +2,10 @@
 
 import { ChevronLeft } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { EditorBody } from "../editor-body";
-import { EditorMenu } from "../editor-menu";
-import { KeptStatus } from "../kept-status";
-import { type EditorSubject, useExerciseEditor } from "../use-exercise-editor";
+import { EditorBody } from "../editor/editor-body";
+import { EditorMenu } from "../editor/editor-menu";
+import { KeptStatus } from "../editor/kept-status";
+import { type EditorSubject, useExerciseEditor } from "../editor/use-exercise-editor";
 
 type FloorEditorProps = EditorSubject & { clientName: string; onClose: () => void };
 

@@ -23,7 +23,7 @@ import {
   unlinkExercises,
 } from "@/lib/workouts/superset";
 import { weightText } from "@/lib/workouts/wording";
-import { NextTargetNote } from "../next-target-note";
+import { NextTargetNote } from "../editor/next-target-note";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import type { Trained } from "../use-next-target";
 import { PrescriptionSheet } from "./prescription-sheet";

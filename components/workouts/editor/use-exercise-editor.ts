@@ -5,11 +5,11 @@ import { useHoldsUpdates } from "@/lib/browser/busy";
 import { loggedSets, type SetChange, type SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { draftKey, keep } from "./device-store";
-import type { Training } from "./session/use-training";
+import { draftKey, keep } from "../device-store";
+import type { Training } from "../session/use-training";
+import { type Trained, useNextTarget } from "../use-next-target";
+import { useRest } from "../use-rest";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
-import { type Trained, useNextTarget } from "./use-next-target";
-import { useRest } from "./use-rest";
 import { useSave } from "./use-save";
 import { useWakeLock } from "./use-wake-lock";
 

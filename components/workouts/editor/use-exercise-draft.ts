@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { type DraftAction, proposedSets, reduceDraft, startDraft } from "@/lib/workouts/draft";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
-import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "./device-store";
+import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "../device-store";
 
 const newId = () => uuidv7(new Date());
 

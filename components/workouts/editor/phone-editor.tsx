@@ -1,10 +1,10 @@
 "use client";
 
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { useCloseOnBack } from "../use-close-on-back";
 import { EditorBody } from "./editor-body";
 import { EditorMenu } from "./editor-menu";
 import { KeptStatus } from "./kept-status";
-import { useCloseOnBack } from "./use-close-on-back";
 import { type EditorSubject, useExerciseEditor } from "./use-exercise-editor";
 
 type PhoneEditorProps = EditorSubject & { clientName: string; onClose: () => void };

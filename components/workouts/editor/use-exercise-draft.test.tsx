@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
-import { draftKey, keep } from "./device-store";
+import { draftKey, keep } from "../device-store";
 import { useExerciseDraft } from "./use-exercise-draft";
 
 const client = { id: "c1", trainerId: "ann" };

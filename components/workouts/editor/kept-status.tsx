@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/browser/media";
-import { useIsStorable, useWaitingSave } from "./device-store";
+import { useIsStorable, useWaitingSave } from "../device-store";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** Where the draft is at this moment. Nothing while there is none. */

@@ -7,7 +7,7 @@ import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
 import { useSaveWorkout } from "@/lib/workouts/queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
-import { draftKey, keep, type Owned } from "./device-store";
+import { draftKey, keep, type Owned } from "../device-store";
 
 /** Why a save did not happen. The draft stays as it is in every case. */
 export type SaveProblem = { text: string; retry: "Retry" | "Save again"; isNetwork: boolean };

@@ -9,10 +9,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { ChartsSheet } from "./charts/charts-sheet";
+import { ChartsSheet } from "../charts/charts-sheet";
+import { ExerciseChooser } from "../session/exercise-chooser";
+import { TrashDialog } from "../trash-dialog";
 import { PinnedNoteSheet } from "./pinned-note";
-import { ExerciseChooser } from "./session/exercise-chooser";
-import { TrashDialog } from "./trash-dialog";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 type EditorMenuProps = { editor: ExerciseEditor; onTrashed: () => void };

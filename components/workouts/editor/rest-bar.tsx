@@ -4,7 +4,7 @@ import { SkipForward, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { clockText } from "@/lib/workouts/wording";
-import type { RestControl } from "./use-rest";
+import type { RestControl } from "../use-rest";
 
 const STEP_SECONDS = 15;
 
