@@ -25,7 +25,11 @@ export function useSaveWeeklyPlan(clientId: string) {
     onMutate: async (sessions) => {
       await cache.cancelQueries({ queryKey });
       const before = cache.getQueryData(queryKey);
-      cache.setQueryData(queryKey, { trainedOn: before?.trainedOn ?? [], sessions });
+      cache.setQueryData(queryKey, {
+        madeAt: before?.madeAt ?? new Date().toISOString(),
+        trainedOn: before?.trainedOn ?? [],
+        sessions,
+      });
       return before;
     },
     onError: (_error, _sessions, before) => cache.setQueryData(queryKey, before),

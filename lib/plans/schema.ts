@@ -67,6 +67,8 @@ export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 /** Without sessions there is no plan. */
 export const WeeklyPlan = z.object({
   sessions: z.array(PlannedSession),
+  /** When the client got a plan for the first time: before that, nothing was missed. */
+  madeAt: z.iso.datetime().nullable(),
   /** The local days, YYYY-MM-DD, of the last two weeks on which something was logged. */
   trainedOn: z.array(z.string()),
 });

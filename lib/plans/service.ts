@@ -16,20 +16,21 @@ const DAYS_SHOWN = 14;
 
 export async function getWeeklyPlan(ctx: Context, { params }: ById) {
   const client = await requireClient(ctx, params.id);
-  const sessions = WeeklyPlan.shape.sessions.parse((await store.findSessions(ctx.db, client.id)) ?? []);
-  return present(ctx, client.id, sessions);
+  const plan = await store.find(ctx.db, client.id);
+  const sessions = WeeklyPlan.shape.sessions.parse(plan?.sessions ?? []);
+  return present(ctx, client.id, { sessions, createdAt: plan?.createdAt ?? null });
 }
 
 /** Lays out the week anew. What is planned is one of the client's exercises from then on, out of the trash too. */
 export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
   const client = await requireClient(ctx, params.id);
   const sessions = [...body.sessions].sort((a, b) => a.weekday - b.weekday);
-  await ctx.db.$transaction(async (db) => {
+  const { createdAt } = await ctx.db.$transaction(async (db) => {
     if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
     await ensureExercises(db, client.id, sessions);
-    await store.replace(db, client.id, sessions);
+    return store.replace(db, client.id, sessions, ctx.clock.now());
   });
-  return present(ctx, client.id, sessions);
+  return present(ctx, client.id, { sessions, createdAt });
 }
 
 async function ensureExercises(db: Db, clientId: string, sessions: PlannedSession[]): Promise<void> {
@@ -45,8 +46,14 @@ async function ensureExercises(db: Db, clientId: string, sessions: PlannedSessio
   }
 }
 
-async function present(ctx: Context, clientId: string, sessions: PlannedSession[]): Promise<WeeklyPlan> {
+type Stored = { sessions: PlannedSession[]; createdAt: Date | null };
+
+async function present(ctx: Context, clientId: string, plan: Stored): Promise<WeeklyPlan> {
   const since = new Date(ctx.clock.now().getTime() - DAYS_SHOWN * DAY_MS);
   const days = await store.daysTrained(ctx.db, clientId, since);
-  return { sessions, trainedOn: days.map(({ localDate }) => isoDay(localDate)) };
+  return {
+    sessions: plan.sessions,
+    madeAt: plan.createdAt?.toISOString() ?? null,
+    trainedOn: days.map(({ localDate }) => isoDay(localDate)),
+  };
 }

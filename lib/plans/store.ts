@@ -2,16 +2,16 @@ import "server-only";
 import type { Db } from "@/lib/server/context";
 import type { PlannedSession } from "./schema";
 
-/** What was stored as sessions, for the caller to parse; null without a plan. */
-export async function findSessions(db: Db, clientId: string): Promise<unknown> {
-  const row = await db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true } });
-  return row?.sessions ?? null;
+/** What was stored, its sessions for the caller to parse; null without a plan. */
+export function find(db: Db, clientId: string) {
+  return db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true, createdAt: true } });
 }
 
-export async function replace(db: Db, clientId: string, sessions: PlannedSession[]): Promise<void> {
-  await db.weeklyPlan.upsert({
+/** The plan that it replaces hands on its age. */
+export function replace(db: Db, clientId: string, sessions: PlannedSession[], now: Date) {
+  return db.weeklyPlan.upsert({
     where: { clientId },
-    create: { clientId, sessions },
+    create: { clientId, sessions, createdAt: now },
     update: { sessions },
   });
 }

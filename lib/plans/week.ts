@@ -33,13 +33,13 @@ export function weekAround(isoDay: string): string[] {
 
 export type DayState = "rest" | "done" | "missed" | "planned";
 
-/** How a day of the week stands. Training counts as done on whatever day it was. */
+/** How a day of the week stands. Training counts as done on whatever day it was; `since` is the plan's first day. */
 export function dayState(
   isoDay: string,
   today: string,
-  { isPlanned, trainedOn }: { isPlanned: boolean; trainedOn: readonly string[] },
+  { isPlanned, trainedOn, since }: { isPlanned: boolean; trainedOn: readonly string[]; since: string },
 ): DayState {
   if (trainedOn.includes(isoDay)) return "done";
-  if (!isPlanned) return "rest";
+  if (!isPlanned || isoDay < since) return "rest";
   return isoDay < today ? "missed" : "planned";
 }

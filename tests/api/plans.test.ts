@@ -35,7 +35,7 @@ const statusOf = async (person: Person, id: string, body: unknown) =>
 describe("a weekly plan", () => {
   it("is empty until the trainer lays one out, and is then read as it was saved, the week in order", async () => {
     const { person, id } = await coach("Ann");
-    expect(await planOf(person, id)).toEqual({ sessions: [], trainedOn: [] });
+    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trainedOn: [] });
     const push = { weekday: 3, name: "  Push ", exercises: [] };
     const saved = await savePlan(person, id, push, legDay({ ...squat, withNext: true, isFixed: true }, curl));
     expect(saved.sessions).toEqual([
@@ -50,7 +50,8 @@ describe("a weekly plan", () => {
       { weekday: 3, name: "Push", exercises: [] },
     ]);
     expect(await planOf(person, id)).toEqual(saved);
-    expect((await savePlan(person, id)).sessions).toEqual([]);
+    world.clock.advance({ days: 3 });
+    expect(await savePlan(person, id)).toMatchObject({ sessions: [], madeAt: "2026-11-20T09:00:00.000Z" });
   });
 
   it("makes what is planned one of the client's exercises, out of the trash too", async () => {

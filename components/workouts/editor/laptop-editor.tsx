@@ -99,7 +99,7 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
 function Actions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
   return (
-    <div className="mt-auto flex items-center justify-between gap-3">
+    <div data-action-bar className="mt-auto flex items-center justify-between gap-3">
       <p className="min-w-0 text-muted-foreground text-xs">
         Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight, ← → choose a set.
       </p>

@@ -20,7 +20,7 @@ const squat = {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string) => {
-    if (url.endsWith("/plan")) return Response.json({ sessions: [], trainedOn: [] });
+    if (url.endsWith("/plan")) return Response.json({ sessions: [], madeAt: null, trainedOn: [] });
     if (url.endsWith("/exercises/legs")) return Response.json([squat]);
     return Response.json(url.endsWith("/access") ? { success: true } : []);
   });

@@ -34,6 +34,7 @@ type PlanWeekProps = {
 export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingChange }: PlanWeekProps) {
   const now = new Date();
   const today = localDate(now, now.getTimezoneOffset());
+  const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
   const [selected, setSelected] = useState(weekdayOf(today));
   const session = plan.sessions.find(({ weekday }) => weekday === selected);
   const { exercises, isPending } = useSessionPrescriptions(client.id, session);
@@ -50,7 +51,14 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
 
   return (
     <div className="lg:max-w-[720px]">
-      <WeekStrip {...plan} today={today} selected={selected} onSelect={setSelected} />
+      <WeekStrip
+        sessions={plan.sessions}
+        trainedOn={plan.trainedOn}
+        today={today}
+        since={since}
+        selected={selected}
+        onSelect={setSelected}
+      />
       {session ? (
         <>
           <div className="mt-4 flex items-center justify-between gap-3 border-b pb-2.5">

@@ -13,20 +13,21 @@ const STATE_WORDS: Record<DayState, string> = {
 type WeekStripProps = {
   sessions: readonly PlannedSession[];
   trainedOn: readonly string[];
-  /** YYYY-MM-DD. */
+  /** Days as YYYY-MM-DD: the present one, and the first one of the plan. */
   today: string;
+  since: string;
   /** 1 for Monday. */
   selected: number;
   onSelect: (weekday: number) => void;
 };
 
 /** The seven days of this week. Solid is what was done, sliced what is planned, an empty dashed cell was missed. */
-export function WeekStrip({ sessions, trainedOn, today, selected, onSelect }: WeekStripProps) {
+export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelect }: WeekStripProps) {
   return (
     <ol aria-label="This week" className="grid grid-cols-7 gap-1">
       {weekAround(today).map((day, index) => {
         const session = sessions.find(({ weekday }) => weekday === index + 1);
-        const state = dayState(day, today, { isPlanned: session !== undefined, trainedOn });
+        const state = dayState(day, today, { isPlanned: session !== undefined, trainedOn, since });
         const isSelected = selected === index + 1;
         return (
           <li key={day}>
