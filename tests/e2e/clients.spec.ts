@@ -204,7 +204,7 @@ test("one of five hundred clients is found by name, in a list that draws a few o
   expect(await list.getByRole("option").count()).toBeLessThan(100);
   await page.getByRole("searchbox", { name: "Search client" }).fill("sato 347");
   await list.getByRole("option", { name: "Erin Sato 347" }).click();
-  await expect(page.getByRole("heading", { name: "Erin Sato 347" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: "Erin Sato 347" })).toBeVisible();
 });
 
 test("two devices: the later one decides between merging, overwriting and reloading", async ({ page }) => {
