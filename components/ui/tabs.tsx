@@ -20,7 +20,7 @@ const lists: Record<TabsLook, string> = {
 
 const triggers: Record<TabsLook, string> = {
   underline: cn(
-    "relative h-[46px] shrink-0 px-4 font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground",
+    "relative h-[46px] rounded-[10px] focus-visible:-outline-offset-3 shrink-0 px-4 font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground",
     "data-[state=active]:font-display data-[state=active]:text-foreground",
     "data-[state=active]:after:absolute data-[state=active]:after:inset-x-3.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-primary",
   ),
