@@ -33,13 +33,13 @@ export async function forgetSession(cache: QueryClient): Promise<void> {
 }
 
 /**
- * What a 401 means while somebody is signed in: the session has ended elsewhere. The browser forgets the account
- * and asks to sign in again, remembering where the trainer was.
+ * What a 401 means on a page for signed-in trainers: the session has ended elsewhere, perhaps while the page was on
+ * its way. The browser forgets the account and asks to sign in again, remembering where the trainer was.
  */
 export async function leaveEndedSession(cache: QueryClient): Promise<void> {
   const { pathname, search } = window.location;
-  // On the sign-in screen a 401 is the answer to a wrong password.
-  if (pathname === "/login" || !useSessionStore.getState().isAuthenticated) return;
+  // On the sign-in screen a 401 is the answer to a wrong password; while signing out the way there is taken already.
+  if (pathname === "/login" || nobody) return;
   await forgetSession(cache);
   // A full load: nothing of the signed-in app stays in memory.
   window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);

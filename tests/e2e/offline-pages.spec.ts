@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { MUSCLE_GROUPS } from "../../lib/body/ranges";
 import { registerElsewhere, signIn, somebody } from "./support/account";
 import { enter, storedText, untilReadyForOffline } from "./support/device";
 import { clientWithExercise, EXERCISE, exerciseCard, openExercise, openWorkouts } from "./support/logger";
+import { expect, type Page, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });
@@ -19,6 +20,9 @@ async function ready(page: Page) {
   await openWorkouts(page, id);
   await expect(exerciseCard(page)).toBeVisible();
   await untilReadyForOffline(page);
+  // The other muscle groups are fetched after the one that is open.
+  for (const group of MUSCLE_GROUPS)
+    await expect.poll(() => storedText(page)).toMatch(new RegExp(`exercises\\W+${group}`));
   return { account, id };
 }
 

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, request, test } from "@playwright/test";
 import sharp from "sharp";
 import { applyMigrations } from "../../prisma/migrate";
 import { freePort } from "../../scripts/postgres/free-port";
@@ -11,6 +10,7 @@ import { startTemporaryCluster } from "../../scripts/postgres/temporary-cluster"
 import { copyTraced } from "../support/traced-copy";
 import { register } from "./support/account";
 import { makeClient, orderImages } from "./support/client";
+import { expect, request, test } from "./support/test";
 
 test.setTimeout(300_000);
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
 import { enter, untilReadyForOffline } from "./support/device";
 import {
   clientWithExercise,
@@ -8,6 +7,7 @@ import {
   openWorkouts,
   save,
 } from "./support/logger";
+import { expect, type Page, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });

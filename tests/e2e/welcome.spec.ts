@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { register, somebody } from "./support/account";
+import { expect, test } from "./support/test";
 
 test("the slides lead to an account by their buttons alone, once each question is answered", async ({
   page,
