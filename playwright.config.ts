@@ -29,8 +29,6 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // No page is opened in it, so once is enough.
-      testIgnore: "**/traced-output.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
