@@ -1,6 +1,6 @@
+import { expect, type Page, test } from "@playwright/test";
 import { uploadPhoto } from "./support/client";
 import { multiplyClient } from "./support/database";
-import { expect, type Page, test } from "./support/test";
 
 const BODY = {
   gender: "male",

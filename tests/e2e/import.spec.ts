@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/test";
+import { expect, type Page, test } from "@playwright/test";
 import { button, card, openWorkouts, trainerWithClient } from "./support/workouts";
 
 // A file is read, sent in portions and taken back: a slow machine needs its time.

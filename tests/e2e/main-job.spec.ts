@@ -1,5 +1,5 @@
+import { expect, type Page, test } from "@playwright/test";
 import { watchConsole } from "./support/console";
-import { expect, type Page, test } from "./support/test";
 
 test.describe.configure({ timeout: 150_000 });
 

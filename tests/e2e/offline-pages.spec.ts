@@ -1,8 +1,8 @@
+import { expect, type Page, test } from "@playwright/test";
 import { MUSCLE_GROUPS } from "../../lib/body/ranges";
 import { registerElsewhere, signIn, somebody } from "./support/account";
 import { enter, storedText, untilReadyForOffline } from "./support/device";
 import { clientWithExercise, EXERCISE, exerciseCard, openExercise, openWorkouts } from "./support/logger";
-import { expect, type Page, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });

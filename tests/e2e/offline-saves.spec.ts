@@ -1,3 +1,4 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { register, signIn, somebody } from "./support/account";
 import { enter, untilReadyForOffline } from "./support/device";
 import {
@@ -9,7 +10,6 @@ import {
   save,
   savedSets,
 } from "./support/logger";
-import { type BrowserContext, expect, type Page, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 // Each is a whole session at the gym, with the app installed on the way.

@@ -1,6 +1,6 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Account, register, registerElsewhere, signIn } from "./support/account";
 import { mailedResetLink } from "./support/outbox";
-import { type Browser, expect, type Page, test } from "./support/test";
 
 const NEW_PASSWORD = "battery staple";
 

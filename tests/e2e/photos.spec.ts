@@ -1,8 +1,8 @@
 import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { register } from "./support/account";
 import { makeClient, uploadPhoto } from "./support/client";
-import { expect, type Page, test } from "./support/test";
 
 const figurePath = (name: string) => path.resolve("tests/figures", `${name}.jpg`);
 

@@ -1,3 +1,4 @@
+import { expect, type Page, test } from "@playwright/test";
 import { enter, untilReadyForOffline } from "./support/device";
 import {
   clientWithExercise,
@@ -7,7 +8,6 @@ import {
   openWorkouts,
   save,
 } from "./support/logger";
-import { expect, type Page, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/test";
+import { expect, type Page, test } from "@playwright/test";
 import { button, card, daysAgo, logged, openWorkouts, trainerWithClient } from "./support/workouts";
 
 test.describe.configure({ timeout: 180_000 });
