@@ -38,8 +38,9 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
   }, [trainerId, form]);
 
   useEffect(() => {
-    if (!trainerId || forgotten.current) return;
-    const timer = setTimeout(() => keep({ trainerId, form }, state), DRAFT_DELAY_MS);
+    if (!trainerId) return;
+    // Asked when the time has come: what was saved meanwhile must not come back as a draft.
+    const timer = setTimeout(() => forgotten.current || keep({ trainerId, form }, state), DRAFT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [trainerId, form, state]);
 
