@@ -3,6 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { leaveEndedSession } from "@/components/auth/use-session";
+import { AwakeMark } from "@/components/layout/awake-mark";
 import { UpdateWatcher } from "@/components/layout/update-watcher";
 import { OutboxReplay } from "@/components/offline/outbox-replay";
 import { Toaster } from "@/components/ui/toaster";
@@ -22,6 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <OutboxReplay />
       <UpdateWatcher />
       <Toaster />
+      <AwakeMark />
     </QueryClientProvider>
   );
 }

@@ -37,6 +37,7 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells());
+  if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
 });
 
 /** The page from the network; the kept one when that is away, slow or out of order. */

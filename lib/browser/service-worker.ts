@@ -3,20 +3,27 @@ const ADDRESS = "/sw.v2.js";
 /** Whether this build comes with a service worker: while developing, a cache in between would only confuse. */
 const isSupported = () => process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
 
-/** Lets the app open without a network from the next visit on. */
+/** Lets the app open without a network from now on, this page included. */
 export async function registerServiceWorker(): Promise<void> {
   if (!isSupported()) return;
   await navigator.serviceWorker.register(ADDRESS, { scope: "/", updateViaCache: "none" });
+  const worker = await activated();
+  // It takes every open page when it is activated, except one that is just then on its way.
+  if (!navigator.serviceWorker.controller) worker?.postMessage({ type: "CLAIM" });
 }
 
 /** Has the signed-in pages kept for use without a network. */
 export async function keepShells(): Promise<void> {
   if (!isSupported()) return;
+  // Until it is activated it is still throwing away the pages of the version before.
+  const worker = await activated();
+  worker?.postMessage({ type: "KEEP_SHELLS" });
+}
+
+async function activated(): Promise<ServiceWorker | null> {
   const { active } = await navigator.serviceWorker.ready;
-  if (!active) return;
-  // Until then it is still throwing away the pages of the version before.
-  await reached(active, "activated");
-  active.postMessage({ type: "KEEP_SHELLS" });
+  if (active) await reached(active, "activated");
+  return active;
 }
 
 /** Looks for a newer service worker and, if one is waiting, gives it the page before the promise resolves. */

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { register, registerElsewhere, signIn, somebody } from "./support/account";
+import { expect, test } from "./support/test";
 
 test("signing in works by keyboard alone", async ({ page }) => {
   const dana = await registerElsewhere(page);

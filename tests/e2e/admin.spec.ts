@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
 import { type Account, register, somebody } from "./support/account";
 import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
 
 /** Names that no other test's trainers have, so that the search finds these alone. */
 const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

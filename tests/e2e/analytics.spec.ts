@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { set, squats } from "../support/coach";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { daysAgo } from "./support/database";
+import { expect, test } from "./support/test";
 
 /** The number that stands under a label. */
 const total = (page: Page, label: string) =>

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { uploadPhoto } from "./support/client";
 import { multiplyClient } from "./support/database";
+import { expect, test } from "./support/test";
 
 const BODY = {
   gender: "male",

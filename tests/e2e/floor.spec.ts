@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
+import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Client } from "@/lib/clients/schema";
 import { photoIdOf } from "@/lib/photos/asset";
 import { register } from "./support/account";
 import { makeClient, uploadPhoto } from "./support/client";
 import { watchConsole } from "./support/console";
 import { daysAgo } from "./support/database";
+import { expect, test } from "./support/test";
 
 /** In days. */
 const FOUR_WEEKS = 28;

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
 import { button, card, openWorkouts, trainerWithClient } from "./support/workouts";
 
 // A file is read, sent in portions and taken back: a slow machine needs its time.

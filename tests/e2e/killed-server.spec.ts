@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { freePort } from "../../scripts/postgres/free-port";
 import { makeOpenFolder } from "../../scripts/postgres/open-folder";
 import { AppProcess } from "../support/app-process";
+import { expect, test } from "./support/test";
 
 test.setTimeout(480_000);
 

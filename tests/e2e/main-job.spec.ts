@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 150_000 });
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { MUSCLE_GROUPS } from "../../lib/body/ranges";
 import { registerElsewhere, signIn, somebody } from "./support/account";
 import { enter, storedText, untilReadyForOffline } from "./support/device";
 import { clientWithExercise, EXERCISE, exerciseCard, openExercise, openWorkouts } from "./support/logger";
+import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });

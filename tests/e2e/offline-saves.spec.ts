@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { register, signIn, somebody } from "./support/account";
 import { enter, untilReadyForOffline } from "./support/device";
 import {
@@ -10,6 +10,7 @@ import {
   save,
   savedSets,
 } from "./support/logger";
+import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 // Each is a whole session at the gym, with the app installed on the way.

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { type Account, register, registerElsewhere, signIn } from "./support/account";
 import { mailedResetLink } from "./support/outbox";
+import { expect, test } from "./support/test";
 
 const NEW_PASSWORD = "battery staple";
 

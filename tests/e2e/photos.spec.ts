@@ -1,8 +1,9 @@
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { register } from "./support/account";
 import { makeClient, uploadPhoto } from "./support/client";
+import { expect, test } from "./support/test";
 
 const figurePath = (name: string) => path.resolve("tests/figures", `${name}.jpg`);
 

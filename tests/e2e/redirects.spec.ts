@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { register } from "./support/account";
+import { expect, test } from "./support/test";
 
 /** Addresses that need somebody signed in. */
 const SIGNED_IN = [

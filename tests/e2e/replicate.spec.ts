@@ -1,12 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { expect, request, test } from "@playwright/test";
+import { request } from "@playwright/test";
 import { freePort } from "../../scripts/postgres/free-port";
 import { makeOpenFolder } from "../../scripts/postgres/open-folder";
 import { AppProcess } from "../support/app-process";
 import { ReplicateServer } from "../support/replicate-server";
 import { register } from "./support/account";
 import { makeClient, orderImages } from "./support/client";
+import { expect, test } from "./support/test";
 
 test.setTimeout(480_000);
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Client } from "@/lib/clients/schema";
 import type { Timeline } from "@/lib/timeline/schema";
 import { register } from "./support/account";
 import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 120_000 });
 

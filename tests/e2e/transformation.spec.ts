@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { register } from "./support/account";
 import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 150_000 });
 

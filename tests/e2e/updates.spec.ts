@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { enter, untilReadyForOffline } from "./support/device";
 import {
   clientWithExercise,
@@ -8,6 +8,7 @@ import {
   openWorkouts,
   save,
 } from "./support/logger";
+import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
 import { button, card, daysAgo, logged, openWorkouts, trainerWithClient } from "./support/workouts";
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
+import { expect, test } from "./support/test";
 
 // Each is a whole session at the gym.
 test.describe.configure({ timeout: 120_000 });
