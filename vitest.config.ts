@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias },
   plugins: [react()],
   test: {
+    // By default one processor is left over, which on a small machine is half of it.
+    maxWorkers: "100%",
     env: { TZ: "Asia/Kolkata" },
     // Machines are shared and slow at times; no test measures time.
     testTimeout: 60_000,

@@ -3,33 +3,36 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without the windows, menus and settings around it, which take more time than the pages. */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const MISSING =
   "The browser tests need a Chromium. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH to it.";
 
 /**
- * The path of a Chromium: the one that was named, an installed one, Playwright's own, or else Debian's, which is
- * installed for it when this is root.
+ * The path of a Chromium: the one that was named, or else the best of the machine. Debian's are installed for it when
+ * this is root there.
  */
 export async function findChromium(named: string | undefined): Promise<string> {
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH ${named} does not exist.`);
   }
-  const found = installed() ?? (await playwrights());
+  const found =
+    installed(SHELLS) ??
+    installDebians("chromium-headless-shell") ??
+    installed(BROWSERS) ??
+    (await playwrights()) ??
+    installDebians("chromium");
   if (found) return found;
-  const isRootOnDebian = userInfo().uid === 0 && existsSync("/usr/bin/apt-get");
-  if (isRootOnDebian) installDebians();
-  const fresh = installed();
-  if (fresh) return fresh;
   throw new Error(MISSING);
 }
 
-function installed(): string | undefined {
+function installed(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
   return folders
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 }
 
@@ -39,12 +42,12 @@ async function playwrights(): Promise<string | undefined> {
   return file && existsSync(file) ? file : undefined;
 }
 
-function installDebians(): void {
-  console.log("Installing Chromium ...");
+function installDebians(name: string): string | undefined {
+  const isRootOnDebian = userInfo().uid === 0 && existsSync("/usr/bin/apt-get");
+  if (!isRootOnDebian) return undefined;
+  console.log(`Installing ${name} ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-qq"], { env, stdio: "inherit" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    env,
-    stdio: "inherit",
-  });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env, stdio: "inherit" });
+  return installed([name]);
 }
