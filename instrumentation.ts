@@ -2,9 +2,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { stampPeerAddresses } = await import("@/lib/server/peer-address");
-  const { makeRounds } = await import("@/lib/server/rounds");
+  const { makeRoundsRegularly } = await import("@/lib/server/rounds");
   const { resumeUnfinishedWork } = await import("@/lib/server/start-up");
   stampPeerAddresses();
-  makeRounds();
+  makeRoundsRegularly();
   resumeUnfinishedWork();
 }

@@ -45,6 +45,7 @@ function compose(): Runtime {
         microUsdPerTrainer: Math.round(config.REPLICATE_DAILY_USD_PER_TRAINER * MICRO),
       },
       replicateWebhookSecret: config.REPLICATE_WEBHOOK_SECRET,
+      cronSecret: config.CRON_SECRET,
     },
   };
   const secure = config.APP_URL.startsWith("https://");

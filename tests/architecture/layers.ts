@@ -84,6 +84,7 @@ export const FEATURES = [
   "export",
   "audit",
   "deletions",
+  "rounds",
   "admin",
   "health",
 ];

@@ -5,6 +5,7 @@ import { type Estate, IMPORTED } from "./estate";
 
 /** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
 export const PUBLIC = [
+  "GET /api/cron",
   "GET /api/health",
   "POST /api/auth/forgot-password",
   "POST /api/auth/login",

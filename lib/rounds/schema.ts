@@ -1,0 +1,16 @@
+import * as z from "zod";
+
+/** A scheduler shows who it is by the secret that the operator gave to both. */
+export const SchedulerHeaders = z.object({ authorization: z.string().max(1000).optional() });
+export type SchedulerHeaders = z.infer<typeof SchedulerHeaders>;
+
+export const ROUND_NAMES = [
+  "deliverDue",
+  "resumeStalled",
+  "forgetExpired",
+  "forgetExpiredCounts",
+  "purgeOverdue",
+] as const;
+export type RoundName = (typeof ROUND_NAMES)[number];
+
+export const RoundsReport = z.object({ rounds: z.record(z.enum(ROUND_NAMES), z.enum(["done", "failed"])) });

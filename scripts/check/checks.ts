@@ -1,0 +1,142 @@
+import nodemailer from "nodemailer";
+import { type Env, EnvError, parseEnv } from "../../lib/env";
+import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
+import { withClient } from "../../prisma/engine/with-client";
+import { pendingMigrations } from "../../prisma/migrate";
+import { codeOf } from "../start/trouble";
+
+/** `missing` keeps a deployment from working, `advice` keeps it from working at its best. */
+export type Finding = { name: string; state: "ok" | "advice" | "missing"; text: string };
+
+const OLDEST_POSTGRESQL = 15;
+const PATIENCE_MS = 10_000;
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * What a deployment as one serverless project lacks, variable by variable. Services are really asked: the database,
+ * the blob store, the mail server and Replicate.
+ */
+export async function check(variables: Variables): Promise<Finding[]> {
+  let env: Env;
+  try {
+    env = parseEnv(variables);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.problems.map((problem) => missing(problem.split(" ")[0] ?? "", problem));
+  }
+  return Promise.all([
+    database(env),
+    secret(env),
+    address(env),
+    blobs(env),
+    mails(env),
+    images(env),
+    webhooks(env),
+    rounds(env),
+  ]);
+}
+
+const ok = (name: string, text: string): Finding => ({ name, state: "ok", text });
+const advice = (name: string, text: string): Finding => ({ name, state: "advice", text });
+const missing = (name: string, text: string): Finding => ({ name, state: "missing", text });
+
+async function database({ DATABASE_URL: url }: Env): Promise<Finding> {
+  const name = "DATABASE_URL";
+  if (!url)
+    return missing(name, "Set it to a PostgreSQL 15 or later; the embedded one needs a machine of its own.");
+  return asked(name, async () => {
+    const version = await withClient(url, async (client) =>
+      Number((await client.query("SHOW server_version_num")).rows[0].server_version_num),
+    );
+    const major = Math.floor(version / 10_000);
+    if (major < OLDEST_POSTGRESQL)
+      return missing(name, `PostgreSQL ${major} is too old: ${OLDEST_POSTGRESQL} or later.`);
+    const pending = await pendingMigrations(url);
+    if (pending.length > 0) return missing(name, `${pending.length} migrations wait: npm run db:deploy`);
+    return ok(name, `PostgreSQL ${major}, up to date.`);
+  });
+}
+
+function secret({ NEXTAUTH_SECRET }: Env): Finding {
+  const name = "NEXTAUTH_SECRET";
+  return NEXTAUTH_SECRET ? ok(name, "Set.") : missing(name, "Make one: openssl rand -base64 32");
+}
+
+function address({ APP_URL }: Env): Finding {
+  const isPublic = APP_URL.startsWith("https://");
+  return isPublic
+    ? ok("APP_URL", APP_URL)
+    : missing("APP_URL", `${APP_URL} is not the public address: links in mails and sign-ins need https.`);
+}
+
+async function blobs({ BLOB_READ_WRITE_TOKEN: token }: Env): Promise<Finding> {
+  const name = "BLOB_READ_WRITE_TOKEN";
+  if (!token)
+    return missing(name, "Connect a private Vercel Blob store; files on a serverless disk do not last.");
+  return asked(name, async () => {
+    await createVercelBlobStore(token).check();
+    return ok(name, "The store answers.");
+  });
+}
+
+async function mails({ SMTP_URL: url }: Env): Promise<Finding> {
+  const name = "SMTP_URL";
+  if (!url) return missing(name, "Without a mail server nobody can set a forgotten password anew.");
+  return asked(name, async () => {
+    const transport = nodemailer.createTransport({
+      url,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    });
+    await transport.verify();
+    return ok(name, "The mail server answers.");
+  });
+}
+
+async function images({
+  REPLICATE_API_TOKEN: token,
+  REPLICATE_BASE_URL,
+  IMAGE_ENGINE,
+}: Env): Promise<Finding> {
+  const name = "REPLICATE_API_TOKEN";
+  if (!token || IMAGE_ENGINE === "local") return advice(name, "The local engine makes the images.");
+  return asked(name, async () => {
+    const answer = await fetch(`${REPLICATE_BASE_URL}/account`, {
+      headers: { authorization: `Bearer ${token}` },
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return answer.ok
+      ? ok(name, "Replicate knows it.")
+      : missing(name, `Replicate refuses it (${answer.status}).`);
+  });
+}
+
+function webhooks({ REPLICATE_WEBHOOK_SECRET, REPLICATE_API_TOKEN }: Env): Finding {
+  const name = "REPLICATE_WEBHOOK_SECRET";
+  if (REPLICATE_WEBHOOK_SECRET) return ok(name, "Set.");
+  return REPLICATE_API_TOKEN
+    ? advice(name, "Without it images are found when somebody looks, not at once.")
+    : ok(name, "Not needed without Replicate.");
+}
+
+function rounds({ CRON_SECRET }: Env): Finding {
+  const name = "CRON_SECRET";
+  return CRON_SECRET
+    ? ok(name, "Set.")
+    : missing(
+        name,
+        "The scheduler needs it for /api/cron, which purges and retries: openssl rand -base64 32",
+      );
+}
+
+/** What the service says; its own words may hold a password, so that of a failure only the code is told. */
+async function asked(name: string, question: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await question();
+  } catch (error) {
+    return missing(name, `Set, but it does not answer (${codeOf(error) ?? "no code"}).`);
+  }
+}
