@@ -1,9 +1,5 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { type Env, parseEnv } from "../../lib/env";
-import { tryDataFolder } from "../start/data-folder";
-import { openDatabase } from "../start/database";
-import { migrate } from "../start/fill";
+import { parseEnv } from "../../lib/env";
+import { onDatabase } from "../start/on-database";
 import { explain, Trouble } from "../start/trouble";
 import { appoint } from "./appoint";
 
@@ -25,31 +21,5 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     console.error(explain(error));
     return 1;
-  }
-}
-
-/** The database of the running app, or else the one that `npm start` would open. */
-async function onDatabase(env: Env, work: (url: string) => Promise<void>): Promise<void> {
-  if (env.DATABASE_URL) return work(env.DATABASE_URL);
-  const lock = await tryDataFolder(env.DATA_DIR);
-  if (!lock) return work(await runningUrl(env.DATA_DIR));
-  try {
-    const database = await openDatabase(env);
-    try {
-      await migrate(database);
-      await work(database.url);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await lock.release();
-  }
-}
-
-async function runningUrl(dataDir: string): Promise<string> {
-  try {
-    return JSON.parse(await readFile(path.join(dataDir, "runtime.json"), "utf8")).databaseUrl;
-  } catch {
-    throw new Trouble("Formcast is just starting. Try again when it has printed its address.");
   }
 }

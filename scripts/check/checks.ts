@@ -1,14 +1,13 @@
 import nodemailer from "nodemailer";
 import { type Env, EnvError, parseEnv } from "../../lib/env";
 import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
-import { withClient } from "../../prisma/engine/with-client";
 import { pendingMigrations } from "../../prisma/migrate";
-import { codeOf } from "../start/trouble";
+import { openDatabase } from "../start/database";
+import { codeOf, Trouble } from "../start/trouble";
 
 /** `missing` keeps a deployment from working, `advice` keeps it from working at its best. */
 export type Finding = { name: string; state: "ok" | "advice" | "missing"; text: string };
 
-const OLDEST_POSTGRESQL = 15;
 const PATIENCE_MS = 10_000;
 
 type Variables = Record<string, string | undefined>;
@@ -41,21 +40,20 @@ const ok = (name: string, text: string): Finding => ({ name, state: "ok", text }
 const advice = (name: string, text: string): Finding => ({ name, state: "advice", text });
 const missing = (name: string, text: string): Finding => ({ name, state: "missing", text });
 
-async function database({ DATABASE_URL: url }: Env): Promise<Finding> {
+async function database(env: Env): Promise<Finding> {
   const name = "DATABASE_URL";
+  const url = env.DATABASE_URL;
   if (!url)
     return missing(name, "Set it to a PostgreSQL 15 or later; the embedded one needs a machine of its own.");
-  return asked(name, async () => {
-    const version = await withClient(url, async (client) =>
-      Number((await client.query("SHOW server_version_num")).rows[0].server_version_num),
-    );
-    const major = Math.floor(version / 10_000);
-    if (major < OLDEST_POSTGRESQL)
-      return missing(name, `PostgreSQL ${major} is too old: ${OLDEST_POSTGRESQL} or later.`);
+  try {
+    await openDatabase(env);
     const pending = await pendingMigrations(url);
     if (pending.length > 0) return missing(name, `${pending.length} migrations wait: npm run db:deploy`);
-    return ok(name, `PostgreSQL ${major}, up to date.`);
-  });
+    return ok(name, "It answers and is up to date.");
+  } catch (error) {
+    if (error instanceof Trouble) return missing(name, error.message);
+    throw error;
+  }
 }
 
 function secret({ NEXTAUTH_SECRET }: Env): Finding {

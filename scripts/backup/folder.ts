@@ -1,0 +1,83 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { z } from "zod";
+import { Trouble } from "../start/trouble";
+
+/* A backup is a folder: manifest.json, written last; tables/NAME.jsonl.gz, a row to a line; blobs/KEY. */
+
+const Manifest = z.object({
+  format: z.literal(1),
+  at: z.iso.datetime(),
+  /** Applied to the database that was kept, and so to the one that it goes back into. */
+  migrations: z.array(z.string()),
+  /** How many rows, by table. */
+  tables: z.record(z.string(), z.int()),
+  blobs: z.int(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+const manifestFile = (folder: string) => path.join(folder, "manifest.json");
+const tableFile = (folder: string, table: string) => path.join(folder, "tables", `${table}.jsonl.gz`);
+const blobFile = (folder: string, key: string) => path.join(folder, "blobs", key);
+
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(path.join(folder, "tables"), { recursive: true });
+  const names = await readdir(folder);
+  if (names.some((name) => name !== "tables")) throw new Trouble(`${folder} is not empty.`);
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @throws Trouble where no complete backup lies */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestFile(folder), "utf8").catch(() => {
+    throw new Trouble(`${folder} holds no backup, or one that was not finished.`);
+  });
+  return Manifest.parse(JSON.parse(text));
+}
+
+/** Writes each text as a line. */
+export async function writeTable(folder: string, table: string, rows: AsyncIterable<string>): Promise<void> {
+  async function* lines() {
+    for await (const row of rows) yield `${row}\n`;
+  }
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(tableFile(folder, table)));
+}
+
+/** The lines in groups of `size`. */
+export async function* readTable(folder: string, table: string, size: number): AsyncIterable<string[]> {
+  const text = createReadStream(tableFile(folder, table)).pipe(createGunzip());
+  let group: string[] = [];
+  for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+    group.push(line);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+export async function writeBlob(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const file = blobFile(folder, key);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+export function readBlob(folder: string, key: string): Promise<Uint8Array> {
+  return readFile(blobFile(folder, key));
+}
+
+export async function blobKeys(folder: string): Promise<string[]> {
+  const root = path.join(folder, "blobs");
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+}

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { type Env, parseEnv } from "../../lib/env";
+import { createLocalDiskStore } from "../../lib/ports/blob-store/local-disk";
+import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
+import { onDatabase } from "../start/on-database";
+import { explain, Trouble } from "../start/trouble";
+import { backUp } from "./backup";
+import { restore } from "./restore";
+
+const COMMANDS = {
+  backup: { work: backUp, done: "Kept" },
+  restore: { work: restore, done: "Restored" },
+};
+
+/** `npm run backup` and `npm run restore`, of the app that the environment describes; resolves to the exit code. */
+export async function main(command: keyof typeof COMMANDS, args: readonly string[]): Promise<number> {
+  try {
+    const [folder, ...more] = args;
+    if (!folder || more.length > 0) throw new Trouble(`Usage: npm run ${command} -- FOLDER`);
+    const env = parseEnv(process.env);
+    const { work, done } = COMMANDS[command];
+    const { tables, blobs } = await onDatabase(env, (url) => work(url, blobStore(env), path.resolve(folder)));
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+    console.log(`${done}: ${rows} rows of ${Object.keys(tables).length} tables, ${blobs} pictures.`);
+    return 0;
+  } catch (error) {
+    console.error(explain(error));
+    return 1;
+  }
+}
+
+function blobStore({ BLOB_READ_WRITE_TOKEN, DATA_DIR }: Env) {
+  return BLOB_READ_WRITE_TOKEN
+    ? createVercelBlobStore(BLOB_READ_WRITE_TOKEN)
+    : createLocalDiskStore(path.join(DATA_DIR, "blobs"));
+}

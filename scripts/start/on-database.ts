@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Env } from "../../lib/env";
+import { tryDataFolder } from "./data-folder";
+import { openDatabase } from "./database";
+import { migrate } from "./fill";
+import { Trouble } from "./trouble";
+
+/** The database of the running app, or else the one that `npm start` would open. */
+export async function onDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
+  if (env.DATABASE_URL) return work(env.DATABASE_URL);
+  const lock = await tryDataFolder(env.DATA_DIR);
+  if (!lock) return work(await runningUrl(env.DATA_DIR));
+  try {
+    const database = await openDatabase(env);
+    try {
+      await migrate(database);
+      return await work(database.url);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+async function runningUrl(dataDir: string): Promise<string> {
+  try {
+    return JSON.parse(await readFile(path.join(dataDir, "runtime.json"), "utf8")).databaseUrl;
+  } catch {
+    throw new Trouble("Formcast is just starting. Try again when it has printed its address.");
+  }
+}
