@@ -16,7 +16,10 @@ import { useSwipe } from "./use-swipe";
 /** The thumb's place on phones: everything about the active set, the main action at the bottom. */
 export function SetConsole({ editor }: { editor: ExerciseEditor }) {
   return (
-    <div className="relative z-10 shrink-0 overflow-hidden rounded-t-[26px] bg-popover px-4 pb-[calc(var(--safe-bottom)+2px)] shadow-sheet">
+    <div
+      data-thumb-zone
+      className="relative z-10 shrink-0 overflow-hidden rounded-t-[26px] bg-popover px-4 pb-[calc(var(--safe-bottom)+2px)] shadow-sheet"
+    >
       <RestBar rest={editor.rest} className="-mx-4" />
       <SaveProblem editor={editor} className="mt-2.5" />
       <Shortcuts editor={editor} />

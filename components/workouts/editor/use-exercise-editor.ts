@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "@/components/ui/toast-store";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import { loggedSets, type SetChange, type SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
@@ -66,6 +67,13 @@ export function useExerciseEditor(subject: EditorSubject) {
     if (now) keep(draftKey(client, summary.exerciseName), now);
     training.link(other);
   };
+  /** Takes something away, and gives the draft back as it was on Undo. */
+  const undoably = (title: string, take: () => void) => {
+    const before = current();
+    take();
+    const undo = () => keep(draftKey(client, summary.exerciseName), before);
+    toast({ title, action: { label: "Undo", onSelect: undo } });
+  };
   const takeTarget = () => {
     if (!target) return;
     const change = { reps: target.reps, weight: target.weightLbs };
@@ -98,7 +106,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     link,
     addSet,
     startWith,
-    discard: forget,
+    discard: () => undoably("Draft discarded", forget),
     setLogged,
     choose: setChosenId,
     chooseBeside,
@@ -108,7 +116,8 @@ export function useExerciseEditor(subject: EditorSubject) {
       const set = current()?.sets.find((one) => one.id === id);
       if (set) dispatch({ type: "changeSet", id, change: step(set) });
     },
-    removeSet: (id: string) => dispatch({ type: "removeSet", id }),
+    removeSet: ({ id, setNumber }: SetDraft) =>
+      undoably(`Set ${setNumber} removed`, () => dispatch({ type: "removeSet", id })),
     changeNotes: (notes: string) => dispatch({ type: "changeNotes", notes }),
   };
 }
