@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist } from "serwist";
+import { openNotified } from "@/lib/browser/notification-click";
 import { SHELLS, shellFor } from "@/lib/browser/shells";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
@@ -38,6 +39,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells());
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openNotified(event.notification, self.clients, self.location.origin));
 });
 
 /** The page from the network; the kept one when that is away, slow or out of order. */

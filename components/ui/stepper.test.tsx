@@ -6,7 +6,17 @@ import { Stepper } from "./stepper";
 
 function Reps({ start = 10 }: { start?: number }) {
   const [value, setValue] = useState(start);
-  return <Stepper label="Reps" value={value} onValueChange={setValue} min={1} max={30} step={1} />;
+  return (
+    <Stepper
+      label="Reps"
+      text={String(value)}
+      atMin={value <= 1}
+      atMax={value >= 30}
+      onStep={(direction) => setValue((now) => Math.min(30, now + direction))}
+      onType={setValue}
+      size="md"
+    />
+  );
 }
 
 const shown = () =>
@@ -56,12 +66,29 @@ describe("Stepper", () => {
     expect(shown()).toBe(10);
   });
 
-  it("takes a typed value, clamped", async () => {
+  it("neither repeats nor steps when the finger moves on to swipe", () => {
+    vi.useFakeTimers();
+    render(<Reps />);
+    const plus = button("Increase Reps");
+    const at = (type: string, clientX: number) =>
+      fireEvent(plus, new MouseEvent(type, { bubbles: true, clientX, clientY: 700 }));
+    at("pointerdown", 300);
+    at("pointermove", 297);
+    at("pointermove", 270);
+    act(() => vi.advanceTimersByTime(5000));
+    at("pointerup", 180);
+    expect(shown()).toBe(10);
+  });
+
+  it("takes a typed value, and no word", async () => {
     const user = userEvent.setup();
     render(<Reps />);
     await user.click(screen.getByRole("button", { name: /^Type Reps/ }));
-    await user.keyboard("55{Enter}");
-    expect(shown()).toBe(30);
+    await user.keyboard("25{Enter}");
+    expect(shown()).toBe(25);
+    await user.click(screen.getByRole("button", { name: /^Type Reps/ }));
+    await user.keyboard("many{Enter}");
+    expect(shown()).toBe(25);
   });
 
   it("listens to the up and down arrows", () => {

@@ -1,18 +1,21 @@
 "use client";
 
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 
 const holdDelayMs = 350;
 const repeatEveryMs = 125;
+/** A finger that has moved further than this swipes or scrolls. */
+const slopPx = 10;
 
 /**
  * Props for a button that acts once when tapped and eight times a second while held. A tap acts on release, so
- * that a thumb which starts to scroll on the button changes nothing.
+ * that a thumb which starts to scroll or to swipe on the button changes nothing.
  */
 export function useHoldRepeat(act: () => void) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const repeated = useRef(false);
+  const from = useRef({ x: 0, y: 0 });
   useEffect(() => {
     latest.current = act;
   });
@@ -24,13 +27,17 @@ export function useHoldRepeat(act: () => void) {
     latest.current();
     timer.current = setTimeout(repeat, repeatEveryMs);
   };
-  const start = () => {
+  const start = ({ clientX: x, clientY: y }: PointerEvent) => {
     stop();
+    from.current = { x, y };
     repeated.current = false;
     timer.current = setTimeout(repeat, holdDelayMs);
   };
   return {
     onPointerDown: start,
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > slopPx) stop();
+    },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,

@@ -1,13 +1,13 @@
 "use client";
 
 import { cn } from "@/components/ui/cn";
+import type { Aim } from "@/lib/plans/aim";
 import { loggedSets } from "@/lib/workouts/draft";
-import type { NextTarget } from "@/lib/workouts/progression";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { draftText, unsentText } from "@/lib/workouts/wording";
 import { draftKey, useKeptDraft, useWaitingSave } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";
-import { type Trained, useNextTarget } from "./use-next-target";
+import { type Trained, useAim } from "./use-aim";
 
 type ExerciseCardProps = {
   client: Trained;
@@ -24,18 +24,18 @@ type CardContent = Pick<ExerciseCardProps, "summary" | "isNewRecord"> & {
   draft: string | null;
   /** A save that has not reached the server. */
   waiting: string | null;
-  target: NextTarget | null;
+  aim: Aim;
 };
 
 function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
-  const target = useNextTarget(client, summary, muscleGroup);
+  const aim = useAim(client, summary, muscleGroup);
   const kept = useKeptDraft(draftKey(client, summary.exerciseName));
   const unsent = useWaitingSave(client, summary.exerciseName);
   return {
     waiting: unsent ? unsentText(unsent) : null,
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
     draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
-    target,
+    aim,
   };
 }
 
@@ -86,7 +86,7 @@ export function ExerciseRow(props: ExerciseCardProps) {
 }
 
 function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows" | "line" }) {
-  const { summary, isNewRecord, note, draft, waiting, target } = props;
+  const { summary, isNewRecord, note, draft, waiting, aim } = props;
   return (
     <div className="min-w-0">
       <h3 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
@@ -95,9 +95,9 @@ function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows"
       {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}
       {waiting && <p className="mt-px break-words font-strong text-warning text-xs">{waiting}</p>}
       <div className="mt-[5px] lg:mt-[3px]">
-        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} target={target} />
+        <ExerciseFigures summary={summary} layout={layout} isNewRecord={isNewRecord} aim={aim} />
       </div>
-      {target && <p className="mt-0.5 text-muted-foreground text-xs">{target.reason}</p>}
+      {aim.target && <p className="mt-0.5 text-muted-foreground text-xs">{aim.target.reason}</p>}
       {note && <p className="mt-1 truncate text-muted-foreground text-xs">{note}</p>}
     </div>
   );

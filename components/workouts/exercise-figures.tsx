@@ -1,6 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { WITHOUT_HISTORY } from "@/lib/workouts/draft";
-import type { NextTarget } from "@/lib/workouts/progression";
+import type { Aim } from "@/lib/plans/aim";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import { dayText, loadText, recordText, workoutText } from "@/lib/workouts/wording";
 
@@ -10,11 +9,11 @@ type ExerciseFiguresProps = {
   layout: "rows" | "line";
   /** The record has just been set and is lit for a moment. */
   isNewRecord: boolean;
-  target: NextTarget | null;
+  aim: Aim;
 };
 
-/** Record, last workout and next target of an exercise; what is proposed where there is none of them. */
-export function ExerciseFigures({ summary, layout, isNewRecord, target }: ExerciseFiguresProps) {
+/** Record and last workout of an exercise, and what is proposed for the next one. */
+export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresProps) {
   const { personalRecord, lastWorkout } = summary;
   const now = new Date();
   const figures = [
@@ -25,13 +24,14 @@ export function ExerciseFigures({ summary, layout, isNewRecord, target }: Exerci
       tone: "text-primary",
     },
     lastWorkout && { label: "Last", text: workoutText(lastWorkout), day: dayText(lastWorkout.date, now) },
-    target && {
+    aim.target && {
       label: "Next",
-      text: loadText({ reps: target.reps, weight: target.weightLbs }),
+      text: loadText({ reps: aim.target.reps, weight: aim.target.weightLbs }),
       tone: "text-forecast",
     },
-    !lastWorkout && { label: "Start", text: workoutText(WITHOUT_HISTORY), tone: "text-muted-foreground" },
-  ].filter((figure) => figure !== null && figure !== false);
+    aim.planned && { label: "Plan", text: workoutText(aim.planned), tone: "text-forecast" },
+    aim.start && { label: "Start", text: workoutText(aim.start), tone: "text-muted-foreground" },
+  ].filter((figure) => figure !== null);
   return (
     <dl
       className={cn(

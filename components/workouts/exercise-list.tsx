@@ -10,7 +10,7 @@ import { useIsLaptop } from "@/lib/browser/media";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { ExerciseCard, ExerciseRow } from "./exercise-card";
-import type { Trained } from "./use-next-target";
+import type { Trained } from "./use-aim";
 
 type ExerciseListProps = {
   client: Trained;

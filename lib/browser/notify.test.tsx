@@ -53,7 +53,11 @@ it("goes through the service worker where there is one", async () => {
   const getRegistration = async () => ({ active: {}, showNotification });
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });
   storeNotificationsPreferred(true);
+  history.replaceState(null, "", "/transformation/c1?tab=workouts");
   await notifyInBackground("Rest is over", message);
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith("Rest is over", message);
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith("Rest is over", {
+    ...message,
+    data: { url: "/transformation/c1?tab=workouts" },
+  });
   expect(shown).not.toHaveBeenCalled();
 });

@@ -8,9 +8,10 @@ import { readNotificationsPreferred } from "./local-flags";
 export async function notifyInBackground(title: string, { body, tag }: { body: string; tag: string }) {
   if (!document.hidden || readNotificationsPreferred() !== true) return;
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  // Android shows notifications of service workers only.
+  // Android shows notifications of service workers only. The worker brings this very page to the front again.
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker?.active) return worker.showNotification(title, { body, tag });
+  const url = `${location.pathname}${location.search}`;
+  if (worker?.active) return worker.showNotification(title, { body, tag, data: { url } });
   const shown = new Notification(title, { body, tag });
   shown.onclick = () => {
     window.focus();

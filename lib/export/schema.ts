@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { Client } from "@/lib/clients/schema";
+import { PlannedSession } from "@/lib/plans/schema";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
 
 const Instant = z.iso.datetime();
@@ -93,6 +94,8 @@ export const ClientExport = z.object({
       trashedAt: Instant.nullable(),
     }),
   ),
+  /** The sessions of a week, Monday's first; none without a plan. */
+  weeklyPlan: z.array(PlannedSession),
   workouts: z.array(ExportedWorkout),
 });
 export type ClientExport = z.infer<typeof ClientExport>;

@@ -155,6 +155,7 @@ function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<st
       pinnedNote,
       trashedAt: trashedAt?.toISOString() ?? null,
     })),
+    weeklyPlan: ClientExport.shape.weeklyPlan.parse(rows.plan?.sessions ?? []),
     workouts: rows.workouts.map(presentWorkout),
   } satisfies ClientExport);
 }

@@ -8,7 +8,7 @@ export type ImageRow = GenerationRow["images"][number];
 
 /** All rows that hang on a client, oldest first; one query for each table. */
 export async function everythingOf(db: Db, clientId: string) {
-  const [measurements, photos, generations, exercises, workouts] = await Promise.all([
+  const [measurements, photos, generations, exercises, plan, workouts] = await Promise.all([
     db.measurement.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
     db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
     db.generation.findMany({
@@ -19,9 +19,10 @@ export async function everythingOf(db: Db, clientId: string) {
       },
     }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
+    db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true } }),
     workoutsOf(db, clientId),
   ]);
-  return { measurements, photos, generations, exercises, workouts };
+  return { measurements, photos, generations, exercises, plan, workouts };
 }
 
 export type ExportedWorkoutRow = Awaited<ReturnType<typeof workoutsOf>>[number];

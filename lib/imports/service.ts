@@ -7,7 +7,7 @@ import { uuidv7 } from "@/lib/text/uuid-v7";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
-import { findOrAddExercises, lockClient, type NewEntry } from "@/lib/workouts/store";
+import { findOrAddExercises, insertWorkouts, lockClient, type NewEntry } from "@/lib/workouts/store";
 import type { ImportChunk, ImportedWorkout, ImportQuestion, PastImport } from "./schema";
 import type { Source } from "./source-file";
 import * as store from "./store";
@@ -75,7 +75,7 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
       [...names.values()].map(({ exerciseName: name, muscleGroup }) => ({ name, muscleGroup, importId })),
     );
     const idOf = new Map(exercises.map(({ nameKey, id }) => [nameKey, id]));
-    await store.insertWorkouts(
+    await insertWorkouts(
       db,
       fresh.map((workout) => ({
         id: uuidv7(now),

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
-import { day, insertEntries, type NewWorkout } from "@/lib/workouts/store";
 
 /**
  * The import of this id, made if it is new.
@@ -45,16 +44,6 @@ export function listImports(db: Db, clientId: string) {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     include: { _count: { select: { workouts: true } } },
   });
-}
-
-export async function insertWorkouts(db: Db, workouts: NewWorkout[]): Promise<void> {
-  await db.workout.createMany({
-    data: workouts.map(({ entries: _, localDate, ...workout }) => ({
-      ...workout,
-      localDate: day(localDate),
-    })),
-  });
-  await insertEntries(db, workouts);
 }
 
 /** Takes some workouts of an import away. @returns how many there were */

@@ -8,7 +8,7 @@ import { isUuid } from "@/lib/text/uuid";
 import { sameTimeOn } from "@/lib/workouts/local-date";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
-import { findOrAddExercises, insertWorkout, lockClient } from "@/lib/workouts/store";
+import { findOrAddExercises, insertWorkouts, lockClient } from "@/lib/workouts/store";
 import { isoDay } from "@/lib/workouts/summary";
 import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
 import {
@@ -94,7 +94,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
       client.id,
       entries.map(({ exerciseName, muscleGroup }) => ({ name: exerciseName, muscleGroup })),
     );
-    await insertWorkout(db, {
+    const restored = {
       ...workout,
       id,
       clientId: client.id,
@@ -106,7 +106,8 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
         notes,
         sets,
       })),
-    });
+    };
+    await insertWorkouts(db, [restored]);
     return presentWorkout((await store.findWorkout(db, client.id, id)) ?? notFound());
   });
 }

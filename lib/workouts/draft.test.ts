@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   type DraftAction,
   type ExerciseDraft,
+  equalSets,
   performedExercise,
-  proposedSets,
   reduceDraft,
   type SetDraft,
   startDraft,
   topSet,
+  WITHOUT_HISTORY,
 } from "./draft";
 
 const subject = { key: "draft-1", exerciseName: "Back Squat", muscleGroup: "legs" } as const;
@@ -48,7 +49,7 @@ describe("a new draft", () => {
   });
 
   test("is proposed with three sets of 10 repetitions at 185 lb", () => {
-    expect(values(start(proposedSets()))).toEqual([
+    expect(values(start(equalSets(WITHOUT_HISTORY)))).toEqual([
       [185, 10],
       [185, 10],
       [185, 10],

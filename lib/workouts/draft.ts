@@ -25,6 +25,8 @@ export interface ExerciseDraft {
 }
 
 export type SetValues = Pick<SetDraft, "reps" | "weight">;
+/** So many sets alike. */
+export type EqualSets = SetValues & { readonly sets: number };
 export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "kind" | "rpe">>;
 
 /** Ids and keys come from the caller, so that the reducer stays pure. */
@@ -39,7 +41,7 @@ export type DraftAction =
 /** The first set of a new draft, and what a set starts from when there is none before it. */
 export const FIRST_SET = { reps: 10, weight: 60 } as const;
 /** What is proposed for an exercise that has no history. */
-export const WITHOUT_HISTORY = { sets: 3, reps: 10, weight: 185 } as const;
+export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
 
 type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup">;
 type PlannedSet = SetValues & { kind?: SetKind };
@@ -58,12 +60,8 @@ export function startDraft(
   return withSets({ ...subject, notes: "", sets: [] }, sets);
 }
 
-/** The sets that are proposed where there is no history: three of 10 repetitions at 185 lb. */
-export const proposedSets = (): SetValues[] =>
-  Array.from({ length: WITHOUT_HISTORY.sets }, () => ({
-    reps: WITHOUT_HISTORY.reps,
-    weight: WITHOUT_HISTORY.weight,
-  }));
+export const equalSets = ({ sets, reps, weight }: EqualSets): SetValues[] =>
+  Array.from({ length: sets }, () => ({ reps, weight }));
 
 /**
  * The draft after an action; null once its last set is removed. An action about a set that is not there changes

@@ -144,7 +144,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   const ids = entries.map((entry) => entry.exerciseId);
   const earlier = byExercise(await store.heaviestByReps(db, ids));
   const workout = { id, clientId, muscleGroup, performedAt, localDate: date, timezoneOffset, entries };
-  await store.insertWorkout(db, workout);
+  await store.insertWorkouts(db, [workout]);
   const records = entries.flatMap(({ exerciseId, exerciseName, sets }) => {
     const before = (earlier.get(exerciseId) ?? []).map((row) => ({ ...row, date: isoDay(row.date) }));
     const now = sets.map((set) => ({ ...set, date }));

@@ -152,16 +152,19 @@ export type NewEntry = {
   sets: { reps: number; weight: number; kind: SetKind; rpe: number | null }[];
 };
 
-export async function insertWorkout(db: Db, { entries, localDate, ...workout }: NewWorkout): Promise<void> {
-  const date = day(localDate);
-  await db.workout.create({ data: { ...workout, localDate: date } });
-  await insertEntries(db, [{ ...workout, localDate, entries }]);
+/** Inserts workouts and what was done in them. Rows travel as JSON, which costs least where they are thousands. */
+export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): Promise<void> {
+  const rows = workouts.map(({ entries: _, ...workout }) => ({ version: 1, ...workout }));
+  await db.$executeRaw`
+    INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
+      "importId", "importKey")
+    SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
+      id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
+      "timezoneOffset" int, version int, "importId" uuid, "importKey" text)`;
+  await insertEntries(db, workouts);
 }
 
-/**
- * The exercises and sets of workouts that are there already. Columns travel as arrays: thousands of rows are one
- * statement with a handful of parameters.
- */
+/** The exercises and sets of workouts that are there already. A set's id takes its time from that of its entry. */
 export async function insertEntries(
   db: Db,
   workouts: readonly Pick<NewWorkout, "id" | "performedAt" | "localDate" | "entries">[],
@@ -175,39 +178,23 @@ export async function insertEntries(
       position,
     })),
   );
-  await db.$executeRaw`
-    INSERT INTO "WorkoutEntry"
-      (id, "workoutId", "exerciseId", position, notes, "performedAt", "localDate")
-    SELECT * FROM unnest(
-      ${entries.map(({ id }) => id)}::uuid[],
-      ${entries.map(({ workoutId }) => workoutId)}::uuid[],
-      ${entries.map(({ exerciseId }) => exerciseId)}::uuid[],
-      ${entries.map(({ position }) => position)}::int[],
-      ${entries.map(({ notes }) => notes)}::text[],
-      ${entries.map(({ performedAt }) => performedAt)}::timestamptz[],
-      ${entries.map(({ localDate }) => localDate)}::date[])`;
-  const sets = entries.flatMap(({ id, exerciseId, localDate, performedAt, sets }) =>
-    sets.map((set, index) => ({
-      ...set,
-      id: uuidv7(performedAt),
-      entryId: id,
-      exerciseId,
-      localDate,
-      setNumber: index + 1,
-    })),
+  const rows = entries.map(({ sets: _, ...entry }) => entry);
+  const sets = entries.flatMap(({ id: entryId, sets }) =>
+    sets.map((set, index) => ({ ...set, entryId, setNumber: index + 1 })),
   );
   await db.$executeRaw`
+    WITH entry AS (
+      INSERT INTO "WorkoutEntry" (id, "workoutId", "exerciseId", position, notes, "performedAt", "localDate")
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS e(
+        id uuid, "workoutId" uuid, "exerciseId" uuid, position int, notes text, "performedAt" timestamptz,
+        "localDate" date)
+      RETURNING *
+    )
     INSERT INTO "WorkoutSet"
       (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", kind, rpe, "localDate")
-    SELECT id, entry, exercise, number, reps, weight, kind::"SetKind", rpe, date FROM unnest(
-      ${sets.map(({ id }) => id)}::uuid[],
-      ${sets.map(({ entryId }) => entryId)}::uuid[],
-      ${sets.map(({ exerciseId }) => exerciseId)}::uuid[],
-      ${sets.map(({ setNumber }) => setNumber)}::int[],
-      ${sets.map(({ reps }) => reps)}::int[],
-      ${sets.map(({ weight }) => weight)}::float8[],
-      ${sets.map(({ kind }) => kind)}::text[],
-      ${sets.map(({ rpe }) => rpe)}::float8[],
-      ${sets.map(({ localDate }) => localDate)}::date[]
-    ) AS s(id, entry, exercise, number, reps, weight, kind, rpe, date)`;
+    SELECT (left(entry.id::text, 15) || substr(gen_random_uuid()::text, 16))::uuid,
+      entry.id, "exerciseId", "setNumber", reps, weight, kind, rpe, "localDate"
+    FROM json_to_recordset(${JSON.stringify(sets)}::json) AS s(
+      "entryId" uuid, "setNumber" int, reps int, weight float8, kind "SetKind", rpe float8)
+    JOIN entry ON entry.id = "entryId"`;
 }

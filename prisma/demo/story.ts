@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import * as clients from "@/lib/clients/contract";
 import * as photos from "@/lib/photos/contract";
+import * as plans from "@/lib/plans/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { addClient } from "../../tests/support/factories";
 import type { StoppedClock } from "../../tests/support/fakes";
@@ -29,6 +31,7 @@ export async function liveThrough(
     backPhotoUrl,
     notes: demo.note,
   });
+  await trainer.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions: demo.week.map(planned) } });
   for (let week = 0; week < WEEKS; week++) {
     // The story is longer than a session may last.
     clock.set(at(begin, week * 7, 7));
@@ -48,6 +51,19 @@ async function upload(trainer: Person, file: string): Promise<string> {
   const photo = new File([new Uint8Array(bytes)], file, { type: "image/jpeg" });
   return (await trainer.call(photos.uploadPhoto, { body: { photo } })).photoUrl;
 }
+
+/** The week as it was planned when it began. */
+const planned = ({ day, muscleGroup, exercises }: DemoClient["week"][number]) => ({
+  weekday: day + 1,
+  name: MUSCLE_GROUP_LABELS[muscleGroup],
+  exercises: exercises.map(({ name, weight, reps, sets }) => ({
+    exerciseName: name,
+    muscleGroup,
+    sets,
+    reps: { min: reps - 2, max: reps + 2 },
+    weight,
+  })),
+});
 
 async function train(trainer: Person, clientId: string, session: DemoClient["week"][number], week: number) {
   const exercises = session.exercises.map(({ name, weight, reps, sets, weeklyGain }) => ({

@@ -7,6 +7,7 @@ import { ClientExport } from "@/lib/export/schema";
 import { LIMITS } from "@/lib/limits/policies";
 import { photoIdOf } from "@/lib/photos/asset";
 import * as photos from "@/lib/photos/contract";
+import * as plans from "@/lib/plans/contract";
 import * as images from "@/lib/transformations/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { exercise, set, workout } from "../support/coach";
@@ -16,7 +17,23 @@ import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** A client with a photo that was replaced, images of both, a workout and a weigh-in. */
+const legDay = {
+  weekday: 2,
+  name: "Legs",
+  exercises: [
+    {
+      exerciseName: "Back Squat",
+      muscleGroup: "legs" as const,
+      sets: 3,
+      reps: { min: 5, max: 8 },
+      weight: 185,
+      isFixed: true,
+      withNext: false,
+    },
+  ],
+};
+
+/** A client with a photo that was replaced, images of both, a weekly plan, a workout and a weigh-in. */
 async function storyOf(person: Person) {
   const first = await addPhoto(person);
   const { id } = await addClient(person, { name: "Zoë / Reed", steps: 1, photoUrl: first, weight: 195 });
@@ -27,6 +44,7 @@ async function storyOf(person: Person) {
   const second = await addPhoto(person, "m_gym_shorts");
   await change({ photoUrl: second, weight: 193.4 });
   await world.background.settle();
+  await person.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions: [legDay] } });
   await person.call(workouts.saveWorkout, {
     params: { id },
     body: workout("legs", { ...exercise("Back Squat", set(185, 5), set(0, 12)), notes: "Slow" }),
@@ -60,6 +78,7 @@ describe("the export of a client", () => {
         { isCurrent: true, images: [{ step: 1, side: "front" }] },
       ],
       exercises: [{ exerciseName: "Back Squat", trashedAt: null }],
+      weeklyPlan: [legDay],
       workouts: [
         {
           date: "2026-11-21",
@@ -83,6 +102,7 @@ describe("the export of a client", () => {
   it("is a file of the client's name that no cache keeps", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { name: "Zoë / Reed" });
+    expect((await jsonOf(ann, id)).weeklyPlan).toEqual([]);
     const plain = await ann.ask(exports.exportClient, { params: { id } });
     expect(plain.headers.get("content-disposition")).toContain(
       "filename*=UTF-8''Zo%C3%AB%20_%20Reed_2026-11-20.json",

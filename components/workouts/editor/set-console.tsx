@@ -3,12 +3,12 @@
 import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { Stepper } from "@/components/ui/stepper";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { stepReps, stepWeight } from "@/lib/workouts/set-step";
 import { weightText } from "@/lib/workouts/wording";
 import { RestBar } from "./rest-bar";
 import { SaveProblem } from "./save-problem";
-import { SetStepper } from "./set-stepper";
 import { Shortcuts } from "./shortcuts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 import { useSwipe } from "./use-swipe";
@@ -16,7 +16,10 @@ import { useSwipe } from "./use-swipe";
 /** The thumb's place on phones: everything about the active set, the main action at the bottom. */
 export function SetConsole({ editor }: { editor: ExerciseEditor }) {
   return (
-    <div className="relative z-10 shrink-0 overflow-hidden rounded-t-[26px] bg-popover px-4 pb-[calc(var(--safe-bottom)+2px)] shadow-sheet">
+    <div
+      data-thumb-zone
+      className="relative z-10 shrink-0 overflow-hidden rounded-t-[26px] bg-popover px-4 pb-[calc(var(--safe-bottom)+2px)] shadow-sheet"
+    >
       <RestBar rest={editor.rest} className="-mx-4" />
       <SaveProblem editor={editor} className="mt-2.5" />
       <Shortcuts editor={editor} />
@@ -37,8 +40,9 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short cut; the rows above are the buttons for it.
-    <div {...swipe} onKeyDown={onKeyDown}>
-      <SetStepper
+    <div {...swipe} onKeyDown={onKeyDown} className="mt-2.5 grid gap-2.5">
+      <Stepper
+        size="lg"
         label={`Weight, set ${set.setNumber}`}
         text={weightText(set.weight)}
         unit={isBodyWeight ? "body weight" : "lb"}
@@ -50,7 +54,8 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
         }
         onType={(weight) => editor.changeSet(set.id, { weight })}
       />
-      <SetStepper
+      <Stepper
+        size="lg"
         label="Reps"
         text={String(set.reps)}
         inputMode="numeric"

@@ -71,7 +71,7 @@ function SetOptions({
           variant="outline"
           className="border-destructive text-destructive"
           onClick={() => {
-            editor.removeSet(set.id);
+            editor.removeSet(set);
             onRemoved();
           }}
         >

@@ -3,7 +3,6 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { WITHOUT_HISTORY } from "@/lib/workouts/draft";
 import type { NextTarget } from "@/lib/workouts/progression";
 import { nudgeWeight, SMALL_STEP_LBS } from "@/lib/workouts/set-step";
 import { setText, workoutText } from "@/lib/workouts/wording";
@@ -11,7 +10,7 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** One tap to the last time, to the target, to the set before it or to a first proposal, and the small plates. */
 export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
-  const { activeSet, sets, lastSets } = editor;
+  const { activeSet, sets, lastSets, proposal } = editor;
   if (!activeSet) return null;
   const lastTime = lastSets[activeSet.setNumber - 1];
   const before = sets[activeSet.setNumber - 2];
@@ -46,9 +45,9 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           figure={`${direction > 0 ? "+" : "−"}${SMALL_STEP_LBS}`}
         />
       ))}
-      {editor.canTakeProposal && (
-        <Shortcut onPress={editor.takeProposal} figure={workoutText(WITHOUT_HISTORY)}>
-          Start
+      {proposal && (
+        <Shortcut onPress={() => editor.startWith(proposal.sets)} figure={workoutText(proposal.sets)}>
+          {proposal.label}
         </Shortcut>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import type { EqualSets } from "@/lib/workouts/draft";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import { draftKey, keep } from "../device-store";
 import { useExerciseDraft } from "./use-exercise-draft";
@@ -19,8 +20,10 @@ const squat: ExerciseSummary = {
     setsData: [lastSet, lastSet],
   },
 };
-const open = (summary = squat) =>
-  renderHook(() => useExerciseDraft({ client, muscleGroup: "legs", summary })).result;
+const open = (summary = squat, inPlan: EqualSets | null = null) =>
+  renderHook(() => useExerciseDraft({ client, muscleGroup: "legs", summary }, inPlan)).result;
+const values = (draft: ReturnType<typeof open>) =>
+  draft.current.draft?.sets.map(({ reps, weight }) => [reps, weight]);
 const log = (draft: ReturnType<typeof open>) => {
   const id = draft.current.draft?.sets[0]?.id ?? "";
   act(() => draft.current.dispatch({ type: "setLogged", id, logged: true }));
@@ -83,13 +86,24 @@ it("has no draft once the last set is removed, and starts anew with 10 repetitio
   expect(draft.current.draft?.sets).toMatchObject([{ setNumber: 1, reps: 10, weight: 60 }]);
 });
 
-it("proposes three sets where there is no history", () => {
+it("begins with 10 repetitions at 60 lb without a history, or with the sets that are proposed", () => {
   const draft = open({ ...squat, lastWorkout: null });
-  expect(draft.current.draft?.sets).toMatchObject([{ reps: 10, weight: 60 }]);
-  act(() => draft.current.takeProposal());
-  expect(draft.current.draft?.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+  expect(values(draft)).toEqual([[10, 60]]);
+  act(() => draft.current.startWith({ sets: 2, reps: 10, weight: 185 }));
+  expect(values(draft)).toEqual([
     [10, 185],
     [10, 185],
-    [10, 185],
+  ]);
+});
+
+it("begins with the sets of the weekly plan until there is a last time", () => {
+  const inPlan = { sets: 2, reps: 8, weight: 95 };
+  expect(values(open({ ...squat, lastWorkout: null }, inPlan))).toEqual([
+    [8, 95],
+    [8, 95],
+  ]);
+  expect(values(open(squat, inPlan))).toEqual([
+    [5, 185],
+    [5, 185],
   ]);
 });

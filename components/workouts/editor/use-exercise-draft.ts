@@ -2,7 +2,14 @@
 
 import { useMemo, useState } from "react";
 import { uuidv7 } from "@/lib/text/uuid-v7";
-import { type DraftAction, proposedSets, reduceDraft, startDraft } from "@/lib/workouts/draft";
+import {
+  type DraftAction,
+  type EqualSets,
+  equalSets,
+  reduceDraft,
+  type SetValues,
+  startDraft,
+} from "@/lib/workouts/draft";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "../device-store";
 
@@ -12,21 +19,21 @@ export type DraftSubject = { client: Owned; muscleGroup: MuscleGroup; summary: E
 
 /**
  * The draft of one exercise. It is on the device from the first tap on; before that it is only what is planned,
- * so that looking at an exercise leaves nothing behind.
+ * so that looking at an exercise leaves nothing behind. Without a last time it begins with the sets of the weekly plan.
  */
-export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject) {
+export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject, inPlan: EqualSets | null) {
   const { exerciseName, lastWorkout } = summary;
   const key = draftKey(client, exerciseName);
   const kept = useKeptDraft(key);
   const [emptied, setEmptied] = useState(false);
   // A draft that is done with takes its key along: the next one must not be taken for a repetition of it.
   const [round, setRound] = useState(0);
-  const start = (sets: Parameters<typeof startDraft>[1]) =>
+  const start = (sets: readonly SetValues[]) =>
     startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is made anew only for another last time or round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew only for another last time, plan or round.
   const planned = useMemo(
-    () => start(lastWorkout?.setsData ?? []),
-    [exerciseName, muscleGroup, lastWorkout, round],
+    () => start(lastWorkout?.setsData ?? (inPlan ? equalSets(inPlan) : [])),
+    [exerciseName, muscleGroup, lastWorkout, inPlan?.sets, inPlan?.reps, inPlan?.weight, round],
   );
   const current = () => readDraft(key) ?? (emptied ? null : planned);
 
@@ -48,8 +55,8 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject)
       keep(key, before ? reduceDraft(before, { type: "addSet", id: newId() }) : start([]));
       setEmptied(false);
     },
-    /** Replaces the first set of an exercise without history by the sets proposed for one. */
-    takeProposal: () => keep(key, start(proposedSets())),
+    /** Begins with these sets instead. */
+    startWith: (sets: EqualSets) => keep(key, start(equalSets(sets))),
     renewKey() {
       const before = current();
       if (before) keep(key, reduceDraft(before, { type: "renewKey", key: newId() }));

@@ -1,13 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "@/components/ui/toast-store";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import { loggedSets, type SetChange, type SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, keep } from "../device-store";
 import type { Training } from "../session/use-training";
-import { type Trained, useNextTarget } from "../use-next-target";
+import { type Trained, useAim } from "../use-aim";
 import { useRest } from "../use-rest";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
 import { useSave } from "./use-save";
@@ -23,11 +24,13 @@ export type EditorSubject = DraftSubject & {
 /** Everything that logging one exercise needs, for both layouts of the editor. */
 export function useExerciseEditor(subject: EditorSubject) {
   const { client, summary, training, onSaved } = subject;
-  const { draft, isKept, current, dispatch, addSet, takeProposal, renewKey, forget } =
-    useExerciseDraft(subject);
+  const { target, planned, start } = useAim(client, summary, subject.muscleGroup);
+  const { draft, isKept, current, dispatch, addSet, startWith, renewKey, forget } = useExerciseDraft(
+    subject,
+    planned,
+  );
   const [chosenId, setChosenId] = useState<string | null>(null);
   const rest = useRest(client);
-  const target = useNextTarget(client, summary, subject.muscleGroup);
   useWakeLock();
   const saving = useSave({
     client,
@@ -40,6 +43,9 @@ export function useExerciseEditor(subject: EditorSubject) {
   const save = () => draft && void saving.save(draft);
   useHoldsUpdates(isKept);
 
+  // Without a last time the draft is the plan already.
+  const isPlan = planned !== null && summary.lastWorkout !== null;
+  const proposal = isPlan ? { label: "Plan", sets: planned } : start && { label: "Start", sets: start };
   const sets = draft?.sets ?? [];
   const nextSet = sets.find((set) => !set.logged);
   const activeSet = sets.find((set) => set.id === chosenId) ?? nextSet ?? sets.at(-1);
@@ -57,9 +63,16 @@ export function useExerciseEditor(subject: EditorSubject) {
   };
   /** Does another exercise in turn with this one, as it is planned now. */
   const link = (other: ExercisePlace) => {
-    const planned = current();
-    if (planned) keep(draftKey(client, summary.exerciseName), planned);
+    const now = current();
+    if (now) keep(draftKey(client, summary.exerciseName), now);
     training.link(other);
+  };
+  /** Takes something away, and gives the draft back as it was on Undo. */
+  const undoably = (title: string, take: () => void) => {
+    const before = current();
+    take();
+    const undo = () => keep(draftKey(client, summary.exerciseName), before);
+    toast({ title, action: { label: "Undo", onSelect: undo } });
   };
   const takeTarget = () => {
     if (!target) return;
@@ -72,7 +85,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     summary,
     training,
     muscleGroup: subject.muscleGroup,
-    /** What to aim for, and why; null without a last time. */
+    /** What to aim for, and why. */
     target,
     takeTarget,
     sets,
@@ -83,7 +96,8 @@ export function useExerciseEditor(subject: EditorSubject) {
     /** The set that Log set checks; none once all are logged. */
     nextSet: activeSet?.logged ? nextSet : activeSet,
     lastSets: summary.lastWorkout?.setsData ?? [],
-    canTakeProposal: !isKept && draft !== null && summary.lastWorkout === null,
+    /** Sets to begin with instead of those of the draft, while nothing of it is kept. */
+    proposal: isKept || !draft ? null : proposal,
     canSave: draft !== null && loggedSets(draft).length > 0 && !saving.isSaving,
     isSaving: saving.isSaving,
     problem: saving.problem,
@@ -91,8 +105,8 @@ export function useExerciseEditor(subject: EditorSubject) {
     save,
     link,
     addSet,
-    takeProposal,
-    discard: forget,
+    startWith,
+    discard: () => undoably("Draft discarded", forget),
     setLogged,
     choose: setChosenId,
     chooseBeside,
@@ -102,7 +116,8 @@ export function useExerciseEditor(subject: EditorSubject) {
       const set = current()?.sets.find((one) => one.id === id);
       if (set) dispatch({ type: "changeSet", id, change: step(set) });
     },
-    removeSet: (id: string) => dispatch({ type: "removeSet", id }),
+    removeSet: ({ id, setNumber }: SetDraft) =>
+      undoably(`Set ${setNumber} removed`, () => dispatch({ type: "removeSet", id })),
     changeNotes: (notes: string) => dispatch({ type: "changeNotes", notes }),
   };
 }

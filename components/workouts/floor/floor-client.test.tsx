@@ -3,10 +3,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Toaster } from "@/components/ui/toaster";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
 import { createQueryClient } from "@/lib/http/query";
 import type { ExercisePlace } from "@/lib/workouts/session";
+import { draftKey, keep } from "../device-store";
 import { FloorClient } from "./floor-client";
 
 const client = { ...NEW_CLIENT_DEFAULTS, id: "c9", trainerId: "ann", name: "Ann Ash" } as unknown as Client;
@@ -19,6 +21,7 @@ const squat = {
 };
 
 beforeEach(() => {
+  keep(draftKey(client, "Back Squat"), null);
   vi.stubGlobal("fetch", async (url: string) => {
     if (url.endsWith("/plan")) return Response.json({ sessions: [], madeAt: null, trainedOn: [] });
     if (url.endsWith("/exercises/legs")) return Response.json([squat]);
@@ -32,14 +35,19 @@ function Place({ onLeave }: { onLeave: () => void }) {
   return <FloorClient client={client} open={open} onOpen={setOpen} onLeave={onLeave} />;
 }
 
-it("opens an exercise with its pinned note and its next target, and logs in place", async () => {
-  const user = userEvent.setup();
-  const onLeave = vi.fn();
+function show(onLeave = () => {}) {
   render(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <Place onLeave={onLeave} />
+      <Toaster />
     </QueryClientProvider>,
   );
+}
+
+it("opens an exercise with its pinned note and its next target, and logs in place", async () => {
+  const user = userEvent.setup();
+  const onLeave = vi.fn();
+  show(onLeave);
   await user.click(await screen.findByRole("button", { name: /Back Squat/ }));
   expect(await screen.findByRole("region", { name: "Ann Ash, Back Squat" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Pinned note: Heels on plates" })).toBeInTheDocument();
@@ -56,4 +64,23 @@ it("opens an exercise with its pinned note and its next target, and logs in plac
   await user.click(screen.getByRole("button", { name: "Exercises" }));
   await user.click(await screen.findByRole("button", { name: "Take off the floor" }));
   expect(onLeave).toHaveBeenCalled();
+});
+
+it("gives back a set and a whole draft that were taken away", async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(await screen.findByRole("button", { name: /Back Squat/ }));
+  await user.click(await screen.findByRole("button", { name: "Add set" }));
+  const second = () => screen.queryByRole("button", { name: /^Set 2:/ });
+  await user.click(screen.getByRole("button", { name: "Set 1 options" }));
+  await user.click(screen.getByRole("button", { name: "Remove set 1" }));
+  expect(second()).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(second()).toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("menuitem", { name: "Discard draft" }));
+  expect(second()).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(second()).toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ import {
 import { weightText } from "@/lib/workouts/wording";
 import { NextTargetNote } from "../editor/next-target-note";
 import { ExerciseChooser } from "../session/exercise-chooser";
-import type { Trained } from "../use-next-target";
+import type { Trained } from "../use-aim";
 import { PrescriptionSheet } from "./prescription-sheet";
 import type { PlanEdits } from "./use-plan-edits";
 import type { PrescribedExercise } from "./use-session-prescriptions";

@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Stepper } from "@/components/ui/stepper";
+import { snap, type ValueScale } from "@/components/ui/value-scale";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { PLANNED_SETS } from "@/lib/plans/limits";
 import type { PlannedExercise } from "@/lib/plans/schema";
@@ -44,44 +45,48 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
   const [next, setNext] = useState(exercise);
   const { sets, reps, weight, isFixed, muscleGroup } = next;
   const hasChoice = isFollowing || exercise.isFixed;
-  const change = (to: Partial<PlannedExercise>) => setNext({ ...next, ...to });
+  const change = (to: (now: PlannedExercise) => Partial<PlannedExercise>) =>
+    setNext((now) => ({ ...now, ...to(now) }));
   const save = () => {
     onSave(next);
     onDone();
   };
   return (
     <div className="mt-3 grid gap-3">
-      <Row label="Sets" {...PLANNED_SETS} value={sets} onValueChange={(value) => change({ sets: value })} />
+      <Row
+        label="Sets"
+        scale={PLANNED_SETS}
+        value={sets}
+        onChange={(to) => change((now) => ({ sets: to(now.sets) }))}
+      />
       <Row
         label="Fewest reps"
-        {...REPS}
+        scale={REPS}
         value={reps.min}
-        onValueChange={(min) => change({ reps: { min, max: Math.max(min, reps.max) } })}
+        onChange={(to) => change(({ reps }) => atLeast(to(reps.min), reps))}
       />
       <Row
         label="Most reps"
-        {...REPS}
+        scale={REPS}
         value={reps.max}
-        onValueChange={(max) => change({ reps: { min: Math.min(reps.min, max), max } })}
+        onChange={(to) => change(({ reps }) => atMost(to(reps.max), reps))}
       />
       {hasChoice && (
         <Field label="Load" control="group">
           <Segmented
             options={LOADS}
             value={isFixed ? "fixed" : "follows"}
-            onValueChange={(value) => change({ isFixed: value === "fixed" })}
+            onValueChange={(value) => change(() => ({ isFixed: value === "fixed" }))}
           />
         </Field>
       )}
       {(isFixed || !hasChoice) && (
         <Row
           label={hasChoice ? "Load, lb" : "Starting load, lb"}
-          min={BODY_WEIGHT_LBS}
-          max={SET_WEIGHT_LBS[muscleGroup].max}
-          step={SMALL_STEP_LBS}
-          format={(value) => (value === BODY_WEIGHT_LBS ? "Body" : weightText(value))}
+          scale={{ min: BODY_WEIGHT_LBS, max: SET_WEIGHT_LBS[muscleGroup].max, step: SMALL_STEP_LBS }}
+          text={weight === BODY_WEIGHT_LBS ? "Body" : weightText(weight)}
           value={weight}
-          onValueChange={(value) => change({ weight: value })}
+          onChange={(to) => change((now) => ({ weight: to(now.weight) }))}
         />
       )}
       <Button className="mt-1" onClick={save}>
@@ -91,18 +96,34 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
   );
 }
 
-type RowProps = Pick<
-  React.ComponentProps<typeof Stepper>,
-  "label" | "min" | "max" | "step" | "format" | "value" | "onValueChange"
->;
+const atLeast = (min: number, { max }: { max: number }) => ({ reps: { min, max: Math.max(min, max) } });
+const atMost = (max: number, { min }: { min: number }) => ({ reps: { min: Math.min(min, max), max } });
 
-function Row(props: RowProps) {
+type RowProps = {
+  label: string;
+  scale: ValueScale;
+  value: number;
+  /** The value as it is printed, where that is not the number. */
+  text?: string;
+  /** Changes the value from what it is at that moment. */
+  onChange: (to: (now: number) => number) => void;
+};
+
+function Row({ label, scale, value, text = String(value), onChange }: RowProps) {
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2">
       <span aria-hidden className="font-label text-label">
-        {props.label}
+        {label}
       </span>
-      <Stepper size="md" {...props} />
+      <Stepper
+        size="md"
+        label={label}
+        text={text}
+        atMin={value <= scale.min}
+        atMax={value >= scale.max}
+        onStep={(direction) => onChange((now) => snap(now + direction * scale.step, scale))}
+        onType={(typed) => onChange(() => snap(typed, scale))}
+      />
     </div>
   );
 }

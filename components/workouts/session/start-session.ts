@@ -1,6 +1,7 @@
 "use client";
 
 import type { Prescription } from "@/lib/plans/prescription";
+import { equalSets } from "@/lib/workouts/draft";
 import type { SessionExercise } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { ensureDraft } from "./ensure-draft";
@@ -13,12 +14,7 @@ export function startSession(
   exercises: readonly (SessionExercise & { prescription: Prescription })[],
 ): void {
   for (const { prescription, ...exercise } of exercises) {
-    const { sets, reps, weight } = prescription;
-    ensureDraft(
-      client,
-      exercise,
-      Array.from({ length: sets }, () => ({ reps, weight })),
-    );
+    ensureDraft(client, exercise, equalSets(prescription));
   }
   keepSession(client, {
     name,

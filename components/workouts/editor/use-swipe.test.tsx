@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { useSwipe } from "./use-swipe";
+
+const onSwipe = vi.fn();
+
+function Area() {
+  return (
+    <div {...useSwipe(onSwipe)}>
+      <button type="button">62.5 lb</button>
+    </div>
+  );
+}
+
+/** One finger on the button inside. jsdom's pointer events carry no position; those of the mouse do. */
+function finger(dx: number, dy: number, end = "pointerup") {
+  onSwipe.mockClear();
+  const on = screen.getByRole("button");
+  const at = (type: string, clientX: number, clientY: number) =>
+    fireEvent(on, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+  at("pointerdown", 200, 600);
+  at("pointermove", 200 + dx, 600 + dy);
+  at(end, 200 + dx, 600 + dy);
+  return onSwipe.mock.calls.flat();
+}
+
+it("goes on to the left and back to the right, and leaves taps and scrolling alone", () => {
+  render(<Area />);
+  expect(finger(-60, 10)).toEqual([1]);
+  expect(finger(60, -10)).toEqual([-1]);
+  expect(finger(-30, 0)).toEqual([]);
+  expect(finger(-60, 50)).toEqual([]);
+  expect(finger(0, 0)).toEqual([]);
+  // The browser takes the finger for scrolling.
+  expect(finger(-60, 0, "pointercancel")).toEqual([]);
+});

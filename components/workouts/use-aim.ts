@@ -1,0 +1,28 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { MuscleGroup } from "@/lib/body/ranges";
+import type { Client } from "@/lib/clients/schema";
+import { type Aim, aimAt, plannedExercise } from "@/lib/plans/aim";
+import { weeklyPlanQuery } from "@/lib/plans/queries";
+import { weekdayOf } from "@/lib/plans/week";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { localDate } from "@/lib/workouts/local-date";
+import { usualReps } from "@/lib/workouts/planner";
+import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { Owned } from "./device-store";
+
+export type Trained = Owned & Pick<Client, "experience">;
+
+/** What to do in an exercise the next time: after its last workout, by the weekly plan, or by default. */
+export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: MuscleGroup): Aim {
+  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const { exerciseName } = summary;
+  const now = new Date();
+  const planned = plannedExercise(
+    plan?.sessions ?? [],
+    weekdayOf(localDate(now, now.getTimezoneOffset())),
+    (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
+  );
+  return aimAt(summary, planned, usualReps(exerciseName, client.experience), muscleGroup);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { aimAt, plannedExercise } from "./aim";
+
+const planned = {
+  exerciseName: "Back Squat",
+  muscleGroup: "legs",
+  sets: 4,
+  reps: { min: 5, max: 8 },
+  weight: 135,
+  isFixed: false,
+  withNext: false,
+} as const;
+const session = (weekday: number, weight: number) => ({
+  weekday,
+  name: "Legs",
+  exercises: [{ ...planned, weight }],
+});
+const lastSet = { reps: 8, weight: 185, kind: "working" as const, rpe: null };
+const untrained = { exerciseName: "Back Squat", personalRecord: null, pinnedNote: null, lastWorkout: null };
+const trained = {
+  ...untrained,
+  lastWorkout: { date: "2026-11-16", sets: 1, reps: 8, weight: 185, notes: null, setsData: [lastSet] },
+};
+const usual = { min: 8, max: 12 };
+
+test("what is neither planned nor known starts with three sets of 10 at 185 lb", () => {
+  expect(aimAt(untrained, undefined, usual, "legs")).toEqual({
+    target: null,
+    planned: null,
+    start: { sets: 3, reps: 10, weight: 185 },
+  });
+});
+
+test("what is planned starts with the plan's own sets and load", () => {
+  expect(aimAt(untrained, planned, usual, "legs")).toEqual({
+    target: null,
+    planned: { sets: 4, reps: 8, weight: 135 },
+    start: null,
+  });
+});
+
+test("after a last time the target decides, within the planned repetitions", () => {
+  expect(aimAt(trained, planned, usual, "legs")).toMatchObject({
+    target: { weightLbs: 190, reps: 5 },
+    planned: null,
+    start: null,
+  });
+  expect(aimAt(trained, undefined, usual, "legs")).toMatchObject({
+    target: { weightLbs: 185, reps: 9 },
+    start: null,
+  });
+});
+
+test("a load that the trainer fixed stays the one to do", () => {
+  expect(aimAt(trained, { ...planned, isFixed: true }, usual, "legs")).toEqual({
+    target: null,
+    planned: { sets: 4, reps: 8, weight: 135 },
+    start: null,
+  });
+});
+
+test("the plan of the day comes before that of another day", () => {
+  const sessions = [session(1, 135), session(4, 95)];
+  const weightOn = (weekday: number) => plannedExercise(sessions, weekday, () => true)?.weight;
+  expect([1, 2, 4].map(weightOn)).toEqual([135, 135, 95]);
+  expect(plannedExercise(sessions, 4, () => false)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { MuscleGroup } from "@/lib/body/ranges";
+import { type EqualSets, WITHOUT_HISTORY } from "@/lib/workouts/draft";
+import type { NextTarget, RepRange } from "@/lib/workouts/progression";
+import type { ExerciseSummary } from "@/lib/workouts/schema";
+import { targetAfter } from "@/lib/workouts/target";
+import { prescribe } from "./prescription";
+import type { PlannedExercise, PlannedSession } from "./schema";
+
+/** What the logger proposes for an exercise. */
+export interface Aim {
+  /** What follows from the last workout; null without one, and for a load that the trainer fixed. */
+  readonly target: NextTarget | null;
+  /** The sets that are planned for an exercise which has no target; null for one that is not planned. */
+  readonly planned: EqualSets | null;
+  /** The sets that anybody starts with, where there is neither a history nor a plan. */
+  readonly start: EqualSets | null;
+}
+
+/** `usualReps` are aimed for where nothing is planned. */
+export function aimAt(
+  { lastWorkout }: ExerciseSummary,
+  planned: PlannedExercise | undefined,
+  usualReps: RepRange,
+  muscleGroup: MuscleGroup,
+): Aim {
+  if (!planned) {
+    const target = targetAfter(lastWorkout, usualReps, muscleGroup);
+    return { target, planned: null, start: lastWorkout ? null : WITHOUT_HISTORY };
+  }
+  const { target, ...sets } = prescribe(planned, lastWorkout);
+  return { target, planned: target ? null : sets, start: null };
+}
+
+/** The exercise as it is planned for a weekday (1 for Monday), else for the first day that has it. */
+export function plannedExercise(
+  sessions: readonly PlannedSession[],
+  weekday: number,
+  isIt: (exercise: PlannedExercise) => boolean,
+): PlannedExercise | undefined {
+  const onDay = sessions.filter((session) => session.weekday === weekday);
+  return [...onDay, ...sessions].flatMap(({ exercises }) => exercises).find(isIt);
+}
