@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist } from "serwist";
+import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
 import { SHELLS, shellFor } from "@/lib/browser/shells";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
@@ -39,6 +40,26 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells());
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
 });
+
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { title, ...text }: NotificationText & { title: string } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, notificationOptions(text)));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openApp(event.notification.data?.url ?? "/"));
+});
+
+/** Brings the app to the front at that path, in the window that is open if there is one. */
+async function openApp(path: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!open) return void (await self.clients.openWindow(path));
+  await open.focus();
+  // A window that is older than the service worker may not be led anywhere.
+  await open.navigate(path).catch(() => self.clients.openWindow(path));
+}
 
 /** The page from the network; the kept one when that is away, slow or out of order. */
 async function openPage(request: Request, url: URL): Promise<Response> {

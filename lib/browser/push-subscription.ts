@@ -1,0 +1,36 @@
+/** The browser's own half of Web Push: an address at its push service, and keys that only it can open. */
+
+/** Whether this browser can be reached while the app is closed, as far as it says itself. */
+export async function pushManager(): Promise<PushManager | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.pushManager ?? null;
+}
+
+/**
+ * The browser's subscription for that key, a new one where it has none.
+ * @throws DOMException when the browser refuses, or its push service is away
+ */
+export async function subscribeToPush(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const applicationServerKey = bytesOf(publicKey);
+  const existing = await manager.getSubscription();
+  if (existing && isFor(existing, applicationServerKey)) return existing;
+  // With the key of another server a browser can have only that one.
+  await existing?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** Takes the address back. What the server still sends to it reaches nobody. */
+export async function unsubscribeFromPush(): Promise<void> {
+  const subscription = await (await pushManager())?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+function isFor({ options }: PushSubscription, key: Uint8Array): boolean {
+  const theirs = new Uint8Array(options.applicationServerKey ?? []);
+  return theirs.length === key.length && theirs.every((byte, index) => byte === key[index]);
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const base64 = base64url.replaceAll("-", "+").replaceAll("_", "/");
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
