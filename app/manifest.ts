@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: Icon["purpose"] = "any"): Ico
 
 const screenshot = (name: string, label: string, form: "narrow" | "wide") => ({
   src: `/brand/screens/${name}.webp`,
-  sizes: form === "narrow" ? "780x1688" : "1440x900",
+  sizes: form === "narrow" ? "390x844" : "1440x900",
   type: "image/webp",
   form_factor: form,
   label,

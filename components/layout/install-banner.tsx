@@ -29,6 +29,7 @@ export function InstallBanner() {
       )}
     >
       <div className="flex items-center gap-4">
+        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
         <img src="/brand/icon-any.svg" alt="" className="size-16 shrink-0" />
         <div>
           <h2 id="install-title" className="font-strong text-lg">
@@ -62,6 +63,7 @@ function ShareTip() {
   return (
     <>
       <p className="my-4 flex items-center gap-3 rounded-control bg-secondary px-4 py-3.5 font-label">
+        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
         <img src="/brand/ios-share.svg" alt="" className="size-10 shrink-0" />
         tap Share → Add to Home Screen
       </p>
