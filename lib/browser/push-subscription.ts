@@ -1,5 +1,7 @@
 /** The browser's own half of Web Push: an address at its push service, and keys that only it can open. */
 
+const PATIENCE_MS = 10_000;
+
 /** Whether this browser can be reached while the app is closed, as far as it says itself. */
 export async function pushManager(): Promise<PushManager | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -16,7 +18,15 @@ export async function subscribeToPush(manager: PushManager, publicKey: string): 
   if (existing && isFor(existing, applicationServerKey)) return existing;
   // With the key of another server a browser can have only that one.
   await existing?.unsubscribe();
-  return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  return withinReason(manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+}
+
+/** A browser without a push service of its own may look for one for ever. */
+function withinReason<T>(work: Promise<T>): Promise<T> {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException("No push service answers.", "TimeoutError")), PATIENCE_MS);
+  });
+  return Promise.race([work, tooLong]);
 }
 
 /** Takes the address back. What the server still sends to it reaches nobody. */
