@@ -21,7 +21,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Photos are private and already sized: the shared image optimiser must never see them.
   images: { unoptimized: true },
-  serverExternalPackages: ["sharp", "@node-rs/argon2"],
+  serverExternalPackages: ["sharp", "@node-rs/argon2", "web-push"],
   // Biome and the type check are checks of their own.
   typescript: { ignoreBuildErrors: true },
   async headers() {

@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { ThemeScript } from "@/components/layout/theme-script";
+import { ThemeScript, themeColors } from "@/components/layout/theme-script";
 import "./globals.css";
 import { Providers } from "./providers";
+import { startupImages } from "./startup-images";
 
 export const metadata: Metadata = {
   title: { default: "Formcast", template: "%s · Formcast" },
@@ -16,7 +17,12 @@ export const metadata: Metadata = {
     ],
     apple: "/icons/apple-touch-icon-180.png",
   },
-  appleWebApp: { capable: true, title: "Formcast", statusBarStyle: "black-translucent" },
+  appleWebApp: {
+    capable: true,
+    title: "Formcast",
+    statusBarStyle: "black-translucent",
+    startupImage: startupImages,
+  },
   formatDetection: { telephone: false },
 };
 
@@ -25,8 +31,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: "cover",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f7f4ef" },
-    { media: "(prefers-color-scheme: dark)", color: "#100d0b" },
+    { media: "(prefers-color-scheme: light)", color: themeColors.light },
+    { media: "(prefers-color-scheme: dark)", color: themeColors.dark },
   ],
 };
 

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist } from "serwist";
 import { openNotified } from "@/lib/browser/notification-click";
+import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
 import { SHELLS, shellFor } from "@/lib/browser/shells";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
@@ -39,6 +40,12 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells());
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { title, ...text }: NotificationText & { title: string } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, notificationOptions(text)));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -31,6 +31,7 @@ describe("parseEnv", () => {
       REPLICATE_DAILY_USD_PER_TRAINER: 5,
       REPLICATE_BASE_URL: "https://api.replicate.com/v1",
       MAIL_FROM: "Formcast <no-reply@localhost>",
+      VAPID_SUBJECT: "mailto:no-reply@localhost",
       RATE_LIMIT_SCALE: 1,
       TRUST_PROXY: false,
       LOG_LEVEL: "info",
@@ -46,6 +47,7 @@ describe("parseEnv", () => {
     expect(parseEnv({ APP_URL: "https://formcast.example/" })).toMatchObject({
       APP_URL: "https://formcast.example",
       MAIL_FROM: "Formcast <no-reply@formcast.example>",
+      VAPID_SUBJECT: "https://formcast.example",
     });
   });
 
@@ -79,6 +81,7 @@ describe("parseEnv", () => {
     ["SMTP_URL", "https://mail.example"],
     ["MAIL_FROM", "nobody"],
     ["CRON_SECRET", "short"],
+    ["VAPID_SUBJECT", "http://formcast.example"],
     ["RATE_LIMIT_SCALE", "0"],
     ["RATE_LIMIT_SCALE", "-1"],
     ["TRUST_PROXY", "maybe"],
@@ -93,6 +96,12 @@ describe("parseEnv", () => {
     expect(problems({ IMAGE_ENGINE: "replicate" })).toEqual([
       "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.",
     ]);
+  });
+
+  it("refuses one key for notifications without the other", () => {
+    const line = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";
+    expect(problems({ VAPID_PUBLIC_KEY: "B".repeat(87) })).toEqual([line]);
+    expect(problems({ VAPID_PRIVATE_KEY: "x".repeat(43) })).toEqual([line]);
   });
 
   it("names every problem at once", () => {

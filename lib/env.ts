@@ -87,6 +87,18 @@ const variables = z.object({
     .string()
     .regex(/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/)
     .optional(),
+  /** Both in base64url, as `npx web-push generate-vapid-keys` prints them. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  VAPID_SUBJECT: urlWith("https:")
+    .or(z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/))
+    .optional(),
   CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
   RATE_LIMIT_SCALE: number.pipe(z.number().positive()).default(1),
   /** Whether `X-Forwarded-For` is written by a proxy of ours. */
@@ -113,6 +125,9 @@ const MENDING: Partial<Record<Name, string>> = {
   REPLICATE_WEBHOOK_SECRET: "must be the signing secret that Replicate shows, which begins with whsec_",
   SMTP_URL: "must look like smtp://user:password@host:587 or smtps://user:password@host:465",
   MAIL_FROM: "must be an e-mail address, or a name with one in angle brackets",
+  VAPID_PUBLIC_KEY: "must be a public key as this prints it: npx web-push generate-vapid-keys",
+  VAPID_PRIVATE_KEY: "must be a private key as this prints it: npx web-push generate-vapid-keys",
+  VAPID_SUBJECT: "must be an https:// or a mailto: address",
   CRON_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
   RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
   TRUST_PROXY: "must be 1 or 0",
@@ -122,13 +137,18 @@ const MENDING: Partial<Record<Name, string>> = {
 const NO_TOKEN =
   "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.";
 
+const HALF_A_PAIR = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";
+
 const schema = variables.transform((env) => {
   const APP_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
+  const MAIL_FROM = env.MAIL_FROM ?? `Formcast <no-reply@${new URL(APP_URL).hostname}>`;
+  const address = /[^<\s]+@[^>\s]+/.exec(MAIL_FROM)?.[0];
   return {
     ...env,
     APP_URL,
     IMAGE_ENGINE: env.IMAGE_ENGINE ?? (env.REPLICATE_API_TOKEN ? ("replicate" as const) : ("local" as const)),
-    MAIL_FROM: env.MAIL_FROM ?? `Formcast <no-reply@${new URL(APP_URL).hostname}>`,
+    MAIL_FROM,
+    VAPID_SUBJECT: env.VAPID_SUBJECT ?? (APP_URL.startsWith("https:") ? APP_URL : `mailto:${address}`),
   };
 });
 
@@ -149,6 +169,7 @@ export function parseEnv(record: Variables): Env {
   const result = schema.safeParse(given);
   const problems = result.success ? [] : result.error.issues.map((issue) => mending(issue.path[0] as Name));
   if (given.IMAGE_ENGINE === "replicate" && !given.REPLICATE_API_TOKEN) problems.push(NO_TOKEN);
+  if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY) problems.push(HALF_A_PAIR);
   if (!result.success || problems.length > 0) throw new EnvError([...new Set(problems)]);
   return result.data;
 }

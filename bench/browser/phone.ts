@@ -50,7 +50,7 @@ export async function watchPaint({ page, devtools }: Phone, sign: Sign): Promise
 }
 
 /** Processor time of the page's main thread so far, which says more than a clock where others are at work. */
-async function workMs(devtools: CDPSession): Promise<number> {
+export async function workMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }

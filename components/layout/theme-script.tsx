@@ -2,6 +2,9 @@ export type Theme = "dark" | "light" | "system";
 
 export const themeStorageKey = "formcast-theme";
 
+/** The page's background in each theme: the bars that a phone draws around the app take it up. */
+export const themeColors = { light: "#f7f4ef", dark: "#100d0b" };
+
 /**
  * Runs before the first paint: applies the stored theme to `<html class="dark">` and follows the system's choice.
  * It also hands the page's nonce to the scroll lock of dialogs, which adds a style element and looks for the
@@ -11,7 +14,9 @@ export const themeScriptSource = `(function(){
 var script=document.currentScript;if(script&&script.nonce)window.__webpack_nonce__=script.nonce;
 function apply(){try{var theme=localStorage.getItem("${themeStorageKey}");
 var light=theme==="light"||(theme==="system"&&system.matches);
-document.documentElement.classList.toggle("dark",!light)}catch(e){}}
+document.documentElement.classList.toggle("dark",!light);
+document.querySelectorAll('meta[name="theme-color"]').forEach(function(bar){
+bar.content=light?"${themeColors.light}":"${themeColors.dark}"})}catch(e){}}
 var system=matchMedia("(prefers-color-scheme: light)");
 system.addEventListener("change",apply);addEventListener("storage",apply);apply();
 })()`;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { type Theme, themeStorageKey } from "./theme-script";
+import { type Theme, themeColors, themeStorageKey } from "./theme-script";
 
 const listeners = new Set<() => void>();
 
@@ -18,6 +18,8 @@ function applyTheme(theme: Theme): void {
   const light =
     theme === "light" || (theme === "system" && window.matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.classList.toggle("dark", !light);
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = light ? themeColors.light : themeColors.dark;
 }
 
 /** Other tabs and the system are followed by the theme script; a component only needs to render anew. */

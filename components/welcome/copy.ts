@@ -92,5 +92,5 @@ export const TERMS = "By creating an account you agree to the Terms and the Priv
 export const NOTIFICATIONS = {
   title: "Know when images are ready",
   text: "You can change this in My Account.",
-  example: { title: "Images are ready", text: "Marcus Reed's 3 forecast images are in.", when: "now" },
+  example: { title: "Images are ready", text: "Open Formcast to see them.", when: "now" },
 };

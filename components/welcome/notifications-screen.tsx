@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useNotificationChoice } from "@/components/account/use-notification-choice";
 import { Logo } from "@/components/layout/logo";
+import { useNotificationChoice } from "@/components/notifications/use-notification-choice";
 import { Button } from "@/components/ui/button";
 import { NOTIFICATIONS } from "./copy";
 import { EntranceFrame } from "./entrance-frame";

@@ -11,7 +11,7 @@ const END_VIBRATION_MS = [180, 90, 180];
  * Tells that a client's rest is over: by touch and sound, and by a notification when another app is in front. Once,
  * when the end comes; not for a rest that was over before.
  */
-export function useRestAlarm(client: Owned, clientName: string): void {
+export function useRestAlarm(client: Owned): void {
   const rest = useKeptRest(restKey(client));
   const { id } = client;
   const endsAt = rest?.endsAt ?? 0;
@@ -22,8 +22,10 @@ export function useRestAlarm(client: Owned, clientName: string): void {
     const timer = setTimeout(() => {
       navigator.vibrate?.(END_VIBRATION_MS);
       playChime();
-      void notifyInBackground("Rest is over", { body: `${clientName}, ${exerciseName}`, tag: `rest-${id}` });
+      // Back to the very page that is open: the client's own, or the floor with several.
+      const url = `${location.pathname}${location.search}`;
+      void notifyInBackground("Rest is over", { body: exerciseName, tag: `rest-${id}`, url });
     }, remaining);
     return () => clearTimeout(timer);
-  }, [endsAt, exerciseName, clientName, id]);
+  }, [endsAt, exerciseName, id]);
 }

@@ -7,7 +7,7 @@ import { useRestAlarm } from "./use-rest-alarm";
 const client = { id: "c1", trainerId: "ann" };
 const open = () =>
   renderHook(() => {
-    useRestAlarm(client, "Marcus Reed");
+    useRestAlarm(client);
     return useRest(client);
   });
 const vibrate = vi.fn();

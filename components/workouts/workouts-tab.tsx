@@ -46,7 +46,7 @@ export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
   useGroupsOnDevice(client.id, isSuccess);
   const tellOpened = useOpenExercise(client.id);
-  useRestAlarm(client, client.name);
+  useRestAlarm(client);
 
   const first = exercises[0] && { exerciseName: exercises[0].exerciseName, muscleGroup: group };
   const open = chosen ?? ((isLaptop && first) || null);

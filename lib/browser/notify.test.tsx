@@ -3,7 +3,8 @@ import { storeNotificationsPreferred } from "./local-flags";
 import { notifyInBackground } from "./notify";
 
 const shown = vi.fn();
-const message = { body: "Marcus Reed, Back Squat", tag: "rest-c1" };
+const message = { body: "Back Squat", tag: "rest-c1", url: "/transformation/c1?tab=workouts" };
+const shape = expect.objectContaining({ body: message.body, tag: message.tag, data: { url: message.url } });
 
 class Shown {
   static permission = "granted";
@@ -28,7 +29,7 @@ afterEach(() => {
 it("tells a trainer who looks at another app and has allowed it", async () => {
   storeNotificationsPreferred(true);
   await notifyInBackground("Rest is over", message);
-  expect(shown).toHaveBeenCalledExactlyOnceWith("Rest is over", message);
+  expect(shown).toHaveBeenCalledExactlyOnceWith("Rest is over", shape);
 });
 
 it("is silent for a trainer who looks at this one", async () => {
@@ -53,11 +54,7 @@ it("goes through the service worker where there is one", async () => {
   const getRegistration = async () => ({ active: {}, showNotification });
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });
   storeNotificationsPreferred(true);
-  history.replaceState(null, "", "/transformation/c1?tab=workouts");
   await notifyInBackground("Rest is over", message);
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith("Rest is over", {
-    ...message,
-    data: { url: "/transformation/c1?tab=workouts" },
-  });
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith("Rest is over", shape);
   expect(shown).not.toHaveBeenCalled();
 });

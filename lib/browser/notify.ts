@@ -1,18 +1,22 @@
 import { readNotificationsPreferred } from "./local-flags";
+import { type NotificationText, notificationOptions } from "./notification-options";
 
 /**
  * Tells something to a trainer who looks at another app. Only with the permission given before, and only while the
  * page is hidden; nothing is asked here.
- * @param tag a later notification of the same tag takes the place of the earlier one
  */
-export async function notifyInBackground(title: string, { body, tag }: { body: string; tag: string }) {
+export async function notifyInBackground(title: string, text: NotificationText): Promise<void> {
   if (!document.hidden || readNotificationsPreferred() !== true) return;
+  await notifyHere(title, text);
+}
+
+/** Shows a notification of this device's own, without a server. Nothing happens without the permission. */
+export async function notifyHere(title: string, text: NotificationText): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   // Android shows notifications of service workers only. The worker brings this very page to the front again.
   const worker = await navigator.serviceWorker?.getRegistration();
-  const url = `${location.pathname}${location.search}`;
-  if (worker?.active) return worker.showNotification(title, { body, tag, data: { url } });
-  const shown = new Notification(title, { body, tag });
+  if (worker?.active) return worker.showNotification(title, notificationOptions(text));
+  const shown = new Notification(title, notificationOptions(text));
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -17,5 +17,6 @@ export const LIMITS = {
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
   archivePerTrainer: { name: "archive", limit: 30, windowSeconds: HOUR },
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
+  testNotificationPerTrainer: { name: "test-notification", limit: 20, windowSeconds: HOUR },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
 } as const satisfies Record<string, Limit>;

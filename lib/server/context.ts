@@ -6,6 +6,7 @@ import type { Clock } from "@/lib/ports/clock";
 import type { ImageEngine } from "@/lib/ports/image-engine/port";
 import type { Mailer } from "@/lib/ports/mailer/port";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
+import type { Push } from "@/lib/ports/push/port";
 import type { PrismaClient } from "@/prisma/generated/client";
 
 /** What a store function works on: the database, or a transaction within it. */
@@ -35,6 +36,8 @@ export type World = {
   photoReader: PhotoReader;
   blobs: BlobStore;
   mailer: Mailer;
+  /** Null where the operator has set no keys: then nobody is notified while the app is closed. */
+  push: Push | null;
   clock: Clock;
   background: Background;
   settings: Settings;

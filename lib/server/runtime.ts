@@ -12,6 +12,8 @@ import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
+import type { Push } from "@/lib/ports/push/port";
+import { createWebPush } from "@/lib/ports/push/web-push";
 import { callerAddress } from "./address";
 import type { SessionControl, World } from "./context";
 import { connect } from "./db";
@@ -34,6 +36,7 @@ function compose(): Runtime {
     mailer: config.SMTP_URL
       ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
       : createOutboxMailer(path.join(config.DATA_DIR, "outbox"), config.MAIL_FROM),
+    push: pushOf(config),
     clock: systemClock,
     background: nextBackground,
     settings: {
@@ -68,6 +71,15 @@ export function imageEngines(config: ServerEnv): ImageEngine[] {
     webhookUrl: isCallable ? `${APP_URL}/api/webhooks/replicate` : undefined,
   });
   return [replicate, createLocalEngine()];
+}
+
+function pushOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: ServerEnv): Push | null {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return null;
+  return createWebPush({
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+    subject: VAPID_SUBJECT,
+  });
 }
 
 // Next loads modules anew for each bundle; the process keeps one runtime for all of them.

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
+import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import type { World } from "@/lib/server/context";
@@ -24,6 +25,16 @@ const GAVE_UP = "The image could not be made. Please try again.";
 const SERVICE_GAVE_UP = "The image service failed several times. Please try again later.";
 export const BUDGET_GONE = "Today's image budget is used up. It starts anew at midnight UTC.";
 const PHOTO_GONE = "The photo is gone. Please upload it again.";
+
+/** Read on lock screens, where a client's name is nobody's business. */
+const NOTICES = {
+  succeeded: { title: "Images are ready", body: "Open Formcast to see them." },
+  failed: { title: "Images could not be made", body: "Open Formcast to see why." },
+};
+const noticeOf = (clientId: string) => ({
+  tag: `images-${clientId}`,
+  url: `/transformation/${clientId}?tab=morphs`,
+});
 
 type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;
 
@@ -48,19 +59,20 @@ export async function generate(ctx: World, generationId: string): Promise<void> 
   } finally {
     clearInterval(timer);
   }
-  await finishIfDone(ctx, generation.id);
+  await finishIfDone(ctx, generation);
   await store.release(ctx.db, lease);
   await sweepBlobs(ctx);
 }
 
 const leaseEnd = (ctx: World): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
 
-async function finishIfDone(ctx: World, generationId: string): Promise<void> {
-  const places = placesOf(await store.imagesOfGeneration(ctx.db, generationId));
+async function finishIfDone(ctx: World, { id, clientId, client }: Generation): Promise<void> {
+  const places = placesOf(await store.imagesOfGeneration(ctx.db, id));
   if (places.some(({ newest }) => newest.status === "pending")) return;
   const error = places.find(({ shown }) => shown === null)?.newest.error ?? null;
   const status = error ? "failed" : "succeeded";
-  await store.finish(ctx.db, generationId, { status, error, finishedAt: ctx.clock.now() });
+  const isFinished = await store.finish(ctx.db, id, { status, error, finishedAt: ctx.clock.now() });
+  if (isFinished) notify(ctx, client.trainerId, { ...NOTICES[status], ...noticeOf(clientId) });
 }
 
 /** One side's images in step order, those that it is time to look at. */

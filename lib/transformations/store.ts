@@ -129,12 +129,14 @@ export async function imagesOfGeneration(db: Db, generationId: string) {
   });
 }
 
+/** @returns whether it was this call that finished it */
 export async function finish(
   db: Db,
   id: string,
   data: { status: "succeeded" | "failed"; error: string | null; finishedAt: Date },
-): Promise<void> {
-  await db.generation.updateMany({ where: { id, status: "running" }, data: { ...data, leaseUntil: null } });
+): Promise<boolean> {
+  const finished = { ...data, leaseUntil: null };
+  return (await db.generation.updateMany({ where: { id, status: "running" }, data: finished })).count > 0;
 }
 
 export async function stalledIds(db: Db, now: Date, limit: number): Promise<string[]> {

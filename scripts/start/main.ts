@@ -8,6 +8,7 @@ import { interruption } from "./interruption";
 import { buildApp, generateClient } from "./prepare";
 import { requireFreePort, startServer } from "./server";
 import { explain, Trouble } from "./trouble";
+import { keptVapidKeys } from "./vapid-keys";
 
 interface Options {
   /** Hot reload in place of a build. */
@@ -35,10 +36,10 @@ async function withDataFolder(env: Env, options: Options, signal: AbortSignal): 
   const lock = await takeDataFolder(env.DATA_DIR);
   try {
     await requireFreePort(env, lock.wasStale);
-    const secret = env.NEXTAUTH_SECRET ?? (await keptSecret(path.join(env.DATA_DIR, "secret")));
+    const secrets = await secretsOf(env);
     const database = await openDatabase(env);
     try {
-      await prepareAndServe(env, database, secret, options, signal);
+      await prepareAndServe(env, database, secrets, options, signal);
     } finally {
       await database.close();
     }
@@ -47,10 +48,21 @@ async function withDataFolder(env: Env, options: Options, signal: AbortSignal): 
   }
 }
 
+/** Those of the configuration; what it leaves out is made on the first start and kept in DATA_DIR. */
+async function secretsOf(env: Env): Promise<Record<string, string>> {
+  const inDataDir = (name: string) => path.join(env.DATA_DIR, name);
+  const { publicKey, privateKey } = await keptVapidKeys(inDataDir("vapid-keys.json"), env);
+  return {
+    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? (await keptSecret(inDataDir("secret"))),
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  };
+}
+
 async function prepareAndServe(
   env: Env,
   database: Database,
-  secret: string,
+  secrets: Record<string, string>,
   { dev, fakeReplicate }: Options,
   signal: AbortSignal,
 ): Promise<void> {
@@ -60,7 +72,7 @@ async function prepareAndServe(
     DATA_DIR: env.DATA_DIR,
     APP_URL: env.APP_URL,
     NEXTAUTH_URL: env.APP_URL,
-    NEXTAUTH_SECRET: secret,
+    ...secrets,
     NEXT_TELEMETRY_DISABLED: "1",
   };
   await migrate(database);

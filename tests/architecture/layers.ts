@@ -67,6 +67,7 @@ export const FEATURES = [
   "mail",
   "idempotency",
   "auth",
+  "notifications",
   "photos",
   "spending",
   "transformations",

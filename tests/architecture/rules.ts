@@ -10,7 +10,7 @@ const DATA = new Set(["lib/workouts/catalogue.ts"]);
 
 const NEXT_ALLOWED =
   /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/(session|runtime|current-actor)\.ts|lib\/ports\/background\.ts)/;
-const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer"];
+const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
 /** What the bundler fills in is no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
 

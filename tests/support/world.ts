@@ -5,12 +5,14 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
+import { createWebPush } from "@/lib/ports/push/web-push";
 import type { World } from "@/lib/server/context";
 import { connect } from "@/lib/server/db";
 import { type Runtime, setRuntime } from "@/lib/server/runtime";
 import { createSessions } from "@/lib/server/session";
 import { createTestDatabase, type TestDatabase } from "./database";
 import { HeldBackground, ScriptedEngine, StoppedClock } from "./fakes";
+import { AWAY_SERVICE, VAPID } from "./push";
 
 export type TestWorld = World & {
   clock: StoppedClock;
@@ -40,6 +42,7 @@ export function testWorld(): TestWorld {
       photoReader: createSharpPhotoReader(),
       blobs: createLocalDiskStore(path.join(folder, "blobs")),
       mailer: createOutboxMailer(path.join(folder, "outbox"), "Formcast <no-reply@formcast.test>"),
+      push: createWebPush({ ...VAPID, origins: [AWAY_SERVICE] }),
       settings: {
         appUrl: "https://formcast.test",
         rateLimitScale: 1,

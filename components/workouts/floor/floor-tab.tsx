@@ -18,7 +18,7 @@ type FloorTabProps = { client: Client; open: FloorPlace["open"] };
 /** One client on the floor: initials only, because others look on. The ring drains with the rest. */
 export function FloorTab({ client, open }: FloorTabProps) {
   const rest = useRest(client);
-  useRestAlarm(client, client.name);
+  useRestAlarm(client);
   const draft = useKeptDraft(draftKey(client, open?.exerciseName ?? ""));
   const nextSet = draft?.sets.find((set) => !set.logged);
   const isReady = rest.isOver && nextSet !== undefined;

@@ -1,6 +1,7 @@
 import { set, squats } from "../coach";
 import { clientFields, figure } from "../factories";
 import { PASSWORD } from "../people";
+import { PushedBrowser } from "../push";
 import { type Estate, IMPORTED } from "./estate";
 
 /** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
@@ -44,6 +45,11 @@ export const POLICY: Record<string, Row> = {
     newPassword: "another horse",
   }),
   "GET /api/auth/me": nothing,
+
+  "GET /api/notifications": nothing,
+  "POST /api/notifications/subscription": () => ({ body: new PushedBrowser().subscription }),
+  "DELETE /api/notifications/subscription": nothing,
+  "POST /api/notifications/test": nothing,
 
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),

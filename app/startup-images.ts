@@ -1,0 +1,24 @@
+/** Width and height in CSS pixels and pixels each, of the iPhones and iPads that are in use. */
+const SCREENS = [
+  [440, 956, 3],
+  [430, 932, 3],
+  [428, 926, 3],
+  [420, 912, 3],
+  [414, 896, 3],
+  [414, 896, 2],
+  [402, 874, 3],
+  [393, 852, 3],
+  [390, 844, 3],
+  [375, 812, 3],
+  [375, 667, 2],
+  [1024, 1366, 2],
+  [834, 1194, 2],
+  [820, 1180, 2],
+  [768, 1024, 2],
+] as const;
+
+/** What iOS shows while the installed app starts. It takes only a picture of exactly the screen's size. */
+export const startupImages = SCREENS.map(([width, height, ratio]) => ({
+  url: `/icons/startup-${width * ratio}x${height * ratio}.png`,
+  media: `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`,
+}));

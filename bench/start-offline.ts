@@ -1,0 +1,50 @@
+import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
+import { SHELLS } from "../lib/browser/shells";
+import { startApp } from "../scripts/test/app";
+import { openPhone, type Phone, summary, type Wait, workMs } from "./browser/phone";
+
+// How long the installed app takes without a network, on a phone with a processor four times slower than this one, from
+// the tap on its icon until the client list answers to touch. Each start has to wake the service worker too.
+const CLIENTS = 60;
+const RUNS = 20;
+
+const stopping = new AbortController();
+const app = await startApp(stopping.signal);
+const phone = await openPhone(app.url);
+try {
+  const { context, page } = phone;
+  for (let n = 1; n <= CLIENTS; n++)
+    await context.request.post("/api/clients", { data: { ...NEW_CLIENT_DEFAULTS, name: `Client ${n}` } });
+  await page.goto("/client-dashboard", { waitUntil: "networkidle" });
+  await untilReady(phone);
+  await page.goto("/client-dashboard", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  const waits: Wait[] = [];
+  for (let run = 0; run < RUNS; run++) waits.push(await start(phone));
+  console.table({ "start without a network": summary(waits) });
+} finally {
+  await phone.close();
+  await app.stop();
+}
+process.exit(0);
+
+/** Waits until the service worker runs the page and holds all that opens without a network. */
+async function untilReady({ page }: Phone): Promise<void> {
+  await page.waitForFunction(async (pages) => {
+    const kept = await (await caches.open("shells")).keys();
+    return navigator.serviceWorker.controller !== null && kept.length === pages;
+  }, SHELLS.length);
+}
+
+async function start({ page, devtools }: Phone): Promise<Wait> {
+  await page.goto("about:blank");
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.stopAllWorkers");
+  const before = await workMs(devtools);
+  await page.goto("/client-dashboard", { waitUntil: "commit" });
+  const shown = await page.waitForFunction(() => {
+    const isAwake = document.documentElement.dataset.awake !== undefined;
+    return isAwake && document.querySelector("h3") !== null && performance.now();
+  });
+  return { paintMs: Number(await shown.jsonValue()), workMs: (await workMs(devtools)) - before };
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
+import { useSessionStore } from "@/lib/browser/session-store";
+
+const never = () => () => {};
+
+/** Offers to put the app on the home screen. Nothing waits for the answer: the page below goes on. Stands once. */
+export function InstallBanner() {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const offer = useInstallOffer();
+  const isSignedIn = useSessionStore((state) => state.isAuthenticated);
+  if (!isInBrowser || !offer) return null;
+  return (
+    <section
+      aria-labelledby="install-title"
+      className={cn(
+        "fixed inset-x-2 z-45 mx-auto max-w-column animate-rise-in rounded-sheet bg-popover px-5 pt-5 text-popover-foreground shadow-sheet print:hidden",
+        "lg:inset-x-auto lg:top-auto lg:right-8 lg:bottom-8 lg:w-[420px] lg:pb-5",
+        // The welcome slides go on by the buttons at the lower edge.
+        isSignedIn ? "bottom-2 pb-(--safe-bottom)" : "top-[max(8px,env(safe-area-inset-top,0px))] pb-5",
+      )}
+    >
+      <div className="flex items-center gap-4">
+        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
+        <img src="/brand/icon-any.svg" alt="" className="size-16 shrink-0" />
+        <div>
+          <h2 id="install-title" className="font-strong text-lg">
+            Install Formcast
+          </h2>
+          <p className="text-muted-foreground text-sm">
+            Opens full screen and keeps logging when the gym Wi-Fi drops.
+          </p>
+        </div>
+      </div>
+      {offer === "prompt" ? <InstallButtons /> : <ShareTip />}
+    </section>
+  );
+}
+
+function InstallButtons() {
+  return (
+    <div className="mt-5 grid grid-cols-[1fr_1.6fr] gap-2.5">
+      <Button size="lg" variant="secondary" onClick={dismissInstallOffer}>
+        Later
+      </Button>
+      <Button size="lg" onClick={() => void install()}>
+        Install
+      </Button>
+    </div>
+  );
+}
+
+/** Safari installs by its own menu alone. */
+function ShareTip() {
+  return (
+    <>
+      <p className="my-4 flex items-center gap-3 rounded-control bg-secondary px-4 py-3.5 font-label">
+        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
+        <img src="/brand/ios-share.svg" alt="" className="size-10 shrink-0" />
+        tap Share → Add to Home Screen
+      </p>
+      <Button size="lg" block onClick={dismissInstallOffer}>
+        Got it
+      </Button>
+    </>
+  );
+}

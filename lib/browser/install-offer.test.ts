@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { isSnoozed } from "./install-offer";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+it("is snoozed for three days after a dismissal, and not by one that a wrong clock put into the future", () => {
+  const dismissed = Date.UTC(2026, 10, 20);
+  expect(isSnoozed(null, dismissed)).toBe(false);
+  expect(isSnoozed(dismissed, dismissed)).toBe(true);
+  expect(isSnoozed(dismissed, dismissed + 3 * DAY_MS - 1)).toBe(true);
+  expect(isSnoozed(dismissed, dismissed + 3 * DAY_MS)).toBe(false);
+  expect(isSnoozed(dismissed, dismissed - 1)).toBe(false);
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import { create } from "zustand";
+import { readInstallDismissedAt, storeInstallDismissedAt } from "./local-flags";
+import { isAppleMobile, isStandalone } from "./standalone";
+
+const SNOOZE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** What Chromium browsers fire when they would install the app; it is not part of any standard. */
+type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> };
+
+type InstallState = {
+  prompt: InstallPrompt | null;
+  /** When the banner was last dismissed, in milliseconds since the epoch. */
+  dismissedAt: number | null;
+};
+
+const useInstallStore = create<InstallState>(() => ({ prompt: null, dismissedAt: null }));
+
+// Browsers fire it once, soon after the page has loaded: whoever listens later has missed it.
+if (typeof window !== "undefined") {
+  useInstallStore.setState({ dismissedAt: readInstallDismissedAt() });
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    useInstallStore.setState({ prompt: event as InstallPrompt });
+  });
+  window.addEventListener("appinstalled", () => useInstallStore.setState({ prompt: null }));
+}
+
+/**
+ * How the app can be put on the home screen here: `prompt` by a button, `share` by the trainer's own hand, as on
+ * iPhones. Null when it cannot be, is already, or was declined less than three days ago.
+ */
+export function useInstallOffer(): "prompt" | "share" | null {
+  const { prompt, dismissedAt } = useInstallStore();
+  if (typeof window === "undefined" || isStandalone() || isSnoozed(dismissedAt, Date.now())) return null;
+  if (prompt) return "prompt";
+  return isAppleMobile() ? "share" : null;
+}
+
+/** A dismissal that lies in the future was made by a clock that was wrong. */
+export function isSnoozed(dismissedAt: number | null, now: number): boolean {
+  return dismissedAt !== null && dismissedAt <= now && now - dismissedAt < SNOOZE_MS;
+}
+
+export function dismissInstallOffer(): void {
+  const dismissedAt = Date.now();
+  storeInstallDismissedAt(dismissedAt);
+  useInstallStore.setState({ dismissedAt });
+}
+
+/** Asks the browser to install; declining there counts as declining here. */
+export async function install(): Promise<void> {
+  const { prompt } = useInstallStore.getState();
+  // It can be used once; a browser that still wants to install fires another.
+  useInstallStore.setState({ prompt: null });
+  await prompt?.prompt();
+  if ((await prompt?.userChoice)?.outcome === "dismissed") dismissInstallOffer();
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import type { Push } from "@/lib/ports/push/port";
+import type { Context, World } from "@/lib/server/context";
+import { log } from "@/lib/server/log";
+import type { NewSubscription, Notice } from "./schema";
+import * as store from "./store";
+
+const TEST: Notice = {
+  title: "Formcast",
+  body: "Notifications work on this device.",
+  tag: "test",
+  url: "/my-account",
+};
+
+const done = { success: true as const };
+
+export async function getPushKey({ push }: Context) {
+  return { publicKey: push?.publicKey ?? null };
+}
+
+/**
+ * Has the caller's browser notified for as long as this session lasts.
+ * @throws AppError `invalid` for an address of no known push service: the server calls nothing that a caller names
+ */
+export async function subscribe(ctx: Context, { body }: { body: NewSubscription }) {
+  const { endpoint, keys } = body;
+  if (!ctx.push?.isKnown(endpoint))
+    throw new AppError("invalid", "Validation failed", {
+      issues: [{ path: "endpoint", message: "No known push service" }],
+    });
+  const { sessionId } = ctx.actor;
+  await ctx.db.$transaction((db) => store.replace(db, { sessionId, endpoint, ...keys }));
+  return done;
+}
+
+export async function unsubscribe(ctx: Context) {
+  await store.remove(ctx.db, ctx.actor.sessionId);
+  return done;
+}
+
+export async function sendTest(ctx: Context) {
+  await spend(ctx, LIMITS.testNotificationPerTrainer, ctx.actor.id);
+  const subscriber = await store.ofSession(ctx.db, ctx.actor.sessionId);
+  if (!subscriber || !ctx.push) return { sent: false };
+  return { sent: await deliver(ctx, ctx.push, subscriber, TEST) };
+}
+
+/**
+ * Tells a trainer in every browser that wants to hear it. Nobody waits for it and nothing depends on it: what a push
+ * service refuses is not sent again.
+ */
+export function notify(ctx: World, trainerId: string, notice: Notice): void {
+  const { push } = ctx;
+  if (!push) return;
+  ctx.background.run(async () => {
+    const subscribers = await store.ofTrainer(ctx.db, trainerId, ctx.clock.now());
+    await Promise.all(subscribers.map((one) => deliver(ctx, push, one, notice)));
+  });
+}
+
+/** @returns whether the push service took it */
+async function deliver(
+  { db }: Pick<World, "db">,
+  push: Push,
+  subscriber: store.Subscriber,
+  notice: Notice,
+): Promise<boolean> {
+  const { endpoint, p256dh, auth } = subscriber;
+  const outcome = await push.send({ endpoint, p256dh, auth }, notice);
+  if (outcome === "gone") await store.forget(db, subscriber);
+  // The path of the address is as good as a password.
+  if (outcome === "refused") log("warn", "push refused", { service: new URL(endpoint).host });
+  return outcome === "sent";
+}
