@@ -18,4 +18,7 @@ export const LIMITS = {
   archivePerTrainer: { name: "archive", limit: 30, windowSeconds: HOUR },
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
+  sharePerTrainer: { name: "share", limit: 100, windowSeconds: DAY },
+  /** A link's page asks once for itself and once for each picture. */
+  sharedPerAddress: { name: "shared-address", limit: 1000, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

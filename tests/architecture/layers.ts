@@ -81,6 +81,7 @@ export const FEATURES = [
   "plans",
   "analytics",
   "history",
+  "shares",
   "export",
   "audit",
   "deletions",
