@@ -17,7 +17,11 @@ export function LinkPanel({ client }: { client: Client }) {
   const shares = useQuery(sharesQuery(client.id));
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<MadeShare | null>(null);
-  if (made) return <MadeLink share={made} client={client} onDone={() => setMade(null)} />;
+  const leaveMade = () => {
+    setMade(null);
+    void shares.refetch();
+  };
+  if (made) return <MadeLink share={made} client={client} onDone={leaveMade} />;
   if (shares.isPending)
     return (
       <p role="status" className="animate-appear text-muted-foreground text-sm">
