@@ -11,6 +11,13 @@ const securityHeaders = [
   { key: "Strict-Transport-Security", value: `max-age=${2 * YEAR_SECONDS}; includeSubDomains` },
 ];
 
+/** A shared link's address is its key: it stays out of referrers, caches and search engines. */
+const sharedLinkHeaders = [
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
+  { key: "Cache-Control", value: "private, no-store" },
+];
+
 const serviceWorkerHeaders = [
   { key: "Cache-Control", value: "no-cache, no-store, must-revalidate" },
   { key: "Service-Worker-Allowed", value: "/" },
@@ -27,6 +34,8 @@ const config: NextConfig = {
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders },
+      { source: "/share/:path*", headers: sharedLinkHeaders },
+      { source: "/api/share/:path*", headers: sharedLinkHeaders },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];

@@ -35,7 +35,8 @@ export default defineConfig({
     {
       name: "laptop",
       // What these look at is the same in every size.
-      testIgnore: /(killed-server|offline-saves|passwords|redirects|replicate|updates)\.spec\.ts/,
+      testIgnore:
+        /(killed-server|offline-saves|passwords|playground|redirects|replicate|shares|updates)\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -7,12 +7,13 @@ export const themeColors = { light: "#f7f4ef", dark: "#100d0b" };
 
 /**
  * Runs before the first paint: applies the stored theme to `<html class="dark">` and follows the system's choice.
+ * Whoever reads a shared link has chosen none: there the system decides.
  * It also hands the page's nonce to the scroll lock of dialogs, which adds a style element and looks for the
  * nonce under this global name.
  */
 export const themeScriptSource = `(function(){
 var script=document.currentScript;if(script&&script.nonce)window.__webpack_nonce__=script.nonce;
-function apply(){try{var theme=localStorage.getItem("${themeStorageKey}");
+function apply(){try{var theme=localStorage.getItem("${themeStorageKey}")||(location.pathname.startsWith("/share/")?"system":"dark");
 var light=theme==="light"||(theme==="system"&&system.matches);
 document.documentElement.classList.toggle("dark",!light);
 document.querySelectorAll('meta[name="theme-color"]').forEach(function(bar){

@@ -53,6 +53,19 @@ describe("the theme script", () => {
     expect(isDark()).toBe(true);
   });
 
+  it.each([
+    [null, true, false],
+    [null, false, true],
+    ["dark", true, true],
+  ])("on a shared link, stored %s, light system %s: dark is %s", (stored, light, dark) => {
+    history.replaceState(null, "", "/share/token");
+    if (stored) localStorage.setItem("formcast-theme", stored);
+    systemIsLight = light;
+    runScript();
+    history.replaceState(null, "", "/");
+    expect(isDark()).toBe(dark);
+  });
+
   it("leaves the default alone when storage is forbidden", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -12,6 +12,7 @@ import { totalsOf } from "@/lib/timeline/chart";
 import type { Progress } from "@/lib/timeline/progress";
 import type { Timeline } from "@/lib/timeline/schema";
 import { CalculationParameters } from "./calculation-parameters";
+import { ForecastDisclaimer } from "./forecast-disclaimer";
 import { ForecastNotes } from "./forecast-notes";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
@@ -73,7 +74,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
       <div className="lg:pt-1">
         <CalculationParameters parameters={timeline.parameters} />
         <MonthlyBreakdown today={client} rows={rows} imageMonths={imageMonthsOf(client)} />
-        <Disclaimer />
+        <ForecastDisclaimer />
         <WeighInList client={client} measurements={measurements} />
       </div>
     </div>
@@ -82,13 +83,3 @@ export function ForecastOverview(props: ForecastOverviewProps) {
 
 export const imageMonthsOf = (client: Client): ReadonlySet<number> =>
   new Set(client.transformations.map(({ month }) => month));
-
-export function Disclaimer() {
-  return (
-    <p className="mt-4 text-muted-foreground text-xs">
-      An estimate for healthy adults, projected from the parameters above; individual results vary. Not for
-      people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a
-      clinician there.
-    </p>
-  );
-}

@@ -8,8 +8,9 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { totalsOf } from "@/lib/timeline/chart";
 import { DAYS_PER_MONTH } from "@/lib/timeline/constants";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
+import { ForecastDisclaimer } from "./forecast-disclaimer";
 import { ForecastNotes } from "./forecast-notes";
-import { Disclaimer, type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
+import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
 import { TimelineChart } from "./timeline-chart";
@@ -82,7 +83,7 @@ export function WhatIfView({
             rows={rows}
             imageMonths={isChanged ? NO_IMAGES : imageMonthsOf(client)}
           />
-          <Disclaimer />
+          <ForecastDisclaimer />
         </div>
       </div>
     </div>

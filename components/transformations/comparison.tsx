@@ -9,7 +9,6 @@ import type { ForecastFrame, Frame, PhotoFrame as PhotoFrameData } from "@/lib/t
 import type { Side } from "@/lib/transformations/schema";
 import { CompareSlider } from "./compare-slider";
 import { PhotoFrame } from "./photo-frame";
-import { useShare } from "./use-share";
 
 type ComparisonProps = {
   photo: PhotoFrameData;
@@ -19,15 +18,15 @@ type ComparisonProps = {
   sweep: boolean;
   onSwept: () => void;
   onOpen: () => void;
+  onShare: () => void;
   /** Stands at the left end of the row of buttons. */
   sideSwitch: ReactNode;
 };
 
 /** Today's photo against one step of the forecast, on top of each other or side by side. */
 export function Comparison(props: ComparisonProps) {
-  const { photo, forecast, side, clientName, sideSwitch, onOpen } = props;
+  const { photo, forecast, side, clientName, sideSwitch, onOpen, onShare } = props;
   const [isSideBySide, setSideBySide] = useState(false);
-  const share = useShare();
   const photoAlt = `Photo of ${clientName}, ${side}`;
   const forecastAlt = `AI forecast of ${clientName}, ${side}, ${forecast.label}`;
   return (
@@ -76,11 +75,9 @@ export function Comparison(props: ComparisonProps) {
           <Button variant="ghost" size="icon" aria-label="Full screen" onClick={onOpen}>
             <Maximize2 aria-hidden />
           </Button>
-          {share && (
-            <Button variant="ghost" size="icon" aria-label="Share image" onClick={() => share(forecast)}>
-              <Share aria-hidden />
-            </Button>
-          )}
+          <Button variant="ghost" size="icon" aria-label="Share" onClick={onShare}>
+            <Share aria-hidden />
+          </Button>
           <Button asChild variant="ghost" size="icon">
             <a href={forecast.downloadUrl} download={forecast.downloadName} aria-label="Download image">
               <Download aria-hidden />

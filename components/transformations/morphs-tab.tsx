@@ -4,6 +4,7 @@ import { Camera } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
+import { ShareSheet } from "@/components/shares/share-sheet";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
@@ -45,6 +46,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
   const forecast = props.forecast ?? NO_MONTHS;
   const journey = useJourney(client, forecast);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [isSharing, setSharing] = useState(false);
   const isLaptop = useIsLaptop();
   const { photo, step, side } = journey;
   const editHref = `/client-onboarding?clientId=${client.id}`;
@@ -84,6 +86,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
           sweep={props.sweep}
           onSwept={props.onSwept}
           onOpen={() => setOpenIndex(selected)}
+          onShare={() => setSharing(true)}
           sideSwitch={sideSwitch}
         />
         <div className="mt-2.5 lg:hidden">
@@ -112,6 +115,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
         <Disclaimer className="mt-2 lg:mt-3" />
         <TargetsTable client={client} className="mt-7 lg:hidden" />
       </div>
+      <ShareSheet {...{ client, photo, side }} forecast={step} isOpen={isSharing} onOpenChange={setSharing} />
       <ImageViewer frames={frames} client={client} index={openIndex} onIndexChange={setOpenIndex} />
     </div>
   );

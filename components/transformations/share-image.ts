@@ -6,12 +6,16 @@ export function canShareImages(): boolean {
 
 /**
  * Hands a picture to another app, with everything that is written on it.
- * @throws Error when the picture cannot be loaded; a person who changes their mind is no error
+ * @throws Error when the picture cannot be loaded
  */
 export async function shareImage({ url, name }: { url: string; name: string }): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}`);
-  const file = new File([await response.blob()], name, { type: "image/jpeg" });
+  await shareFile(new File([await response.blob()], name, { type: "image/jpeg" }));
+}
+
+/** Hands a file to another app; a person who changes their mind is no error. */
+export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {

@@ -35,7 +35,7 @@ export type FileReply = {
   contentType: string;
   /** Strong validator, without quotes. */
   etag: string;
-  /** Seconds that the asking browser may keep it; the cache stays private. */
+  /** Seconds that the asking browser may keep it; 0 keeps it nowhere. The cache stays private. */
   maxAge: number;
   /** Sent as an attachment under this name when present. */
   downloadName?: string;

@@ -10,7 +10,7 @@ export function fileResponse(file: FileReply | Download, request: Request): Resp
   });
   if (file.downloadName) headers.set("content-disposition", attachment(file.downloadName));
   if ("body" in file) return downloadResponse(file, headers);
-  headers.set("cache-control", `private, max-age=${file.maxAge}`);
+  headers.set("cache-control", file.maxAge > 0 ? `private, max-age=${file.maxAge}` : "private, no-store");
   headers.set("etag", `"${file.etag}"`);
   if (matches(request.headers.get("if-none-match"), file.etag))
     return new Response(null, { status: 304, headers });

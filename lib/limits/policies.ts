@@ -19,4 +19,7 @@ export const LIMITS = {
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
   testNotificationPerTrainer: { name: "test-notification", limit: 20, windowSeconds: HOUR },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
+  sharePerTrainer: { name: "share", limit: 100, windowSeconds: DAY },
+  /** A link's page asks once for itself and once for each picture. */
+  sharedPerAddress: { name: "shared-address", limit: 1000, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -58,5 +58,5 @@ export async function keysOfClient(db: Db, clientId: string): Promise<string[]> 
 }
 
 export async function find(db: Db, id: string) {
-  return db.photo.findUnique({ where: { id }, select: { blobKey: true, sha256: true } });
+  return db.photo.findUnique({ where: { id }, select: { blobKey: true, thumbKey: true, sha256: true } });
 }

@@ -1,8 +1,9 @@
 /**
  * Scripts run only with this page's nonce. Style attributes are allowed, because charts and progress bars are
  * drawn with them; style elements are not.
+ * @param frameable whether the app may show the page in a frame of its own; nobody else ever may
  */
-export function contentSecurityPolicy(nonce: string, https: boolean): string {
+export function contentSecurityPolicy(nonce: string, https: boolean, frameable: boolean): string {
   // React's development build evaluates strings to show better stacks, and its tools bring styles of their own.
   const development = process.env.NODE_ENV === "development";
   const evaluation = development ? " 'unsafe-eval'" : "";
@@ -20,7 +21,7 @@ export function contentSecurityPolicy(nonce: string, https: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameable ? "'self'" : "'none'"}`,
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -82,6 +82,7 @@ export const FEATURES = [
   "plans",
   "analytics",
   "history",
+  "shares",
   "export",
   "audit",
   "deletions",

@@ -223,6 +223,11 @@ test.describe("an image that is shared", () => {
     await expect(page.getByRole("heading", { name: "Complete Transformation Journey" })).toBeVisible();
   };
 
+  const choosePicture = async (page: Page) => {
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("radio", { name: "Picture" }).click();
+  };
+
   test("goes to the other app as a file under the client's name, with the strip that says what it is", async ({
     page,
   }) => {
@@ -236,6 +241,7 @@ test.describe("an image that is shared", () => {
       };
     });
     await open(page);
+    await choosePicture(page);
     await page.getByRole("button", { name: "Share image" }).click();
     await expect
       .poll(() => shared(page))
@@ -257,6 +263,7 @@ test.describe("an image that is shared", () => {
     });
     const problems = watchConsole(page);
     await open(page);
+    await choosePicture(page);
     await page.getByRole("button", { name: "Share image" }).click();
     await expect.poll(() => shared(page)).toMatchObject({ name: "asked" });
     await expect(page.getByText("The image could not be shared.")).toHaveCount(0);
@@ -268,10 +275,17 @@ test.describe("an image that is shared", () => {
       navigator.canShare = () => false;
     });
     await open(page);
-    await expect(page.getByRole("button", { name: "Share image" })).toHaveCount(0);
     const saving = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download image" }).click();
     expect((await saving).suggestedFilename()).toBe("Marcus Reed_transformation_step1.jpg");
+    await choosePicture(page);
+    const savingCard = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save card" }).click();
+    expect((await savingCard).suggestedFilename()).toBe("Marcus Reed_before_after.jpg");
+    const { xmpAsString = "", width, height } = await sharp(await (await savingCard).path()).metadata();
+    expect([width, height]).toEqual([1080, 1440]);
+    expect(xmpAsString).toContain("compositeWithTrainedAlgorithmicMedia");
+    await expect(page.getByRole("button", { name: /^Share (image|card)$/ })).toHaveCount(0);
   });
 });
 

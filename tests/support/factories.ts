@@ -4,6 +4,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import * as clients from "@/lib/clients/contract";
 import type { Client } from "@/lib/clients/schema";
 import * as photos from "@/lib/photos/contract";
+import type { NewShare } from "@/lib/shares/schema";
 import type { Person } from "./people";
 
 /** A new client's fields, the form's defaults where the test does not care. */
@@ -13,6 +14,19 @@ export function clientFields<Changes extends object>(changes: Changes = {} as Ch
 
 export function addClient(person: Person, changes: object = {}): Promise<Client> {
   return person.call(clients.createClient, { body: clientFields(changes) });
+}
+
+/** What a trainer asks for with a link to these images: the forecast too, open at once for 30 days. */
+export function shareOf(imageIds: string[], changes: Partial<NewShare> = {}): NewShare {
+  return {
+    imageIds,
+    includeForecast: true,
+    openDays: 30,
+    revealOn: null,
+    timezoneOffset: 0,
+    consent: true,
+    ...changes,
+  };
 }
 
 /** One of the synthetic people, as a trainer's phone would send it. */

@@ -16,6 +16,13 @@ export async function daysAgo(table: keyof typeof DATED, id: string, days: numbe
   if (moved.rowCount !== 1) throw new Error(`There is no ${table} ${id}.`);
 }
 
+/** Brings the day of reveal of a client's links about. */
+export async function reveal(clientId: string): Promise<void> {
+  await withClient(await databaseUrl(), (client) =>
+    client.query(`UPDATE "Share" SET "revealAt" = "createdAt" WHERE "clientId" = $1::uuid`, [clientId]),
+  );
+}
+
 /** Gives a client as many namesakes with a number behind the name, which one by one would take minutes. */
 export async function multiplyClient(id: string, copies: number): Promise<void> {
   await withClient(await databaseUrl(), (client) =>

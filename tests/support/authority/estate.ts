@@ -4,9 +4,10 @@ import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
+import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { set, squats } from "../coach";
-import { addClient, addPhoto } from "../factories";
+import { addClient, addPhoto, shareOf } from "../factories";
 import { trainer } from "../people";
 import type { TestWorld } from "../world";
 
@@ -59,6 +60,7 @@ export async function estateOf(name: string, world: TestWorld) {
   const image = await world.db.generationImage.findFirstOrThrow({
     where: { generation: { clientId: id }, status: "done" },
   });
+  const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   const colleague = await trainer(`${name}'s colleague`);
@@ -76,6 +78,7 @@ export async function estateOf(name: string, world: TestWorld) {
     workoutId: workout.id,
     removedWorkoutId: removed.id,
     importId,
+    shareId: share.id,
   };
 }
 

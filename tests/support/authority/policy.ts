@@ -1,5 +1,5 @@
 import { set, squats } from "../coach";
-import { clientFields, figure } from "../factories";
+import { clientFields, figure, shareOf } from "../factories";
 import { PASSWORD } from "../people";
 import { PushedBrowser } from "../push";
 import { type Estate, IMPORTED } from "./estate";
@@ -8,6 +8,8 @@ import { type Estate, IMPORTED } from "./estate";
 export const PUBLIC = [
   "GET /api/cron",
   "GET /api/health",
+  "GET /api/share/[token]",
+  "GET /api/share/[token]/image/[imageId]",
   "POST /api/auth/forgot-password",
   "POST /api/auth/login",
   "POST /api/auth/logout",
@@ -32,6 +34,7 @@ const image: Row = ({ imageId }) => ({ params: { id: imageId }, query: {} });
 const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId } });
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
+const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
 const body =
@@ -68,6 +71,13 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
     params: { id: clientId, measurementId },
   }),
+  "GET /api/client/[id]/shares": client,
+  "POST /api/client/[id]/shares": async (estate) => ({
+    ...(await client(estate)),
+    body: shareOf([estate.imageId]),
+  }),
+  "DELETE /api/client/[id]/shares/[shareId]": share,
+  "POST /api/client/[id]/shares/[shareId]/restore": share,
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
   "GET /api/photo/[id]": ({ photoId }) => ({ params: { id: photoId }, query: {} }),

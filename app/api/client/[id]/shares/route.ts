@@ -1,0 +1,6 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/shares/contract";
+import * as service from "@/lib/shares/service";
+
+export const GET = serve(contract.listShares, service.listShares);
+export const POST = serve(contract.createShare, service.createShare);

@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/shares/contract";
+import * as service from "@/lib/shares/service";
+
+export const GET = serve(contract.getSharedImage, service.getSharedImage);

@@ -1,0 +1,9 @@
+import { PlaygroundScreen } from "@/components/playground/playground-screen";
+
+export const metadata = { title: "Playground", robots: { index: false } };
+
+type PlaygroundPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function PlaygroundPage({ searchParams }: PlaygroundPageProps) {
+  return <PlaygroundScreen query={await searchParams} />;
+}

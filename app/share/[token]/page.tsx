@@ -1,0 +1,16 @@
+import { notFound } from "next/navigation";
+import { SharedScreen } from "@/components/shares/shared-screen";
+import { isShareOpen } from "@/lib/server/share-gate";
+
+export const metadata = {
+  title: "Your forecast",
+  description: "Sent by your trainer",
+  robots: { index: false, follow: false, nocache: true },
+  referrer: "no-referrer" as const,
+};
+
+export default async function SharePage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  if (!(await isShareOpen(token))) notFound();
+  return <SharedScreen token={token} />;
+}

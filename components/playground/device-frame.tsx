@@ -1,0 +1,32 @@
+"use client";
+
+import { useRef } from "react";
+import { useElementWidth } from "@/components/transformations/use-element-width";
+import { type Playground, playgroundHref } from "@/lib/playground/address";
+import { DEVICES, sizeOf } from "@/lib/playground/presets";
+
+/** A window of the device's own size, so that media queries answer as they do there, shrunk to what is free. */
+export function DeviceFrame({ state }: { state: Playground }) {
+  const box = useRef<HTMLDivElement>(null);
+  const free = useElementWidth(box);
+  const { width, height } = sizeOf(state.device);
+  const scale = free > 0 ? Math.min(1, free / width) : 1;
+  const name = DEVICES.find(({ id }) => id === state.device)?.name;
+  return (
+    <figure className="mt-5">
+      <div ref={box} style={{ height: height * scale }}>
+        <iframe
+          title={`${name}, ${width} by ${height}`}
+          src={playgroundHref({ ...state, isFramed: true })}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          className="origin-top-left rounded-photo outline-2 outline-input"
+        />
+      </div>
+      <figcaption className="mt-3 text-muted-foreground text-xs">
+        {name}, {width} × {height} px{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { OptionSelect } from "@/components/clients/option-select";
+import { Logo } from "@/components/layout/logo";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Switch } from "@/components/ui/switch";
+import { DENSITIES, type Playground, playgroundHref, readPlayground } from "@/lib/playground/address";
+import { DEVICES, type DeviceId } from "@/lib/playground/presets";
+import { BreakpointTable } from "./breakpoint-table";
+import { DeviceFrame } from "./device-frame";
+import { GridOverlay } from "./grid-overlay";
+import { Specimen } from "./specimen";
+
+type PlaygroundScreenProps = { query: Record<string, string | string[] | undefined> };
+
+const DEVICE_OPTIONS = DEVICES.map(({ id, name }) => ({
+  value: id,
+  label: `${name}, ${id.replace("x", " × ")}`,
+}));
+const DENSITY_OPTIONS = DENSITIES.map((density) => ({
+  value: density,
+  label: density === "compact" ? "Compact" : "Comfortable",
+}));
+
+/** For developers: the app's components on every screen. The address holds the whole state. */
+export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
+  const router = useRouter();
+  const state = readPlayground(query);
+  if (state.isFramed)
+    return (
+      <>
+        <Specimen density={state.density} />
+        {state.hasGrid && <GridOverlay />}
+      </>
+    );
+  const change = (to: Partial<Playground>) =>
+    router.replace(playgroundHref({ ...state, ...to }), { scroll: false });
+  return (
+    <main className="mx-auto max-w-content px-4 pt-4 pb-10 2xl:max-w-content-wide lg:px-8">
+      <header className="flex min-h-11 items-center justify-between gap-4">
+        <Logo />
+        <p className="text-muted-foreground text-xs">For developers</p>
+      </header>
+      <h1 className="type-display mt-3 text-2xl">Playground</h1>
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[280px_280px_auto] lg:justify-start lg:gap-6">
+        <Field label="Device">
+          <OptionSelect
+            options={DEVICE_OPTIONS}
+            value={state.device}
+            onValueChange={(device) => change({ device: device as DeviceId })}
+          />
+        </Field>
+        <Field label="Input density" control="group">
+          <Segmented
+            options={DENSITY_OPTIONS}
+            value={state.density}
+            onValueChange={(density) => change({ density })}
+          />
+        </Field>
+        <div className="flex min-h-13 items-center gap-3">
+          <Switch
+            aria-label="Grid overlay"
+            checked={state.hasGrid}
+            onCheckedChange={(hasGrid) => change({ hasGrid })}
+          />
+          <span aria-hidden>Grid overlay</span>
+        </div>
+      </div>
+      <BreakpointTable device={state.device} />
+      <DeviceFrame state={state} />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Download, Share } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { canShareImages, shareFile } from "@/components/transformations/share-image";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import type { Card } from "./draw-card";
+import { useCard } from "./use-card";
+
+type CardActionsProps = { card: Card; name: string; preview?: boolean };
+
+const never = () => () => {};
+
+/** The before and after card, to hand to another app where the browser can, and to keep. */
+export function CardActions({ card, name, preview = false }: CardActionsProps) {
+  const made = useCard(card, name);
+  const canShare = useSyncExternalStore(never, canShareImages, () => false);
+  if (made === "failed")
+    return (
+      <p className="text-muted-foreground text-sm">The card could not be drawn. Please try again later.</p>
+    );
+  const share = (file: File) =>
+    shareFile(file).catch(() =>
+      toast({ title: "Error", description: "The card could not be shared.", variant: "destructive" }),
+    );
+  return (
+    <>
+      {preview && (
+        <div className="mx-auto mb-4 aspect-3/4 w-full max-w-[270px] overflow-hidden rounded-photo bg-muted">
+          {made && (
+            // biome-ignore lint/performance/noImgElement: it exists in this browser only.
+            <img src={made.url} alt={`${card.title}: before and after card`} className="size-full" />
+          )}
+        </div>
+      )}
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+        {canShare && (
+          <Button pending={!made} onClick={() => made && share(made.file)}>
+            <Share aria-hidden />
+            Share card
+          </Button>
+        )}
+        {made ? (
+          <Button asChild variant={canShare ? "secondary" : "primary"}>
+            <a href={made.url} download={name}>
+              <Download aria-hidden />
+              Save card
+            </a>
+          </Button>
+        ) : (
+          <Button variant={canShare ? "secondary" : "primary"} pending>
+            Save card
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { type Figures, figuresText, oneDecimal } from "@/lib/transformations/figures";
+import type { Card } from "./draw-card";
+
+type Told = { label: string; figures: Figures | null };
+type Likely = { likely: { low: number; high: number } | null };
+
+type CardInput = {
+  title: string;
+  photo: Told & { imageUrl: string };
+  image: Told & Likely;
+  /** The generated picture with its strip. */
+  forecastUrl: string;
+};
+
+/** What the before and after card says of its two pictures. Never a result without its range. */
+export function cardOf({ title, photo, image, forecastUrl }: CardInput): Card {
+  const { likely } = image;
+  const range = likely ? [`Likely ${oneDecimal(likely.low)} to ${oneDecimal(likely.high)}%`] : [];
+  const figures = ({ figures }: Told) => (figures ? [figuresText(figures)] : []);
+  return {
+    title,
+    photo: { url: photo.imageUrl, lines: [photo.label, ...figures(photo)] },
+    forecast: { url: forecastUrl, lines: [image.label, ...figures(image), ...range] },
+    disclaimer: DISCLAIMER,
+  };
+}

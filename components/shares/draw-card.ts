@@ -1,0 +1,139 @@
+import { logoPaths } from "@/components/layout/logo-paths";
+import { withXmpOf } from "@/lib/shares/jpeg-metadata";
+
+type Picture = {
+  url: string;
+  /** What stands under it, the figures last. */
+  lines: string[];
+};
+export type Card = { title: string; photo: Picture; forecast: Picture; disclaimer: string };
+
+const SIZE = { width: 1080, height: 1440 };
+const FRAME = { top: 236, width: 459, height: 816, radius: 28 };
+const STRIP = 68;
+const LEFT = { photo: 68, forecast: 553 } as const;
+/** Below a generated picture as the server sends it; here it is drawn anew, large enough for a small picture. */
+const SERVED_STRIP = 34 / 540;
+const COLOURS = {
+  ground: "#100d0b",
+  text: "#f4ede4",
+  muted: "#b0a79b",
+  ink: "#16110d",
+  photo: "#febb69",
+  forecast: "#87d5f0",
+};
+const FAMILY = '"Archivo Variable", system-ui, sans-serif';
+const font = (weight: number, px: number) => `${weight} ${px}px ${FAMILY}`;
+
+/**
+ * Before and after in one picture: a JPEG that says in its pixels and in its metadata which half is generated.
+ * @throws Error when a picture cannot be loaded
+ */
+export async function drawCard(card: Card): Promise<Blob> {
+  const [photo, forecast] = await Promise.all([load(card.photo.url), load(card.forecast.url)]);
+  await Promise.all([document.fonts.load(font(640, 58)), document.fonts.load(font(420, 24))]);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, SIZE);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
+  context.fillStyle = COLOURS.ground;
+  context.fillRect(0, 0, SIZE.width, SIZE.height);
+  drawMark(context);
+  write(context, card.title, { x: 68, y: 190, font: font(640, 58), colour: COLOURS.text, width: 944 });
+  drawHalf(context, "photo", await createImageBitmap(photo), card.photo.lines);
+  drawHalf(context, "forecast", await withoutStrip(forecast), card.forecast.lines);
+  write(context, card.disclaimer, {
+    x: 68,
+    y: SIZE.height - 54,
+    font: font(420, 24),
+    colour: COLOURS.muted,
+    width: 944,
+  });
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+  if (!jpeg) throw new Error("No JPEG");
+  const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+  return new Blob([withXmpOf(await bytes(forecast), await bytes(jpeg))], { type: "image/jpeg" });
+}
+
+async function load(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.blob();
+}
+
+async function withoutStrip(labelled: Blob): Promise<ImageBitmap> {
+  const { width, height } = await createImageBitmap(labelled);
+  return createImageBitmap(labelled, 0, 0, width, height - Math.round(width * SERVED_STRIP));
+}
+
+function drawMark(context: CanvasRenderingContext2D) {
+  context.save();
+  context.translate(68, 56);
+  context.scale(0.5, 0.5);
+  const mark = (draw: () => void) => {
+    context.save();
+    context.translate(-8, 3.86);
+    context.scale(1.3793, 1.3793);
+    draw();
+    context.restore();
+  };
+  mark(() => fill(context, logoPaths.measuredHalf, COLOURS.photo));
+  mark(() => {
+    context.clip(new Path2D(logoPaths.forecastHalf));
+    fill(context, logoPaths.slices, COLOURS.forecast);
+  });
+  context.translate(91.7, 83);
+  fill(context, logoPaths.wordmark, COLOURS.text);
+  context.restore();
+}
+
+function fill(context: CanvasRenderingContext2D, path: string, colour: string) {
+  context.fillStyle = colour;
+  context.fill(new Path2D(path));
+}
+
+const STRIP_TEXT = { photo: "Photo", forecast: "AI forecast, not a photo" } as const;
+
+/** One picture with its strip below it, rounded as one. */
+function drawHalf(
+  context: CanvasRenderingContext2D,
+  kind: "photo" | "forecast",
+  picture: ImageBitmap,
+  [label = "", ...lines]: string[],
+) {
+  const left = LEFT[kind];
+  const { top, width, height, radius } = FRAME;
+  context.save();
+  context.beginPath();
+  context.roundRect(left, top, width, height + STRIP, radius);
+  context.clip();
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const sourceWidth = width / scale;
+  const sourceLeft = (picture.width - sourceWidth) / 2;
+  context.drawImage(picture, sourceLeft, 0, sourceWidth, height / scale, left, top, width, height);
+  context.fillStyle = COLOURS[kind];
+  context.fillRect(left, top + height, width, STRIP);
+  context.restore();
+  context.textAlign = "center";
+  const middle = { x: left + width / 2, y: top + height + 44, width: width - 40 };
+  write(context, STRIP_TEXT[kind], { ...middle, font: font(620, 29), colour: COLOURS.ink });
+  context.textAlign = "left";
+  const below = top + height + STRIP;
+  write(context, label, { x: left, y: below + 56, font: font(600, 32), colour: COLOURS[kind], width });
+  for (const [index, line] of lines.entries())
+    write(context, line, {
+      x: left,
+      y: below + 104 + 42 * index,
+      font: font(420, 29),
+      colour: COLOURS.text,
+      width,
+    });
+}
+
+type Writing = { x: number; y: number; font: string; colour: string; width: number };
+
+function write(context: CanvasRenderingContext2D, text: string, { x, y, colour, width, ...style }: Writing) {
+  context.font = style.font;
+  context.fillStyle = colour;
+  context.fillText(text, x, y, width);
+}

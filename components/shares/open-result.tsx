@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { CompareSlider } from "@/components/transformations/compare-slider";
+import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { Segmented } from "@/components/ui/segmented";
+import { sharedFrames } from "@/lib/shares/frames";
+import type { OpenResult as Open } from "@/lib/shares/schema";
+import { firstName } from "@/lib/text/first-name";
+import { cardName } from "@/lib/transformations/download-name";
+import type { Side } from "@/lib/transformations/schema";
+import { CardActions } from "./card-actions";
+import { cardOf } from "./card-of";
+import { SharedFigures } from "./shared-figures";
+import { SharedForecastCard } from "./shared-forecast-card";
+import { SharedSteps } from "./shared-steps";
+
+type OpenResultProps = { token: string; result: Open };
+
+/** The photo against the chosen images, their moments, and the forecast with its likely range. */
+export function OpenResult({ token, result }: OpenResultProps) {
+  const [chosenSide, setSide] = useState<Side>();
+  const [chosenId, setId] = useState<string>();
+  const [isSwept, setSwept] = useState(false);
+  const side = result.sides.find((one) => one.side === chosenSide) ?? result.sides[0];
+  if (!side) return null;
+  const { photo, images } = sharedFrames(token, result, side);
+  const image = images.find(({ id }) => id === chosenId) ?? images.at(-1);
+  if (!image) return null;
+  const months = result.forecast?.months.length ?? 0;
+  const title =
+    months > 0 ? `${result.firstName}, ${months}-month forecast` : `${result.firstName}, your forecast`;
+  const trainer = firstName(result.trainerName);
+  return (
+    <div className="lg:grid lg:grid-cols-[356px_minmax(0,1fr)] lg:gap-x-12">
+      <h1 className="type-display mt-3 text-2xl lg:col-span-2 lg:mb-2">{title}</h1>
+      <section aria-label="Comparison" className="mx-auto mt-3.5 w-full max-w-[356px] lg:mt-3">
+        <CompareSlider
+          photo={{ src: photo.imageUrl, alt: `Photo, ${photo.label}, ${side.side}` }}
+          forecast={{ src: image.imageUrl, alt: `AI forecast, ${image.label}, ${side.side}` }}
+          sweep={!isSwept}
+          onSwept={() => setSwept(true)}
+          // The strip below a generated picture is cut off where the frame says the same.
+          className="[&_img]:object-top"
+        />
+        <SharedFigures photo={photo} image={image} />
+        {result.sides.length > 1 && (
+          <Segmented
+            aria-label="Side"
+            className="mt-3.5"
+            options={[
+              { value: "front", label: "Front" },
+              { value: "back", label: "Back" },
+            ]}
+            value={side.side}
+            onValueChange={setSide}
+          />
+        )}
+        <p className="mt-3 text-muted-foreground text-xs">{DISCLAIMER}</p>
+      </section>
+      <div className="min-w-0">
+        <SharedSteps photo={photo} images={images} selectedId={image.id} onSelect={setId} />
+        {result.forecast && <SharedForecastCard forecast={result.forecast} madeAt={result.madeAt} />}
+        <section className="mt-6 border-t pt-5">
+          <p className="text-muted-foreground text-xs">Your trainer</p>
+          <p className="mb-4 break-words font-strong text-lg">{result.trainerName}</p>
+          <CardActions
+            card={cardOf({ title, photo, image, forecastUrl: image.imageUrl })}
+            name={cardName(result.firstName, side.side)}
+          />
+          <p className="mt-4 text-muted-foreground text-xs">
+            {trainer} chose what is shown here and can close this link at any time.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

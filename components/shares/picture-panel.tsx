@@ -1,0 +1,36 @@
+"use client";
+
+import { Share } from "lucide-react";
+import { useShare } from "@/components/transformations/use-share";
+import { Button } from "@/components/ui/button";
+import type { Client } from "@/lib/clients/schema";
+import { firstName } from "@/lib/text/first-name";
+import { cardName } from "@/lib/transformations/download-name";
+import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
+import type { Side } from "@/lib/transformations/schema";
+import { CardActions } from "./card-actions";
+import { cardOf } from "./card-of";
+
+type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: ForecastFrame; side: Side };
+
+/** Photo and forecast on one card, or the forecast alone; both say in their pixels what is generated. */
+export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
+  const shareImage = useShare();
+  const title = `${firstName(client.name)}, ${forecast.label}`;
+  return (
+    <>
+      <CardActions
+        preview
+        card={cardOf({ title, photo, image: forecast, forecastUrl: forecast.downloadUrl })}
+        name={cardName(client.name, side)}
+      />
+      {shareImage && (
+        <Button variant="outline" block className="mt-2.5" onClick={() => shareImage(forecast)}>
+          <Share aria-hidden />
+          Share image
+        </Button>
+      )}
+      <p className="mt-3 text-muted-foreground text-xs">A picture that has been sent cannot be taken back.</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Segmented } from "@/components/ui/segmented";
+import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import type { Client } from "@/lib/clients/schema";
+import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
+import type { Side } from "@/lib/transformations/schema";
+import { LinkPanel } from "./link-panel";
+import { PicturePanel } from "./picture-panel";
+
+type ShareSheetProps = {
+  client: Client;
+  photo: PhotoFrame;
+  forecast: ForecastFrame;
+  side: Side;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+const WAYS = [
+  { value: "link", label: "Link" },
+  { value: "picture", label: "Picture" },
+] as const;
+
+/** The ways in which a client's images leave the app: a link that can be closed, or a picture that cannot. */
+export function ShareSheet({ isOpen, onOpenChange, client, ...picture }: ShareSheetProps) {
+  const [way, setWay] = useState<(typeof WAYS)[number]["value"]>("link");
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <SheetTitle className="type-display text-xl">Share</SheetTitle>
+            <SheetDescription className="mt-0 truncate">{client.name}</SheetDescription>
+          </div>
+          <SheetClose asChild>
+            <Button variant="ghost" size="icon" aria-label="Close" className="-mr-1">
+              <X aria-hidden />
+            </Button>
+          </SheetClose>
+        </div>
+        <Segmented
+          aria-label="Share as"
+          className="mt-3 mb-4"
+          options={WAYS}
+          value={way}
+          onValueChange={setWay}
+        />
+        {way === "link" ? <LinkPanel client={client} /> : <PicturePanel client={client} {...picture} />}
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { cn } from "@/components/ui/cn";
+import type { SharedFrame } from "@/lib/shares/frames";
+import { oneDecimal } from "@/lib/transformations/figures";
+
+/** Under the comparison, each figure below its own picture. */
+export function SharedFigures({ photo, image }: { photo: SharedFrame; image: SharedFrame }) {
+  return (
+    <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+      <Told frame={photo} />
+      <Told frame={image} className="text-right" />
+    </div>
+  );
+}
+
+function Told({ frame, className }: { frame: SharedFrame; className?: string }) {
+  const { kind, label, month, figures, likely } = frame;
+  const isForecast = kind === "forecast";
+  return (
+    <div className={className}>
+      <p className={cn("font-strong text-xs", isForecast ? "text-forecast" : "text-primary")}>
+        {label}
+        {month && <span className="font-normal text-muted-foreground"> {month}</span>}
+      </p>
+      {figures && (
+        <>
+          <p className={cn("num text-num-sm", isForecast && "text-forecast")}>
+            {oneDecimal(figures.bodyFat)}
+            <small>% fat</small>
+          </p>
+          <p className="text-muted-foreground text-xs">
+            {oneDecimal(figures.weightLbs)} lb
+            {likely && `, likely ${oneDecimal(likely.low)} to ${oneDecimal(likely.high)}%`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

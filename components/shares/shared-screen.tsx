@@ -1,0 +1,47 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Logo } from "@/components/layout/logo";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/http/call";
+import { sharedResultQuery } from "@/lib/shares/queries";
+import { ClosedScreen } from "./closed-screen";
+import { LockedResult } from "./locked-result";
+import { OpenResult } from "./open-result";
+
+/** What a trainer shows a client under a link. Nothing of it is in the page itself: previews of the link stay empty. */
+export function SharedScreen({ token }: { token: string }) {
+  const result = useQuery(sharedResultQuery(token));
+  if (result.error instanceof ApiError && result.error.status === 404) return <ClosedScreen />;
+  return (
+    <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))] pb-(--safe-bottom) lg:max-w-[1080px] lg:px-8 lg:pt-8">
+      <header className="flex min-h-11 items-center justify-between gap-4">
+        <Logo />
+        {result.data && (
+          <p className="min-w-0 truncate text-muted-foreground text-xs">From {result.data.trainerName}</p>
+        )}
+      </header>
+      {result.isPending && <ResultSkeleton />}
+      {result.error && (
+        <LoadFailure
+          className="pt-6"
+          title="The forecast could not be loaded"
+          onRetry={result.refetch}
+          retrying={result.isFetching}
+        />
+      )}
+      {result.data?.state === "locked" && <LockedResult result={result.data} />}
+      {result.data?.state === "open" && <OpenResult token={token} result={result.data} />}
+    </main>
+  );
+}
+
+function ResultSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="animate-appear">
+      <Skeleton className="mt-4 h-8 w-64" />
+      <Skeleton className="mx-auto mt-4 aspect-9/16 w-full max-w-[356px] rounded-photo" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { PhotoFrame } from "@/components/transformations/photo-frame";
+import { cn } from "@/components/ui/cn";
+import type { SharedFrame } from "@/lib/shares/frames";
+
+type SharedStepsProps = {
+  photo: SharedFrame;
+  images: readonly SharedFrame[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+};
+
+/** All pictures of a side in a row; the one that is pressed is compared with the photo. */
+export function SharedSteps({ photo, images, selectedId, onSelect }: SharedStepsProps) {
+  return (
+    <section className="mt-6 lg:mt-3">
+      <h2 className="mb-3 font-strong text-lg">Step by step</h2>
+      <div className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        <figure className="w-[118px] shrink-0 snap-start">
+          <Frame frame={photo} />
+          <Caption frame={photo} />
+        </figure>
+        {images.map((frame) => (
+          <figure key={frame.id} className="w-[118px] shrink-0 snap-start">
+            <button
+              type="button"
+              aria-label={`Compare with ${frame.label}`}
+              aria-pressed={frame.id === selectedId}
+              onClick={() => onSelect(frame.id)}
+              className="block w-full rounded-image"
+            >
+              <Frame frame={frame} />
+            </button>
+            <Caption frame={frame} isSelected={frame.id === selectedId} />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Frame({ frame }: { frame: SharedFrame }) {
+  return (
+    <PhotoFrame
+      kind={frame.kind}
+      src={`${frame.imageUrl}?size=thumb`}
+      alt={`${frame.kind === "photo" ? "Photo" : "AI forecast"}, ${frame.label}`}
+      isSmall
+      className="rounded-image [&_img]:object-top"
+    />
+  );
+}
+
+function Caption({ frame, isSelected = false }: { frame: SharedFrame; isSelected?: boolean }) {
+  return (
+    <figcaption className="pt-1.5 pl-0.5">
+      <b className={cn("block font-strong text-label", isSelected && "text-forecast")}>{frame.label}</b>
+      <span className="block text-muted-foreground text-xs">
+        {frame.month ?? (frame.kind === "photo" && "Now")}
+      </span>
+    </figcaption>
+  );
+}

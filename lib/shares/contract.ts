@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/http/contract";
+import { ImageSize } from "@/lib/photos/schema";
+import { MadeShare, NewShare, Share, SharedResult } from "./schema";
+
+const all = { path: "/api/client/[id]/shares", access: "trainer" } as const;
+const one = { path: "/api/client/[id]/shares/[shareId]", access: "trainer", reply: Share } as const;
+
+export const listShares = endpoint({ ...all, method: "GET", reply: z.array(Share) });
+export const createShare = endpoint({
+  ...all,
+  method: "POST",
+  body: NewShare,
+  reply: MadeShare,
+  status: 201,
+});
+/** Closes the link; `restoreShare` takes that back. */
+export const revokeShare = endpoint({ ...one, method: "DELETE" });
+export const restoreShare = endpoint({ ...one, method: "POST", path: `${one.path}/restore` });
+
+export const getSharedResult = endpoint({
+  method: "GET",
+  path: "/api/share/[token]",
+  access: "public",
+  reply: SharedResult,
+});
+
+export const getSharedImage = endpoint({
+  method: "GET",
+  path: "/api/share/[token]/image/[imageId]",
+  access: "public",
+  query: ImageSize,
+  reply: "file",
+});

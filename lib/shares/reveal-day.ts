@@ -1,0 +1,53 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// A day of the calendar is the same day everywhere: it is read and written in UTC.
+const SHORT = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const LONG = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Dec 1, 2026" of "2026-12-01". */
+export const dayName = (day: string): string => SHORT.format(new Date(day));
+
+/** "Tuesday, Dec 1" */
+export const longDayName = (day: string): string => LONG.format(new Date(day));
+
+/** The day that many days after today in the reader's calendar, YYYY-MM-DD. */
+export function dayAfter(today: Date, days: number): string {
+  const date = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Calendar days from the reader's today until a day; 0 on the day itself and after it. */
+export function daysUntil(day: string, now: Date): number {
+  return Math.max(0, Math.round((Date.parse(day) - Date.parse(dayAfter(now, 0))) / DAY_MS));
+}
+
+/** The day as an entry for a calendar (RFC 5545), all day long. */
+export function calendarEntry(day: string, summary: string): string {
+  const compact = (date: string) => date.replaceAll("-", "");
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  const escaped = summary.replace(/[\\;,]/g, "\\$&").replace(/[\r\n]+/g, " ");
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Formcast//Forecast//EN",
+    "BEGIN:VEVENT",
+    `UID:${day}@formcast`,
+    `DTSTAMP:${compact(day)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(next)}`,
+    `SUMMARY:${escaped}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+}

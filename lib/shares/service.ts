@@ -1,0 +1,177 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import { requireClient } from "@/lib/clients/service";
+import { AppError } from "@/lib/errors";
+import type { FileReply } from "@/lib/http/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import type { ImageSize } from "@/lib/photos/schema";
+import { imageReply } from "@/lib/photos/service";
+import * as photos from "@/lib/photos/store";
+import type { Context, World } from "@/lib/server/context";
+import { firstName } from "@/lib/text/first-name";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import { getTimeline } from "@/lib/timeline/service";
+import { findImage } from "@/lib/transformations/image-store";
+import { imagesOf } from "@/lib/transformations/service";
+import { contentOf } from "./content";
+import { type NewShare, type Share, ShareContent, type SharedResult, type SharedSide } from "./schema";
+import { daysAfter, startOfDay, stateOf } from "./state";
+import * as store from "./store";
+
+type ById = { params: { id: string } };
+type ByShare = { params: { id: string; shareId: string } };
+type ByToken = { params: { token: string } };
+type PublicContext = Context<"public">;
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+/** How far ahead a trainer may lay the reveal; yesterday is today elsewhere. */
+const REVEAL_DAYS = { min: -1, max: 366 };
+
+/** The client's links, newest first, ended ones too. */
+export async function listShares(ctx: Context, { params }: ById) {
+  const client = await requireClient(ctx, params.id);
+  return (await store.listOf(ctx.db, client.id)).map((row) => present(ctx, row));
+}
+
+/**
+ * Makes a link to chosen images. Its token leaves with this reply and is known to nobody afterwards.
+ * @throws AppError `invalid` when an image is not among the client's, or the reveal is not within a year
+ */
+export async function createShare(ctx: Context, { params, body }: ById & { body: NewShare }) {
+  const client = await requireClient(ctx, params.id);
+  const createdAt = ctx.clock.now();
+  const revealAt = body.revealOn === null ? null : startOfDay(body.revealOn, body.timezoneOffset);
+  const isNear = (at: Date) =>
+    at >= daysAfter(createdAt, REVEAL_DAYS.min) && at <= daysAfter(createdAt, REVEAL_DAYS.max);
+  if (revealAt && !isNear(revealAt)) refuse("revealOn", "Choose a day within a year");
+  const content = await chosenContent(ctx, client, body);
+  await spend(ctx, LIMITS.sharePerTrainer, ctx.actor.id);
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const row = await store.insert(ctx.db, {
+    id: uuidv7(createdAt),
+    clientId: client.id,
+    tokenHash: hashOf(token),
+    content,
+    createdAt,
+    consentedAt: createdAt,
+    revealOn: body.revealOn === null ? null : new Date(body.revealOn),
+    revealAt,
+    expiresAt: daysAfter(revealAt && revealAt > createdAt ? revealAt : createdAt, body.openDays),
+  });
+  return { ...present(ctx, row), token };
+}
+
+type Owned = Awaited<ReturnType<typeof requireClient>>;
+
+async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promise<ShareContent> {
+  const { timeline: months, statusSentence } = await getTimeline(ctx, { params: { id: client.id } });
+  const { weightLbs, bodyFat, targetBodyFat } = client;
+  const today = { weight: weightLbs, bodyFat, leanMass: weightLbs * (1 - bodyFat / 100) };
+  const content = contentOf({
+    images: (await imagesOf(ctx, [client.id]))(client.id).transformations,
+    imageIds: body.imageIds,
+    photoIds: { front: client.frontPhotoId, back: client.backPhotoId },
+    now: { weightLbs, bodyFat },
+    months,
+    forecast: body.includeForecast ? { today, targetBodyFat, months, sentence: statusSentence } : null,
+  });
+  return content ?? refuse("imageIds", "Not one of this client's images");
+}
+
+/** Closes a link at once. */
+export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());
+
+/** Opens a closed link again, under the address that was sent. */
+export const restoreShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, null);
+
+async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | null) {
+  const client = await requireClient(ctx, params.id);
+  const row = await store.setRevoked(ctx.db, client.id, params.shareId, revokedAt);
+  if (!row) throw new AppError("not_found", "Link not found");
+  return present(ctx, row);
+}
+
+/** What the link shows. Every look is counted but the trainer's own. */
+export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
+  const { share, sides, isLocked } = await openShare(ctx, params.token);
+  const { name, trainer, trainerId } = share.client;
+  if (ctx.actor?.id !== trainerId) await store.countView(ctx.db, share.id, ctx.clock.now());
+  const by = { firstName: firstName(name), trainerName: trainer.name };
+  if (isLocked) return { state: "locked", ...by, revealOn: isoDay(share.revealOn) ?? "" };
+  const { forecast } = ShareContent.parse(share.content);
+  return { state: "open", ...by, madeAt: share.createdAt.toISOString(), sides, forecast };
+}
+
+/** One of the chosen pictures; a generated one only with the strip below it that says so. */
+export async function getSharedImage(
+  ctx: PublicContext,
+  { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
+): Promise<FileReply> {
+  const { sides, isLocked } = await openShare(ctx, params.token);
+  if (isLocked) return closed();
+  const { imageId } = params;
+  if (sides.some(({ photoId }) => photoId === imageId)) {
+    const photo = (await photos.find(ctx.db, imageId)) ?? closed();
+    return { ...(await imageReply(ctx, photo, query.size)), maxAge: 0 };
+  }
+  const isChosen = sides.some(({ images }) => images.some(({ id }) => id === imageId));
+  const image = isChosen ? await findImage(ctx.db, imageId) : null;
+  if (!image?.blobKey || !image.thumbKey || !image.sha256) return closed();
+  const { blobKey, thumbKey, sha256 } = image;
+  const reply = await imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size);
+  return { ...reply, bytes: await ctx.photoReader.labelled(reply.bytes), maxAge: 0 };
+}
+
+/** Whether a token opens anything, for the page that has to know before it asks. */
+export async function isShared(ctx: Pick<World, "db" | "clock">, token: string): Promise<boolean> {
+  return TOKEN.test(token) && (await store.findLive(ctx.db, hashOf(token), ctx.clock.now())) !== null;
+}
+
+/**
+ * The link behind a token, with the sides whose photos are still there: removing a photo takes its images along.
+ * @throws AppError `not_found`, the same for every link that shows nothing
+ */
+async function openShare(ctx: PublicContext, token: string) {
+  await spend(ctx, LIMITS.sharedPerAddress, ctx.address);
+  if (!TOKEN.test(token)) return closed();
+  const now = ctx.clock.now();
+  const share = (await store.findLive(ctx.db, hashOf(token), now)) ?? closed();
+  const sides = await sidesLeft(ctx, ShareContent.parse(share.content).sides);
+  if (sides.length === 0) return closed();
+  return { share, sides, isLocked: stateOf(share, now) === "locked" };
+}
+
+async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<SharedSide[]> {
+  const found = await Promise.all(sides.map(({ photoId }) => photos.find(ctx.db, photoId)));
+  return sides.filter((_, index) => found[index]);
+}
+
+function present(ctx: Context, row: store.ShareRow): Share {
+  const { sides, forecast } = ShareContent.parse(row.content);
+  return {
+    id: row.id,
+    state: stateOf(row, ctx.clock.now()),
+    createdAt: row.createdAt.toISOString(),
+    consentedAt: row.consentedAt.toISOString(),
+    revealOn: isoDay(row.revealOn),
+    expiresAt: row.expiresAt.toISOString(),
+    imageCount: sides.reduce((sum, { images }) => sum + images.length, 0),
+    includesForecast: forecast !== null,
+    views: row.views,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+const isoDay = (day: Date | null): string | null => day?.toISOString().slice(0, 10) ?? null;
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+function closed(): never {
+  throw new AppError("not_found", "This link is closed.");
+}
+
+function refuse(path: string, message: string): never {
+  throw new AppError("invalid", "Validation failed", { issues: [{ path, message }] });
+}

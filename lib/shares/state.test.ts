@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { startOfDay, stateOf } from "./state";
+
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+const times = { revealAt: at("10:00"), expiresAt: at("12:00"), revokedAt: null };
+
+test.each([
+  ["09:59:59.999", "locked"],
+  ["10:00", "open"],
+  ["11:59:59.999", "open"],
+  ["12:00", "expired"],
+])("at %s a link is %s", (time, state) => {
+  expect(stateOf(times, at(time))).toBe(state);
+});
+
+test("a link without a day of reveal is open at once, and a closed one is closed whatever the time", () => {
+  expect(stateOf({ ...times, revealAt: null }, at("09:00"))).toBe("open");
+  expect(stateOf({ ...times, revokedAt: at("09:00") }, at("13:00"))).toBe("revoked");
+});
+
+describe("a day begins at the midnight of whoever names it", () => {
+  test.each([
+    ["Kolkata", -330, "2026-11-19T18:30:00.000Z"],
+    ["Greenwich", 0, "2026-11-20T00:00:00.000Z"],
+    ["New York", 300, "2026-11-20T05:00:00.000Z"],
+  ])("in %s", (_, offset, moment) => {
+    expect(startOfDay("2026-11-20", offset).toISOString()).toBe(moment);
+  });
+});

@@ -1,0 +1,25 @@
+import { counted } from "@/lib/text/counted";
+import { fullDate, shortDate } from "@/lib/transformations/step-date";
+import { dayName } from "./reveal-day";
+import type { Share } from "./schema";
+
+/** "3 images and forecast" */
+export function shareTitle({ imageCount, includesForecast }: Share): string {
+  return `${counted(imageCount, "image")}${includesForecast ? " and forecast" : ""}`;
+}
+
+/** What became of a link: made, opens or closes, and how often it was looked at. */
+export function shareFacts(share: Share): string {
+  const { state, createdAt, revealOn, expiresAt, views, lastSeenAt } = share;
+  const day = (moment: string) => fullDate(new Date(moment));
+  const next = {
+    open: `Until ${day(expiresAt)}`,
+    locked: `Opens ${revealOn ? dayName(revealOn) : ""}`,
+    expired: `Expired ${day(expiresAt)}`,
+    revoked: null,
+  }[state];
+  const seen = lastSeenAt
+    ? `Opened ${counted(views, "time")}, last ${shortDate(new Date(lastSeenAt))}`
+    : "Not opened yet";
+  return [`Made ${day(createdAt)}, client agreed`, next, seen].filter(Boolean).join(" · ");
+}

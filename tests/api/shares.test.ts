@@ -1,0 +1,287 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as clients from "@/lib/clients/contract";
+import type { Client } from "@/lib/clients/schema";
+import { LIMITS } from "@/lib/limits/policies";
+import * as contract from "@/lib/shares/contract";
+import type { NewShare } from "@/lib/shares/schema";
+import { shareOf } from "../support/factories";
+import { orderedImages, read } from "../support/generations";
+import { type Person, type SignedIn, stranger, trainer } from "../support/people";
+import { allRows } from "../support/rows";
+import { testWorld } from "../support/world";
+
+// The log is silent in tests; here it is read.
+vi.stubEnv("LOG_LEVEL", "info");
+const logged: string[] = [];
+beforeEach(() => {
+  logged.length = 0;
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void logged.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const world = testWorld();
+const NOBODY = "A".repeat(43);
+
+/** A client with finished images of both sides. */
+async function finished(changes: object = {}) {
+  const { ann, client } = await orderedImages(changes);
+  await world.background.settle();
+  return { ann, client: await read(ann, client) };
+}
+
+const idsOf = ({ transformations }: Client) => transformations.map(({ id }) => id);
+const make = (person: Person, client: Client, changes: Partial<NewShare> = {}) =>
+  person.call(contract.createShare, {
+    params: { id: client.id },
+    body: shareOf(idsOf(client), changes),
+  });
+const list = (person: Person, { id }: Client) => person.call(contract.listShares, { params: { id } });
+const look = (token: string, person: Person = stranger()) =>
+  person.ask(contract.getSharedResult, { params: { token } });
+const see = async (token: string) => contract.getSharedResult.reply.parse(await (await look(token)).json());
+const load = (token: string, imageId: string, size?: "thumb") =>
+  stranger().ask(contract.getSharedImage, { params: { token, imageId }, query: size ? { size } : {} });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const idIn = (url: string | null) => url!.split("/").at(-1)!;
+
+/** What whoever holds a link to nothing is told, about the result and about a picture. */
+async function nothing(token: string, imageId: string) {
+  const answers = [await look(token), await load(token, imageId)];
+  return Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+}
+
+describe("a link to chosen images", () => {
+  it("shows whoever holds it the first name, the images with their months and the forecast", async () => {
+    const { ann, client } = await finished({ name: "Marcus Aurelius Reed" });
+    const { token } = await make(ann, client);
+    const result = await see(token);
+    expect(result).toMatchObject({
+      state: "open",
+      firstName: "Marcus",
+      trainerName: "Ann",
+      madeAt: "2026-11-20T09:00:00.000Z",
+      forecast: { today: { weight: client.weight, bodyFat: client.bodyFat }, targetBodyFat: 15 },
+    });
+    if (result.state !== "open") throw new Error("locked");
+    expect(result.sides.map(({ side, images }) => [side, images.map(({ step }) => step)])).toEqual([
+      ["front", [1, 2]],
+      ["back", [1, 2]],
+    ]);
+    const { moment } = result.sides[0]!.images.at(-1)!;
+    expect(moment!.month).toBeGreaterThan(1);
+    expect(moment!.likely!.low).toBeLessThan(moment!.figures!.bodyFat);
+    expect(result.forecast!.months.length).toBeGreaterThan(1);
+    expect(JSON.stringify(result)).not.toMatch(/Aurelius|Reed|notes|email/);
+  });
+
+  it("without the forecast tells months and not one figure", async () => {
+    const { ann, client } = await finished();
+    const result = await see((await make(ann, client, { includeForecast: false })).token);
+    if (result.state !== "open") throw new Error("locked");
+    expect(result.forecast).toBeNull();
+    const moments = result.sides.flatMap(({ images }) => images.map(({ moment }) => moment!));
+    expect(moments.every(({ month }) => month > 0)).toBe(true);
+    expect(moments.map(({ figures, likely }) => [figures, likely])).toEqual(moments.map(() => [null, null]));
+  });
+
+  it("serves these images and the photos beside them, kept nowhere, and no other", async () => {
+    const { ann, client } = await finished();
+    const [chosen, ...others] = idsOf(client);
+    const { token } = await make(ann, client, { imageIds: [chosen!] });
+    for (const id of [chosen!, idIn(client.photoUrl)]) {
+      const picture = await load(token, id);
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+      expect(picture.headers.get("cache-control")).toBe("private, no-store");
+    }
+    expect((await look(token)).headers.get("cache-control")).toBe("private, no-store");
+    const unknown = await (await load(token, NOBODY)).text();
+    for (const id of [...others, idIn(client.backPhotoUrl), "../../photo"]) {
+      const refused = await load(token, id);
+      expect([refused.status, await refused.text()]).toEqual([404, unknown]);
+    }
+  });
+
+  it("gives a generated picture only with the strip that says so, in both sizes", async () => {
+    const { ann, client } = await finished();
+    const { token } = await make(ann, client);
+    const heightOf = async (id: string, size?: "thumb") => {
+      const { width, height } = await sharp(await bytesOf(await load(token, id, size))).metadata();
+      return height / width;
+    };
+    for (const size of [undefined, "thumb"] as const) {
+      const photo = await heightOf(idIn(client.photoUrl), size);
+      expect(await heightOf(idsOf(client)[0]!, size)).toBeCloseTo(photo + 34 / 540, 2);
+    }
+  });
+
+  it("shows what was agreed to, whatever becomes of the client's figures", async () => {
+    const { ann, client } = await finished();
+    const { token } = await make(ann, client);
+    const before = await see(token);
+    await ann.call(clients.updateClient, {
+      params: { id: client.id },
+      body: { weight: 250, targetWeight: 170 },
+    });
+    expect(await see(token)).toEqual(before);
+    expect((await load(token, idsOf(client)[0]!)).status).toBe(200);
+  });
+
+  it("loses a side with its photo", async () => {
+    const { ann, client } = await finished();
+    const { token } = await make(ann, client);
+    const update = (body: object) => ann.call(clients.updateClient, { params: { id: client.id }, body });
+    await update({ backPhotoUrl: null, photosWereDeleted: true });
+    const result = await see(token);
+    expect(result.state === "open" && result.sides.map(({ side }) => side)).toEqual(["front"]);
+    const back = client.transformations.find(({ side }) => side === "back")!;
+    expect((await load(token, back.id)).status).toBe(404);
+    await update({ photoUrl: null, photosWereDeleted: true });
+    expect((await look(token)).status).toBe(404);
+  });
+});
+
+describe("a token", () => {
+  it("is 32 random bytes, and neither the database nor the log knows it", async () => {
+    const { ann, client } = await finished();
+    const { token, ...made } = await make(ann, client);
+    await look(token);
+    await load(token, idsOf(client)[0]!);
+    await load(token, NOBODY);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    expect(logged.join("\n")).toContain('"/api/share/[token]/image/[imageId]"');
+    expect(logged.join("\n")).not.toContain(token);
+    expect([...(await allRows(world))].filter((row) => row.includes(token))).toEqual([]);
+    expect(await list(ann, client)).toEqual([{ ...made, views: 1, lastSeenAt: "2026-11-20T09:00:00.000Z" }]);
+  });
+
+  it("opens nothing once it is unknown, expired, closed, or without its client or trainer: always the same answer", async () => {
+    const { ann, client } = await finished();
+    const imageId = idsOf(client)[0]!;
+    const unknown = await nothing(NOBODY, imageId);
+    expect(unknown.map(([status]) => status)).toEqual([404, 404]);
+    expect(await nothing("short", imageId)).toEqual(unknown);
+
+    const week = await make(ann, client, { openDays: 7 });
+    world.clock.advance({ days: 7, seconds: -1 });
+    expect((await look(week.token)).status).toBe(200);
+    world.clock.advance({ seconds: 1 });
+    expect(await nothing(week.token, imageId)).toEqual(unknown);
+
+    const revoked = await make(ann, client);
+    await ann.call(contract.revokeShare, { params: { id: client.id, shareId: revoked.id } });
+    expect(await nothing(revoked.token, imageId)).toEqual(unknown);
+    expect((await list(ann, client)).map(({ state }) => state)).toEqual(["revoked", "expired"]);
+
+    const { token } = await make(ann, client);
+    await world.db.trainer.update({ where: { id: ann.trainer.id }, data: { deletedAt: new Date(0) } });
+    expect(await nothing(token, imageId)).toEqual(unknown);
+    await world.db.trainer.update({ where: { id: ann.trainer.id }, data: { deletedAt: null } });
+    expect((await look(token)).status).toBe(200);
+
+    await ann.call(clients.deleteClient, { params: { id: client.id } });
+    expect(await nothing(token, imageId)).toEqual(unknown);
+    expect(await world.db.share.count({ where: { clientId: client.id } })).toBe(0);
+  });
+
+  it("cannot be tried for ever from one address", async () => {
+    world.settings = { ...world.settings, rateLimitScale: 2 / LIMITS.sharedPerAddress.limit };
+    const curious = stranger();
+    const statuses = [];
+    for (let tries = 0; tries < 3; tries++) statuses.push((await look(NOBODY, curious)).status);
+    world.settings = { ...world.settings, rateLimitScale: 1 };
+    expect(statuses).toEqual([404, 404, 429]);
+  });
+});
+
+describe("a day of reveal", () => {
+  it("begins at the trainer's midnight, and until then the link tells nothing but the day", async () => {
+    const { ann, client } = await finished();
+    // Midnight of December 1 in Kolkata is 18:30 of November 30 in UTC.
+    const { token, ...made } = await make(ann, client, { revealOn: "2026-12-01", timezoneOffset: -330 });
+    expect(made).toMatchObject({
+      state: "locked",
+      revealOn: "2026-12-01",
+      expiresAt: "2026-12-30T18:30:00.000Z",
+    });
+    world.clock.set(new Date("2026-11-30T18:29:59.999Z"));
+    expect(await (await look(token)).json()).toEqual({
+      state: "locked",
+      firstName: "Marcus",
+      trainerName: "Ann",
+      revealOn: "2026-12-01",
+    });
+    for (const id of [...idsOf(client), idIn(client.photoUrl)])
+      expect((await load(token, id)).status).toBe(404);
+    world.clock.set(new Date("2026-11-30T18:30:00.000Z"));
+    expect((await see(token)).state).toBe("open");
+    expect((await load(token, idsOf(client)[0]!)).status).toBe(200);
+  });
+});
+
+describe("the trainer", () => {
+  it("sees how often and when a link was looked at, without the own looks", async () => {
+    const { ann, client } = await finished();
+    const { token, views, lastSeenAt } = await make(ann, client);
+    expect([views, lastSeenAt]).toEqual([0, null]);
+    await look(token, ann);
+    await look(token);
+    world.clock.advance({ minutes: 5 });
+    await Promise.all([look(token), look(token, await trainer("Bob"))]);
+    await load(token, idsOf(client)[0]!);
+    expect(await list(ann, client)).toMatchObject([{ views: 3, lastSeenAt: "2026-11-20T09:05:00.000Z" }]);
+  });
+
+  it("closes a link and takes that back; the address is the same", async () => {
+    const { ann, client } = await finished();
+    const { id: shareId, token } = await make(ann, client);
+    const params = { id: client.id, shareId };
+    expect(await ann.call(contract.revokeShare, { params })).toMatchObject({ state: "revoked" });
+    expect((await look(token)).status).toBe(404);
+    expect(await ann.call(contract.restoreShare, { params })).toMatchObject({ state: "open" });
+    expect((await look(token)).status).toBe(200);
+  });
+
+  it("reaches links through their own client alone", async () => {
+    const { ann, client } = await finished();
+    const { id: shareId, token } = await make(ann, client);
+    const bob = await finished();
+    for (const params of [
+      { id: bob.client.id, shareId },
+      { id: client.id, shareId },
+      { id: bob.client.id, shareId: "no-id" },
+    ])
+      expect((await bob.ann.ask(contract.revokeShare, { params })).status).toBe(404);
+    expect((await look(token)).status).toBe(200);
+    await expect(make(bob.ann as SignedIn, client)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("makes none without consent, without an image, or for days that cannot be", async () => {
+    const { ann, client } = await finished({ steps: 1 });
+    const wrong: [keyof NewShare, unknown][] = [
+      ["consent", false],
+      ["consent", undefined],
+      ["imageIds", []],
+      ["openDays", 31],
+      ["revealOn", "2026-02-30"],
+      ["revealOn", "2026-11-18"],
+      ["revealOn", "2027-11-23"],
+      ["timezoneOffset", 841],
+    ];
+    for (const [field, value] of wrong) {
+      const failure = await make(ann, client, { [field]: value }).catch((error) => error);
+      const paths = failure.json.errors.map(({ path }: { path: string }) => path);
+      expect([failure.status, paths]).toEqual([400, [field]]);
+    }
+    expect(await list(ann, client)).toEqual([]);
+  });
+
+  it("makes none of somebody else's images, mixed with own ones or not", async () => {
+    const { ann, client } = await finished({ steps: 1 });
+    const other = await finished({ steps: 1 });
+    for (const imageIds of [idsOf(other.client), [...idsOf(client), ...idsOf(other.client)], ["no-id"]])
+      await expect(make(ann, client, { imageIds })).rejects.toMatchObject({ status: 400 });
+    expect(await list(ann, client)).toEqual([]);
+  });
+});
