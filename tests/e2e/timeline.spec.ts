@@ -117,13 +117,20 @@ test("Reset takes every slider back, and closing forgets what was tried", async 
   expect(await saved(page, id)).toEqual(before);
 });
 
-test("a weigh-in may bring a photo of the day, which becomes the client's newest", async ({ page }) => {
+test("a weigh-in may bring a photo of the day, which becomes the client's newest", async ({
+  page,
+  isMobile,
+}) => {
   const { id } = await openTimeline(page);
   await page.getByRole("button", { name: "Weigh-in" }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
+  // Phones have the camera in between, and the file in its corner.
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
-    sheet.getByRole("button", { name: /^Photo/ }).click(),
+    sheet
+      .getByRole("button", { name: /^Photo/ })
+      .click()
+      .then(() => (isMobile ? page.getByRole("button", { name: "Choose a photo" }).click() : undefined)),
   ]);
   await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
   await page.getByRole("button", { name: "Use photo" }).click();
