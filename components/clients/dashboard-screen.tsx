@@ -24,6 +24,7 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { NoClients } from "./no-clients";
+import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
 import { useSelectedClient } from "./use-selected-client";
 
@@ -34,12 +35,15 @@ const ADD_CLIENT = {
   href: "/client-onboarding",
 };
 
+const loadClientPage = () => import("@/components/transformations/transformation-screen");
+
 /** The client list: one client at a time, and the ways to all others. */
 export function DashboardScreen() {
   const trainer = useTrainer();
   const signOut = useSignOut();
   const clients = useQuery(clientsQuery(trainer?.id));
   const selected = useSelectedClient(clients.data);
+  useClientAhead(selected, loadClientPage);
   return (
     <SignedInShell
       active="clients"
