@@ -7,7 +7,6 @@ import { SlotDialogs } from "@/components/photos/slot-dialogs";
 import { usePhotoSlot } from "@/components/photos/use-photo-slot";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { useMediaQuery } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { OptionalRow } from "./optional-row";
@@ -27,8 +26,7 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
     trainerId: client.trainerId,
     onUploaded: onPhotoChange,
   });
-  const { work, choose, aim } = slot;
-  const isHandheld = useMediaQuery("(pointer: coarse)");
+  const { work, choose } = slot;
   const isBusy = work.step !== "idle";
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
   return (
@@ -47,7 +45,7 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
               icon={<Camera aria-hidden />}
               name="Photo"
               note={`Optional. ${client.photoUrl ? "Same pose as the last one" : "From the front, feet to head"}`}
-              onAdd={isHandheld ? aim : open}
+              onAdd={open}
             />
           )}
         </FilePicker>

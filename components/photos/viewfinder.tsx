@@ -146,6 +146,8 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
                       size="lg"
                       className="px-0"
                       aria-label="Choose a photo"
+                      // What is pressed must not give way to something else in that moment.
+                      disabled={!isLive}
                       onClick={open}
                     >
                       <ImageUp aria-hidden />
