@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus } from "lucide-react";
 import Link from "next/link";
 import { DashboardDigest } from "@/components/analytics/dashboard-digest";
+import { DashboardToday } from "@/components/analytics/dashboard-today";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
@@ -11,7 +12,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
 import { ClientSidebar } from "@/components/transformations/client-sidebar";
 import { DISCLAIMER } from "@/components/transformations/disclaimer";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
@@ -23,6 +24,7 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { NoClients } from "./no-clients";
+import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
 import { useSelectedClient } from "./use-selected-client";
 
@@ -33,12 +35,15 @@ const ADD_CLIENT = {
   href: "/client-onboarding",
 };
 
+const loadClientPage = () => import("@/components/transformations/transformation-screen");
+
 /** The client list: one client at a time, and the ways to all others. */
 export function DashboardScreen() {
   const trainer = useTrainer();
   const signOut = useSignOut();
   const clients = useQuery(clientsQuery(trainer?.id));
   const selected = useSelectedClient(clients.data);
+  useClientAhead(selected, loadClientPage);
   return (
     <SignedInShell
       active="clients"
@@ -94,14 +99,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
     <>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-3 lg:mb-2.5">
         <h2 className="font-strong text-sm lg:text-lg">Client ({clients.length} total)</h2>
-        {clients.length > 1 && (
-          <Button asChild variant="ghost" size="sm">
-            <Link href="/floor">
-              <LayoutGrid aria-hidden />
-              Open floor
-            </Link>
-          </Button>
-        )}
+        {clients.length > 1 && <FloorLink variant="ghost" className="xl:hidden" />}
       </div>
       <ClientPicker clients={clients} value={selected.id} onValueChange={setClientId} />
       <div className="mt-2.5 lg:mt-3.5">
@@ -116,7 +114,19 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
       {selected.transformations.length > 0 && (
         <p className="mt-3 text-muted-foreground text-xs">{DISCLAIMER}</p>
       )}
+      <DashboardToday action={clients.length > 1 && <FloorLink variant="outline" />} />
       <DeleteClientDialog {...deletion.dialog} />
     </>
+  );
+}
+
+function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
+  return (
+    <Button asChild size="sm" {...look}>
+      <Link href="/floor">
+        <LayoutGrid aria-hidden />
+        Open floor
+      </Link>
+    </Button>
   );
 }

@@ -1,5 +1,8 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { useIsLaptop } from "@/lib/browser/media";
 import { type AppNavId, dockNav } from "./app-nav";
 import { ConnectionBar } from "./connection-bar";
 import { Dock } from "./dock";
@@ -27,6 +30,8 @@ type AppShellProps = {
 /** The frame of every signed-in page: dock below on phones and tablets, sidebar from 1024 px up. */
 export function AppShell(props: AppShellProps) {
   const { trainer, active, onLogout, page, header, sidebarExtra, dock, className, children } = props;
+  // Phones never see it, and are spared building it for every page.
+  const hasSidebar = useIsLaptop(true);
   return (
     <div data-page={page} className="min-h-dvh lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
       <a
@@ -35,9 +40,11 @@ export function AppShell(props: AppShellProps) {
       >
         Skip to content
       </a>
-      <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
-        {sidebarExtra}
-      </Sidebar>
+      {hasSidebar && (
+        <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
+          {sidebarExtra}
+        </Sidebar>
+      )}
       <div className="flex min-h-dvh min-w-0 flex-col">
         {header}
         <ConnectionBar />

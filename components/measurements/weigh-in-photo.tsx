@@ -1,20 +1,15 @@
 "use client";
 
 import { Camera, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { FilePicker } from "@/components/photos/file-picker";
+import { SlotDialogs } from "@/components/photos/slot-dialogs";
 import { usePhotoSlot } from "@/components/photos/use-photo-slot";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { Client } from "@/lib/clients/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { OptionalRow } from "./optional-row";
-
-const CropDialog = dynamic(
-  () => import("@/components/photos/crop-dialog").then((module) => module.CropDialog),
-  { ssr: false },
-);
 
 type WeighInPhotoProps = {
   client: Pick<Client, "trainerId" | "photoUrl">;
@@ -26,11 +21,12 @@ type WeighInPhotoProps = {
 
 /** A front photo of the same day, taken the way the last one was. */
 export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
-  const { work, choose, crop, cancel, refuse } = usePhotoSlot({
+  const slot = usePhotoSlot({
     side: "front",
     trainerId: client.trainerId,
     onUploaded: onPhotoChange,
   });
+  const { work, choose } = slot;
   const isBusy = work.step !== "idle";
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
   return (
@@ -54,17 +50,7 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
           )}
         </FilePicker>
       )}
-      {work.step === "cropping" && (
-        <CropDialog
-          side="front"
-          file={work.file}
-          lastPhotoUrl={client.photoUrl}
-          onUse={crop}
-          onCancel={cancel}
-          onUnreadable={refuse}
-          onRetake={choose}
-        />
-      )}
+      <SlotDialogs side="front" slot={slot} lastPhotoUrl={client.photoUrl} />
     </>
   );
 }

@@ -20,8 +20,9 @@ type CropDialogProps = {
   lastPhotoUrl: string | null;
   onUse: (area: Area) => void;
   onCancel: () => void;
-  /** Another file instead of this one. */
-  onRetake: (file: File) => void;
+  /** Back to the camera; without it another file takes the place of this one. */
+  onAim: (() => void) | undefined;
+  onFile: (file: File) => void;
   onUnreadable: () => void;
 };
 
@@ -32,7 +33,8 @@ export function CropDialog({
   lastPhotoUrl,
   onUse,
   onCancel,
-  onRetake,
+  onAim,
+  onFile,
   onUnreadable,
 }: CropDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -117,9 +119,9 @@ export function CropDialog({
             onChange={zoomTo}
           />
           <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
-            <FilePicker onFile={onRetake}>
+            <FilePicker onFile={onFile}>
               {(open) => (
-                <Button variant="outline" size="lg" className="px-2" onClick={open}>
+                <Button variant="outline" size="lg" className="px-2" onClick={onAim ?? open}>
                   Retake
                 </Button>
               )}

@@ -1,10 +1,15 @@
 import { silhouette } from "@/components/layout/silhouette";
 import type { Side } from "./use-photo-slot";
 
-type CropGuideProps = { side: Side; ghostUrl: string | null };
+type CropGuideProps = {
+  side: Side;
+  ghostUrl: string | null;
+  /** How much of the ghost is seen, 0 to 1. */
+  ghostShare?: number;
+};
 
 /** The frame over a picture: corners instead of an edge, so that the edge of the body stays visible. */
-export function CropGuide({ side, ghostUrl }: CropGuideProps) {
+export function CropGuide({ side, ghostUrl, ghostShare = 0.4 }: CropGuideProps) {
   return (
     <>
       {ghostUrl && (
@@ -14,7 +19,8 @@ export function CropGuide({ side, ghostUrl }: CropGuideProps) {
           alt=""
           data-ghost
           draggable={false}
-          className="pointer-events-none absolute inset-0 size-full object-cover opacity-40"
+          className="pointer-events-none absolute inset-0 size-full object-cover"
+          style={{ opacity: ghostShare }}
         />
       )}
       {/* Dims what the photo will not show. */}

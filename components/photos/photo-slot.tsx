@@ -17,12 +17,15 @@ type PhotoSlotProps = {
   photoUrl: string | null;
   work: SlotWork;
   onFile: (file: File) => void;
+  /** Opens the camera. */
+  onAim: () => void;
   onOpen: () => void;
   onDelete: () => void;
 };
 
 /** The place of one photo: 9:16 whatever it holds, so that nothing shifts when a picture comes or goes. */
-export function PhotoSlot({ side, name, photoUrl, work, onFile, onOpen, onDelete }: PhotoSlotProps) {
+export function PhotoSlot(props: PhotoSlotProps) {
+  const { side, name, photoUrl, work, onFile, onAim, onOpen, onDelete } = props;
   const drop = useFileDrop(onFile);
   const title = side === "front" ? "Front photo" : "Back photo";
   return (
@@ -40,14 +43,16 @@ export function PhotoSlot({ side, name, photoUrl, work, onFile, onOpen, onDelete
         ) : photoUrl ? (
           <Filled {...{ side, title, name, photoUrl, onFile, onOpen, onDelete }} />
         ) : (
-          <Empty side={side} title={title} onFile={onFile} />
+          <Empty side={side} title={title} onFile={onFile} onAim={onAim} />
         )}
       </div>
     </fieldset>
   );
 }
 
-function Empty({ side, title, onFile }: { side: Side; title: string; onFile: (file: File) => void }) {
+type EmptyProps = Pick<PhotoSlotProps, "side" | "onFile" | "onAim"> & { title: string };
+
+function Empty({ side, title, onFile, onAim }: EmptyProps) {
   return (
     <>
       <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
@@ -62,19 +67,15 @@ function Empty({ side, title, onFile }: { side: Side; title: string; onFile: (fi
             </Button>
           )}
         </FilePicker>
-        <FilePicker onFile={onFile} camera>
-          {(open) => (
-            <Button
-              variant="secondary"
-              size="icon"
-              className="hidden pointer-coarse:inline-flex"
-              aria-label={`Take ${title.toLowerCase()}`}
-              onClick={open}
-            >
-              <Camera aria-hidden />
-            </Button>
-          )}
-        </FilePicker>
+        <Button
+          variant="secondary"
+          size="icon"
+          className="hidden pointer-coarse:inline-flex"
+          aria-label={`Take ${title.toLowerCase()}`}
+          onClick={onAim}
+        >
+          <Camera aria-hidden />
+        </Button>
       </div>
     </>
   );

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { PhotoSlot } from "./photo-slot";
+import { SlotDialogs } from "./slot-dialogs";
 import { type Side, usePhotoSlot } from "./use-photo-slot";
 
-const CropDialog = dynamic(() => import("./crop-dialog").then((module) => module.CropDialog), { ssr: false });
 const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
   ssr: false,
 });
@@ -40,9 +40,10 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
     const title = side === "front" ? "Front" : "Back";
     toast({ title: "Photo deleted", description: `${title} photo removed successfully.` });
   };
-  const update = (side: Side, file: File) => {
+  /** What follows on the viewer takes its place. */
+  const leaveViewer = (next: () => void) => {
     setViewed(null);
-    slots[side].choose(file);
+    next();
   };
   return (
     <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
@@ -54,27 +55,13 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
           photoUrl={photos[side]}
           work={slots[side].work}
           onFile={slots[side].choose}
+          onAim={slots[side].aim}
           onOpen={() => setViewed(side)}
           onDelete={() => setDoomed(side)}
         />
       ))}
-      {(["front", "back"] as const).map((side) => {
-        const { work, crop, cancel, refuse, choose } = slots[side];
-        return (
-          work.step === "cropping" && (
-            <CropDialog
-              key={side}
-              side={side}
-              file={work.file}
-              lastPhotoUrl={photos[side]}
-              onUse={crop}
-              onCancel={cancel}
-              onUnreadable={refuse}
-              onRetake={choose}
-            />
-          )
-        );
-      })}
+      <SlotDialogs side="front" slot={front} lastPhotoUrl={photos.front} />
+      <SlotDialogs side="back" slot={back} lastPhotoUrl={photos.back} />
       {viewed && (
         <PhotoViewer
           side={viewed}
@@ -83,7 +70,8 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
           about={about}
           onSideChange={setViewed}
           onClose={() => setViewed(null)}
-          onFile={(file) => update(viewed, file)}
+          onFile={(file) => leaveViewer(() => slots[viewed].choose(file))}
+          onAim={() => leaveViewer(slots[viewed].aim)}
           onDelete={() => setDoomed(viewed)}
         />
       )}

@@ -16,6 +16,8 @@ type PhotoViewerProps = {
   onSideChange: (side: Side) => void;
   onClose: () => void;
   onFile: (file: File) => void;
+  /** Opens the camera. */
+  onAim: () => void;
   onDelete: () => void;
 };
 
@@ -23,7 +25,7 @@ const TITLES = { front: "Front photo", back: "Back photo" };
 
 /** One photo on the whole screen. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { side, name, photos, about, onSideChange, onClose, onFile, onDelete } = props;
+  const { side, name, photos, about, onSideChange, onClose, onFile, onAim, onDelete } = props;
   const other: Side = side === "front" ? "back" : "front";
   const src = photos[side];
   return (
@@ -67,7 +69,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         <footer className="relative mt-auto bg-linear-to-b from-transparent to-46% to-[rgb(11_8_7/0.9)] pt-16 pb-(--safe-bottom)">
           <div className="mx-auto w-full max-w-column px-4">
             <div className="mb-3.5">{src && about(src)}</div>
-            <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
+            <div className="flex gap-2.5 *:flex-1">
               <Button
                 className="bg-[rgb(244_240_231/0.14)] px-2 text-[#ff9a9a] hover:bg-[rgb(244_240_231/0.22)]"
                 onClick={onDelete}
@@ -77,12 +79,19 @@ export function PhotoViewer(props: PhotoViewerProps) {
               </Button>
               <FilePicker onFile={onFile}>
                 {(open) => (
-                  <Button onClick={open}>
-                    <Camera aria-hidden className="size-[18px]" />
+                  <Button className="px-2" onClick={open}>
                     Update Image
                   </Button>
                 )}
               </FilePicker>
+              <Button
+                variant="secondary"
+                className="hidden max-w-13 px-0 pointer-coarse:inline-flex"
+                aria-label={`Take ${TITLES[side].toLowerCase()}`}
+                onClick={onAim}
+              >
+                <Camera aria-hidden />
+              </Button>
             </div>
           </div>
         </footer>

@@ -10,7 +10,9 @@ export type Side = "front" | "back";
 
 export type SlotWork =
   | { step: "idle" }
-  | { step: "cropping"; file: File }
+  /** The camera is open. */
+  | { step: "aiming" }
+  | { step: "cropping"; file: File; fromCamera: boolean }
   /** `share` is what has left of the upload, 0 to 1. */
   | { step: "uploading"; share: number };
 
@@ -51,7 +53,9 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
 
   return {
     work,
-    choose: (file: File) => setWork({ step: "cropping", file }),
+    aim: () => setWork({ step: "aiming" }),
+    shoot: (file: File) => setWork({ step: "cropping", file, fromCamera: true }),
+    choose: (file: File) => setWork({ step: "cropping", file, fromCamera: false }),
     crop(area: Area) {
       if (work.step === "cropping") void upload(work.file, area);
     },

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { progressOf } from "@/lib/timeline/progress";
@@ -17,13 +17,17 @@ export function TimelineView({ client, timeline, measurements }: TimelineViewPro
   const [now] = useState(() => new Date());
   const whatIf = useWhatIf(client);
   const [hasTried, setHasTried] = useState(false);
-  const progress = progressOf(timeline.plan, measurements, now);
+  const progress = useMemo(
+    () => progressOf(timeline.plan, measurements, now),
+    [timeline.plan, measurements, now],
+  );
   const shared = { client, timeline, measurements, progress, now };
-  const close = () => {
-    whatIf.close();
+  const leave = whatIf.close;
+  const close = useCallback(() => {
+    leave();
     setHasTried(true);
-  };
-  if (whatIf.isOpen && whatIf.answer)
-    return <WhatIfView {...shared} whatIf={whatIf} answer={whatIf.answer} onClose={close} />;
+  }, [leave]);
+  if (whatIf.isOpen && whatIf.forecast)
+    return <WhatIfView {...shared} whatIf={whatIf} forecast={whatIf.forecast} onClose={close} />;
   return <ForecastOverview {...shared} onWhatIf={whatIf.open} focusWhatIf={hasTried} />;
 }

@@ -10,12 +10,16 @@ import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/call";
 import { questionOf } from "@/lib/timeline/question";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
+import { useAfterPaint } from "./use-after-paint";
 
 /** What can be tried; everything else about a client is as it is. */
 export type WhatIf = Pick<
   Client,
   "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence" | "targetBodyFat" | "targetWeight"
 >;
+
+/** What is forecast for a change, and for which one: a moment behind the sliders. */
+export type WhatIfForecast = { values: WhatIf; isChanged: boolean; answer: ForecastAnswer };
 
 type Model = typeof import("@/lib/timeline/answer").answerOf;
 
@@ -27,16 +31,15 @@ export function useWhatIf(client: Client) {
   const cache = useQueryClient();
   const update = useUpdateClient();
 
-  const values: WhatIf = { ...client, ...tried };
-  const changes = Object.fromEntries(
-    Object.entries(tried).filter(([field, value]) => client[field as keyof WhatIf] !== value),
-  ) as Partial<WhatIf>;
-  const isChanged = Object.keys(changes).length > 0;
+  const asked = useAfterPaint(tried);
+
+  const changes = changesOf(client, tried);
   // The model that the server runs, on the same question: what is shown here is what will be saved.
-  const answer: ForecastAnswer | null = useMemo(
-    () => (model && isOpen ? model(questionOf({ ...client, ...tried })) : null),
-    [model, isOpen, client, tried],
-  );
+  const forecast: WhatIfForecast | null = useMemo(() => {
+    if (!model || !isOpen) return null;
+    const values = { ...client, ...asked };
+    return { values, isChanged: isAny(changesOf(client, asked)), answer: model(questionOf(values)) };
+  }, [model, isOpen, client, asked]);
 
   const open = async () => {
     try {
@@ -52,10 +55,10 @@ export function useWhatIf(client: Client) {
     (field: keyof WhatIf, value: number) => setTried((before) => ({ ...before, [field]: value })),
     [],
   );
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     setTried({});
-  };
+  }, []);
   const apply = async () => {
     const significant = classifyChange(client, { ...client, ...changes }) === "significant";
     try {
@@ -74,15 +77,23 @@ export function useWhatIf(client: Client) {
     isOpen,
     open,
     close,
-    values,
-    isChanged,
-    answer,
+    values: { ...client, ...tried } satisfies WhatIf,
+    isChanged: isAny(changes),
+    forecast,
     set,
     reset: () => setTried({}),
     apply,
     isApplying: update.isPending,
   };
 }
+
+function changesOf(client: Client, tried: Partial<WhatIf>): Partial<WhatIf> {
+  return Object.fromEntries(
+    Object.entries(tried).filter(([field, value]) => client[field as keyof WhatIf] !== value),
+  );
+}
+
+const isAny = (changes: Partial<WhatIf>): boolean => Object.keys(changes).length > 0;
 
 function outcomeOf(significant: boolean, client: Client): SaveOutcome {
   if (!significant) return "timeline";

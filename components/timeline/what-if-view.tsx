@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -15,74 +15,41 @@ import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
-import type { useWhatIf } from "./use-what-if";
+import type { useWhatIf, WhatIfForecast } from "./use-what-if";
 import { WhatIfBar } from "./what-if-bar";
 import { WhatIfPanel } from "./what-if-panel";
 
 type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> & {
   whatIf: ReturnType<typeof useWhatIf>;
-  answer: ForecastAnswer;
+  forecast: WhatIfForecast;
   onClose: () => void;
 };
 
 /** The forecast with a change that is being tried; nothing is saved before it is applied. */
-export function WhatIfView({
-  client,
-  timeline,
-  measurements,
-  progress,
-  now,
-  whatIf,
-  answer,
-  onClose,
-}: WhatIfViewProps) {
-  const { values, isChanged } = whatIf;
-  const { timeline: rows } = answer;
+export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
+  const { client, timeline, forecast, now } = shown;
   return (
     <div className="flex flex-col pt-1 pb-28 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
       <div className="contents lg:block">
-        <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
-        <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
-          <CardTitle className="hidden lg:block">Weight, lb</CardTitle>
-          <TimelineChart
-            heights={{ narrow: 200, wide: 400 }}
-            measure="weight"
-            today={client}
-            rows={rows}
-            weighIns={measurements}
-            plan={timeline.plan}
-            now={now}
-            target={values.targetWeight}
-            goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
-            forecastName={isChanged ? "What-if" : "Forecast"}
-          />
-        </Card>
-        <div className="order-2 mt-6">
-          <TimelineTotals totals={totalsOf(client, rows)} />
-          <ForecastNotes answer={answer} client={{ ...client, ...values }} />
-        </div>
+        <Outcome {...shown} onClose={onClose} />
       </div>
       <div className="contents lg:flex lg:flex-col">
         <div className="order-1 mt-4 lg:mt-0">
-          <WhatIfPanel values={values} saved={client} set={whatIf.set} />
+          <WhatIfPanel values={whatIf.values} saved={client} set={whatIf.set} />
         </div>
         <div className="order-1 lg:mt-4">
           <WhatIfBar
             saved={timeline}
-            tried={answer}
+            tried={forecast.answer}
             now={now}
-            isChanged={isChanged}
+            isChanged={whatIf.isChanged}
             isApplying={whatIf.isApplying}
             onReset={whatIf.reset}
             onApply={whatIf.apply}
           />
         </div>
         <div className="order-3">
-          <MonthlyBreakdown
-            today={client}
-            rows={rows}
-            imageMonths={isChanged ? NO_IMAGES : imageMonthsOf(client)}
-          />
+          <Months client={client} forecast={forecast} />
           <ForecastDisclaimer />
         </div>
       </div>
@@ -90,8 +57,57 @@ export function WhatIfView({
   );
 }
 
+/** Remembered, because a slider under a finger draws the view anew, and this only once there is a new forecast. */
+const Outcome = memo(function Outcome({
+  client,
+  timeline,
+  measurements,
+  progress,
+  now,
+  forecast: { values, isChanged, answer },
+  onClose,
+}: Omit<WhatIfViewProps, "whatIf">) {
+  const { timeline: rows } = answer;
+  return (
+    <>
+      <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
+      <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
+        <CardTitle className="hidden lg:block">Weight, lb</CardTitle>
+        <TimelineChart
+          heights={HEIGHTS}
+          measure="weight"
+          today={client}
+          rows={rows}
+          weighIns={measurements}
+          plan={timeline.plan}
+          now={now}
+          target={values.targetWeight}
+          goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
+          forecastName={isChanged ? "What-if" : "Forecast"}
+        />
+      </Card>
+      <div className="order-2 mt-6">
+        <TimelineTotals totals={totalsOf(client, rows)} />
+        <ForecastNotes answer={answer} client={{ ...client, ...values }} />
+      </div>
+    </>
+  );
+});
+
+const HEIGHTS = { narrow: 200, wide: 400 };
+
 /** Images belong to the saved forecast; those of a change that is only tried do not exist. */
 const NO_IMAGES: ReadonlySet<number> = new Set();
+
+const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, "client" | "forecast">) {
+  return (
+    <MonthlyBreakdown
+      today={client}
+      rows={forecast.answer.timeline}
+      imageMonths={forecast.isChanged ? NO_IMAGES : imageMonthsOf(client)}
+    />
+  );
+});
 
 type HeadingProps = Pick<ForecastOverviewProps, "progress" | "now"> & {
   lever: ForecastOverviewProps["timeline"]["lever"];

@@ -3,11 +3,12 @@
 import { Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Segmented } from "@/components/ui/segmented";
+import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading } from "./client-loading";
 import { ClientMissing, ClientMissingHeader } from "./client-missing";
@@ -47,6 +48,8 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
   const [isWeighing, setWeighing] = useState(false);
   const [view, setView] = useState<MorphView>("forecast");
   const { client, tab, selectTab, session } = page;
+  // Whose page it is stands at once; what fills it may take a phone another moment to draw.
+  const shown = useDeferredValue<Client | null | undefined>(client, null);
 
   if (page.isMissing)
     return (
@@ -87,8 +90,8 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
             retrying={page.isFetching}
           />
         )}
-        {!client && !page.isUnreachable && <ClientLoading tab={tab} />}
-        {client && tab === "morphs" && (
+        {!shown && !page.isUnreachable && <ClientLoading tab={tab} />}
+        {shown && tab === "morphs" && (
           <Segmented
             aria-label="View"
             className="mt-2 lg:mt-5 lg:w-[260px]"
@@ -97,12 +100,12 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
             onValueChange={setView}
           />
         )}
-        {client && tab === "morphs" && view === "history" && (
-          <HistoryView client={client} isWeighing={isWeighing} onWeighingChange={setWeighing} />
+        {shown && tab === "morphs" && view === "history" && (
+          <HistoryView client={shown} isWeighing={isWeighing} onWeighingChange={setWeighing} />
         )}
-        {client && tab === "morphs" && view === "forecast" && (
+        {shown && tab === "morphs" && view === "forecast" && (
           <MorphsTab
-            client={client}
+            client={shown}
             forecast={page.forecast}
             secondsLeft={session.isActive ? session.secondsLeft : null}
             onRetry={page.retry}
@@ -111,12 +114,12 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
             onSwept={page.introduce}
           />
         )}
-        {client && tab === "workouts" && (
-          <WorkoutsTab client={client} adding={isAdding} onAddingChange={setAdding} />
+        {shown && tab === "workouts" && (
+          <WorkoutsTab client={shown} adding={isAdding} onAddingChange={setAdding} />
         )}
-        {client && tab === "timeline" && <TimelineTab client={client} />}
-        {client && tab === "prompts" && <PromptsTab images={client.transformations} />}
-        {client && tab === "admin" && <AdminConsole />}
+        {shown && tab === "timeline" && <TimelineTab client={shown} />}
+        {shown && tab === "prompts" && <PromptsTab images={shown.transformations} />}
+        {shown && tab === "admin" && <AdminConsole />}
       </ClientTabPanel>
     </SignedInShell>
   );

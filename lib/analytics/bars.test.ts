@@ -13,6 +13,7 @@ const NUMBERS: Analytics = {
   today: "2026-11-18",
   clients: { total: 2, active: 2 },
   quiet: [],
+  sessions: [],
   workouts: {
     thisWeek: 5,
     thisMonth: 14,

@@ -36,6 +36,10 @@ export const Analytics = z.object({
       days: Count,
     }),
   ),
+  /** Whose weekly plan has a session today, by name. Done once something was logged today. */
+  sessions: z.array(
+    z.object({ clientId: z.string(), clientName: z.string(), name: z.string(), isDone: z.boolean() }),
+  ),
   workouts: z.object({
     thisWeek: Count,
     thisMonth: Count,

@@ -1,4 +1,5 @@
 import "server-only";
+import { weekdayOf } from "@/lib/plans/week";
 import type { Context } from "@/lib/server/context";
 import { localDate } from "@/lib/workouts/local-date";
 import { isoDay } from "@/lib/workouts/summary";
@@ -16,7 +17,7 @@ const RECORDS = 10;
 const RECORD_DAYS = 90;
 const MS_PER_MINUTE = 60_000;
 
-/** The caller's own numbers, at the caller's own time of day: four queries, however many clients there are. */
+/** The caller's own numbers, at the caller's own time of day: five queries, however many clients there are. */
 export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQuery }) {
   const { db, actor } = ctx;
   const today = localDate(ctx.clock.now(), query.timezoneOffset);
@@ -24,8 +25,9 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   const firstMonday = addDays(mondayOf(today), -7 * (WEEKS - 1));
   const midnight = (day: string) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MS_PER_MINUTE);
-  const [rows, logged, records, images] = await Promise.all([
+  const [rows, planned, logged, records, images] = await Promise.all([
     store.clientsWithLastWorkout(db, actor.id),
+    store.sessionsOn(db, actor.id, weekdayOf(today)),
     store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
     store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),
     store.countImages(db, actor.id, midnight(month)),
@@ -37,6 +39,9 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   }));
   const loggedDays = logged.map((row) => ({ ...row, date: isoDay(row.date) }));
   const weeks = recentWeeks(clients, loggedDays, today, WEEKS);
+  const trainedToday = new Set(
+    loggedDays.filter(({ date }) => date === today).map(({ clientId }) => clientId),
+  );
   const inMonth = loggedDays.filter((day) => day.date >= month);
   return {
     today,
@@ -45,6 +50,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
       active: clients.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
     },
     quiet: quietClients(clients, today),
+    sessions: planned.map((session) => ({ ...session, isDone: trainedToday.has(session.clientId) })),
     workouts: {
       thisWeek: weeks.at(-1)?.logged ?? 0,
       thisMonth: inMonth.reduce((sum, day) => sum + day.workouts, 0),

@@ -14,6 +14,17 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     WHERE c."trainerId" = ${trainerId}::uuid`;
 }
 
+/** What the weekly plans of the trainer's clients have for a day of the week, 1 for Monday, by client's name. */
+export function sessionsOn(db: Db, trainerId: string, weekday: number) {
+  return db.$queryRaw<{ clientId: string; clientName: string; name: string }[]>`
+    SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name
+    FROM "Client" c
+    JOIN "WeeklyPlan" p ON p."clientId" = c.id
+    CROSS JOIN LATERAL jsonb_array_elements(p.sessions) AS session
+    WHERE c."trainerId" = ${trainerId}::uuid AND (session->>'weekday')::int = ${weekday}
+    ORDER BY c.name, c.id`;
+}
+
 /**
  * Saved workouts by client and calendar day. A calendar day begins at most 14 hours before it does in UTC, so the
  * bound on the instant, which has the index, leaves none of them out.

@@ -20,6 +20,6 @@ export function useMediaQuery(query: string, onServer = false): boolean {
 }
 
 /** Laptops: from 1024 px up the sidebar replaces the dock. */
-export const useIsLaptop = () => useMediaQuery("(min-width: 1024px)");
+export const useIsLaptop = (onServer = false) => useMediaQuery("(min-width: 1024px)", onServer);
 
 export const usePrefersReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as analytics from "@/lib/analytics/contract";
 import * as clients from "@/lib/clients/contract";
+import * as plans from "@/lib/plans/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { exercise, set, squats, workout } from "../support/coach";
 import { addClient, addPhoto } from "../support/factories";
@@ -31,6 +32,7 @@ describe("a trainer's numbers", () => {
       today: "2026-11-20",
       clients: { total: 0, active: 0 },
       quiet: [],
+      sessions: [],
       workouts: {
         thisWeek: 0,
         thisMonth: 0,
@@ -45,6 +47,35 @@ describe("a trainer's numbers", () => {
       records: [],
       images: { total: 0, thisMonth: 0 },
     });
+  });
+
+  it("name who has a session planned for the trainer's today, and who is done with it", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const plan = (person: Person, id: string) =>
+      person.call(plans.saveWeeklyPlan, {
+        params: { id },
+        body: {
+          sessions: [
+            { weekday: 4, name: "Upper", exercises: [] },
+            { weekday: 5, name: "Legs", exercises: [] },
+          ],
+        },
+      });
+    const [zoe, marcus] = [await addClient(ann, { name: "Zoe" }), await addClient(ann, { name: "Marcus" })];
+    await addClient(ann, { name: "No plan" });
+    for (const { id } of [zoe, marcus]) await plan(ann, id);
+    await plan(bob, (await addClient(bob)).id);
+    await train(ann, zoe.id);
+    expect((await numbersOf(ann)).sessions).toEqual([
+      { clientId: marcus.id, clientName: "Marcus", name: "Legs", isDone: false },
+      { clientId: zoe.id, clientName: "Zoe", name: "Legs", isDone: true },
+    ]);
+    // Noon on Friday in London is still Thursday night far enough to the west.
+    const west = (await numbersOf(ann, 780)).sessions;
+    expect(west.map(({ name, isDone }) => ({ name, isDone }))).toEqual([
+      { name: "Upper", isDone: false },
+      { name: "Upper", isDone: false },
+    ]);
   });
 
   it("come from the trainer's own clients, whatever others do", async () => {

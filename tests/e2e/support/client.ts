@@ -26,7 +26,7 @@ export async function makeClient(request: APIRequestContext, changes: object = {
     },
   });
   expect(response.status()).toBe(201);
-  return (await response.json()) as { id: string };
+  return (await response.json()) as { id: string; photoUrl: string | null };
 }
 
 /** A photo from `tests/figures` that no client has yet. */

@@ -1,0 +1,77 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { analyticsQuery } from "@/lib/analytics/queries";
+import type { Analytics } from "@/lib/analytics/schema";
+import { useMediaQuery } from "@/lib/browser/media";
+import { initialsOf } from "@/lib/text/initials";
+
+/** More than these are found on the clients' own pages. */
+const SHOWN = 6;
+
+/** What a laptop has room for below the client: who has a session today, with the way to train them together. */
+export function DashboardToday({ action }: { action: ReactNode }) {
+  const hasRoom = useMediaQuery("(min-width: 1280px)");
+  const { data } = useQuery({ ...analyticsQuery(), enabled: hasRoom });
+  // The client list is complete without it.
+  if (!hasRoom || !data) return null;
+  // An answer that an older version kept on this device has none.
+  const sessions = data.sessions ?? [];
+  const more = sessions.length - SHOWN;
+  return (
+    <section
+      aria-labelledby="dashboard-today"
+      className="mt-6 flex items-center justify-between gap-6 border-t pt-4.5"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id="dashboard-today" className="font-strong text-lg">
+          Today
+        </h2>
+        {sessions.length === 0 && (
+          <p className="mt-1 text-muted-foreground text-xs">No weekly plan has a session today.</p>
+        )}
+        <ul className="mt-1 flex flex-wrap items-center gap-x-[22px]">
+          {sessions.slice(0, SHOWN).map((session) => (
+            <li key={session.clientId}>
+              <SessionLink session={session} />
+            </li>
+          ))}
+          {more > 0 && <li className="text-muted-foreground text-xs">and {more} more</li>}
+        </ul>
+      </div>
+      {action}
+    </section>
+  );
+}
+
+function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
+  const { clientId, clientName, name, isDone } = session;
+  return (
+    <Link
+      href={`/transformation/${clientId}?tab=workouts`}
+      className="flex min-h-14 items-center gap-2.5 rounded-image hover:bg-accent/50"
+    >
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-secondary font-strong text-sm"
+      >
+        {initialsOf(clientName)}
+      </span>
+      <span className="min-w-0 max-w-[150px]">
+        <span className="block truncate font-strong text-sm/[18px]">{clientName}</span>
+        <span className="flex items-center gap-1 text-muted-foreground text-xs">
+          <span className="truncate">{name}</span>
+          {isDone && (
+            <span className="inline-flex shrink-0 items-center gap-0.5 text-success">
+              <Check aria-hidden className="size-3.5" />
+              Done
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}

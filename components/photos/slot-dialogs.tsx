@@ -1,0 +1,33 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { Side, usePhotoSlot } from "./use-photo-slot";
+
+const CropDialog = dynamic(() => import("./crop-dialog").then((module) => module.CropDialog), { ssr: false });
+const Viewfinder = dynamic(() => import("./viewfinder").then((module) => module.Viewfinder), { ssr: false });
+
+type SlotDialogsProps = {
+  side: Side;
+  slot: ReturnType<typeof usePhotoSlot>;
+  lastPhotoUrl: string | null;
+};
+
+/** What a photo goes through on the whole screen before it is uploaded: the camera, if it comes from there, and the crop. */
+export function SlotDialogs({ side, slot, lastPhotoUrl }: SlotDialogsProps) {
+  const { work } = slot;
+  if (work.step === "aiming")
+    return <Viewfinder {...{ side, lastPhotoUrl }} onFile={slot.shoot} onCancel={slot.cancel} />;
+  if (work.step === "cropping")
+    return (
+      <CropDialog
+        {...{ side, lastPhotoUrl }}
+        file={work.file}
+        onUse={slot.crop}
+        onCancel={slot.cancel}
+        onUnreadable={slot.refuse}
+        onAim={work.fromCamera ? slot.aim : undefined}
+        onFile={slot.choose}
+      />
+    );
+  return null;
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { PHOTO_ASSET } from "@/lib/photos/asset";
+
+export type Facing = "environment" | "user";
+/** Why there is no picture to aim with. */
+export type CameraProblem = "unsupported" | "refused" | "missing" | "busy";
+
+type CameraState =
+  | { status: "starting" }
+  /** `canTurn`: there is another camera to switch to. */
+  | { status: "live"; canTurn: boolean }
+  | { status: "failed"; problem: CameraProblem };
+
+/** What browsers call the reasons, by the Media Capture specification; anything else is a camera that is in use. */
+const PROBLEMS: Record<string, CameraProblem> = {
+  NotAllowedError: "refused",
+  SecurityError: "refused",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+};
+const JPEG_QUALITY = 0.95;
+
+/** The device's camera in a video element, the rear one first. It is let go of as soon as nobody looks. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>) {
+  const [facing, setFacing] = useState<Facing>("environment");
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<CameraState>({ status: "starting" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the camera anew.
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let isOver = false;
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    const fail = (problem: CameraProblem) => setState({ status: "failed", problem });
+    const start = async () => {
+      const opened = await openCamera(facing);
+      stream = opened.stream;
+      if (isOver || !video.current) return stop();
+      video.current.srcObject = stream;
+      // Another app, or a phone that was locked, may take the camera away.
+      for (const track of stream.getTracks()) track.onended = () => fail("busy");
+      await video.current.play();
+      if (!isOver) setState({ status: "live", canTurn: opened.canTurn });
+    };
+    start().catch((error: unknown) => {
+      stop();
+      if (!isOver) fail(problemOf(error));
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [video, facing, tries]);
+
+  const restart = (next: () => void) => {
+    setState({ status: "starting" });
+    next();
+  };
+  return {
+    state,
+    facing,
+    turn: () => restart(() => setFacing(facing === "user" ? "environment" : "user")),
+    retry: () => restart(() => setTries(tries + 1)),
+    take: useCallback(() => takePicture(video.current), [video]),
+  };
+}
+
+async function openCamera(facing: Facing): Promise<{ stream: MediaStream; canTurn: boolean }> {
+  const { mediaDevices } = navigator;
+  // Browsers leave it out of pages that did not come over a safe connection.
+  if (!mediaDevices?.getUserMedia) throw new DOMException("No camera for pages", "NotSupportedError");
+  const longest = { ideal: PHOTO_ASSET.maxHeight };
+  const video = { facingMode: facing, width: longest, height: longest };
+  const stream = await mediaDevices.getUserMedia({ video });
+  const devices = await mediaDevices.enumerateDevices();
+  return { stream, canTurn: devices.filter(({ kind }) => kind === "videoinput").length > 1 };
+}
+
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof DOMException ? error.name : "";
+  return name === "NotSupportedError" ? "unsupported" : (PROBLEMS[name] ?? "busy");
+}
+
+/** All that the camera sees, as a file; the crop comes later. */
+async function takePicture(video: HTMLVideoElement | null): Promise<File | null> {
+  if (!video?.videoWidth) return null;
+  const canvas = document.createElement("canvas");
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext("2d")?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY),
+  );
+  return blob && new File([blob], "camera.jpg", { type: blob.type });
+}

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Viewfinder } from "./viewfinder";
+
+function openWithout(camera: Partial<MediaDevices> | undefined) {
+  Object.defineProperty(navigator, "mediaDevices", { value: camera, configurable: true });
+  const onFile = vi.fn();
+  render(<Viewfinder side="front" lastPhotoUrl={null} onFile={onFile} onCancel={() => {}} />);
+  return onFile;
+}
+
+const refusing = (name: string) => ({ getUserMedia: () => Promise.reject(new DOMException("", name)) });
+
+afterEach(() => Reflect.deleteProperty(navigator, "mediaDevices"));
+
+test.each([
+  ["NotAllowedError", /may not use the camera/],
+  ["NotFoundError", /No camera was found/],
+  ["NotReadableError", /Another app may be using it/],
+])("%s is said in words, and may be tried again", async (name, words) => {
+  openWithout(refusing(name));
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Take photo" })).toBeNull();
+});
+
+test("a page without cameras leaves the device's own camera and its files", async () => {
+  const onFile = openWithout(undefined);
+  expect(await screen.findByRole("alert")).toHaveTextContent("does not let Formcast use the camera");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  const [camera, files] = document.querySelectorAll<HTMLInputElement>("input[type=file]");
+  expect(camera).toHaveAttribute("capture", "environment");
+  expect(files).not.toHaveAttribute("capture");
+  const photo = new File(["photo"], "photo.jpg", { type: "image/jpeg" });
+  await userEvent.upload(camera!, photo);
+  expect(onFile).toHaveBeenCalledWith(photo);
+});
+
+test("a camera that opens after the viewfinder was closed is let go of", async () => {
+  const stop = vi.fn();
+  let open = (_stream: unknown) => {};
+  const stream = new Promise((resolve) => {
+    open = resolve;
+  });
+  Object.defineProperty(navigator, "mediaDevices", {
+    value: { getUserMedia: () => stream, enumerateDevices: async () => [] },
+    configurable: true,
+  });
+  const view = render(<Viewfinder side="back" lastPhotoUrl={null} onFile={() => {}} onCancel={() => {}} />);
+  view.unmount();
+  open({ getTracks: () => [{ stop }] });
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce(), 20_000);
+});

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import config from "../../playwright.config";
+import { register } from "./support/account";
+import { makeClient } from "./support/client";
+import { expect, test } from "./support/test";
+
+test.use({
+  permissions: ["camera"],
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream=device-count=2",
+    ],
+  },
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a photo is taken under the guide with the last one as a ghost, taken again by the timer, and used", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id, photoUrl } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await button(page, "View front photo").click();
+  await button(page, "Take front photo").click();
+
+  const viewfinder = page.getByRole("dialog", { name: "Take front photo" });
+  await expect(button(page, "Take photo")).toBeEnabled();
+  const ghost = viewfinder.locator("[data-ghost]");
+  await expect(ghost).toHaveAttribute("src", photoUrl!);
+  const strength = viewfinder.getByRole("slider", { name: "Last photo" });
+  await strength.fill("75");
+  await expect(ghost).toHaveCSS("opacity", "0.75");
+  await strength.fill("0");
+  await expect(ghost).toHaveCount(0);
+  await button(page, "Use the front camera").click();
+  await expect(button(page, "Use the rear camera")).toBeVisible();
+  await expect(button(page, "Take photo")).toBeEnabled();
+
+  await button(page, "Take photo").click();
+  const crop = page.getByRole("dialog", { name: "Front photo, 9:16" });
+  await expect(crop.getByRole("switch", { name: "Ghost of the last photo" })).toBeVisible();
+  await button(page, "Retake").click();
+  await viewfinder.getByRole("radio", { name: "3 s", exact: true }).click();
+  await button(page, "Take photo").click();
+  await button(page, "Use photo").click();
+  const photo = page.getByRole("group", { name: "Front photo" }).getByRole("img");
+  await expect(photo).not.toHaveAttribute("src", photoUrl!);
+  await expect(photo).toHaveAttribute("src", /^\/api\/photo\//);
+});
