@@ -3,6 +3,16 @@ import { defineConfig } from "@playwright/test";
 /** `npm test` starts the app and says where it is; on its own, Playwright meets the app of `npm start`. */
 const baseURL = process.env.BASE_URL ?? "http://localhost:3000";
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Undefined where Playwright's own is to be used. */
+const launch = (path: string | undefined) => ({
+  launchOptions: { executablePath: path || undefined, args: ["--no-sandbox"] },
+});
+
+/** Looks at what belongs to a whole browser: installing, and notifications. */
+const WHOLE_BROWSER = /installed\.spec\.ts/;
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -22,21 +32,24 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Recording would take a third of the time; `--trace on` shows a failure step by step.
     trace: "off",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: ["--no-sandbox"],
-    },
+    ...launch(process.env.CHROMIUM_PATH),
   },
   projects: [
     {
       name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      testIgnore: WHOLE_BROWSER,
+      use: PHONE,
+    },
+    {
+      name: "whole browser",
+      testMatch: WHOLE_BROWSER,
+      use: { ...PHONE, ...launch(process.env.BROWSER_PATH || process.env.CHROMIUM_PATH) },
     },
     {
       name: "laptop",
       // What these look at is the same in every size.
       testIgnore:
-        /(killed-server|offline-saves|passwords|playground|redirects|replicate|shares|updates)\.spec\.ts/,
+        /(accounts|camera|import|installed|killed-server|offline-pages|offline-saves|passwords|playground|redirects|replicate|shares|updates)\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -11,22 +11,25 @@ const MISSING =
   "The browser tests need a Chromium. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH to it.";
 
 /**
- * The path of a Chromium: the one that was named, or else the best of the machine. Debian's are installed for it when
- * this is root there.
+ * The path of the quickest Chromium: the one that was named, a headless shell, or else a whole browser. Debian's are
+ * installed for it when this is root there.
  */
 export async function findChromium(named: string | undefined): Promise<string> {
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH ${named} does not exist.`);
-  }
-  const found =
-    installed(SHELLS) ??
-    installDebians("chromium-headless-shell") ??
-    installed(BROWSERS) ??
-    (await playwrights()) ??
-    installDebians("chromium");
+  if (named) return existing(named);
+  return installed(SHELLS) ?? installDebians("chromium-headless-shell") ?? (await findBrowser(undefined));
+}
+
+/** The path of a whole browser, for what a headless shell lacks, such as notifications. Found in the same way. */
+export async function findBrowser(named: string | undefined): Promise<string> {
+  if (named) return existing(named);
+  const found = installed(BROWSERS) ?? (await playwrights()) ?? installDebians("chromium");
   if (found) return found;
   throw new Error(MISSING);
+}
+
+function existing(named: string): string {
+  if (existsSync(named)) return named;
+  throw new Error(`CHROMIUM_PATH ${named} does not exist.`);
 }
 
 function installed(names: readonly string[]): string | undefined {

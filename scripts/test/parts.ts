@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startApp } from "./app";
-import { findChromium } from "./chromium";
+import { findBrowser, findChromium } from "./chromium";
 import { failedOnce, judged, type Outcome, PASSED } from "./outcome";
 import { countPlaywright, countVitest } from "./reports";
 
@@ -43,7 +43,8 @@ function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outc
 
 /** The journeys in a real browser, against the app as `npm start` serves it. */
 export async function e2e(signal: AbortSignal): Promise<Outcome> {
-  const chromium = await findChromium(process.env.CHROMIUM_PATH || undefined);
+  const named = process.env.CHROMIUM_PATH || undefined;
+  const [chromium, browser] = [await findChromium(named), await findBrowser(named)];
   const app = await startApp(signal);
   try {
     return await withReport(async (report) => {
@@ -52,6 +53,7 @@ export async function e2e(signal: AbortSignal): Promise<Outcome> {
         BASE_URL: app.url,
         DATA_DIR: app.dataDir,
         CHROMIUM_PATH: chromium,
+        BROWSER_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };
       const code = await node([bin("@playwright/test/cli.js"), "test", "--reporter=list,json"], signal, {

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { register } from "./support/account";
+import { watchConsole } from "./support/console";
+import { enter, untilReadyForOffline } from "./support/device";
+import { expect, test } from "./support/test";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Install Formcast" });
+
+/** What a Chromium fires that would install the app, with the trainer's answer to its own question. */
+const offer = (page: Page, outcome: "accepted" | "dismissed") =>
+  page.evaluate((outcome) => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    const prompt = async () => {
+      document.documentElement.dataset.asked = "yes";
+    };
+    window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }));
+    return event.defaultPrevented;
+  }, outcome);
+
+test("the browser finds nothing that keeps the app from being installed", async ({ page, request }) => {
+  await page.goto("/welcome/0");
+  const devtools = await page.context().newCDPSession(page);
+  const { errors } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // The browser of the tests keeps nothing, so that it installs nothing either.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+
+  const answer = await request.get("/manifest.webmanifest", { maxRedirects: 0 });
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ id: "/", display: "standalone", scope: "/" });
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+    "New client",
+    "Today's workout",
+  ]);
+  const startup = await page
+    .locator('link[rel="apple-touch-startup-image"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(startup.length).toBeGreaterThan(10);
+  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(iconsOf)];
+  const addresses = [...pictures.map(({ src }: { src: string }) => src), ...startup];
+  for (const address of new Set([...addresses, "/icons/apple-touch-icon-180.png", "/icons/badge-96.png"])) {
+    const picture = await request.get(address, { maxRedirects: 0 });
+    expect([address, picture.status()]).toEqual([address, 200]);
+    expect((await picture.body()).byteLength).toBeLessThan(150 * 1024);
+  }
+});
+
+const iconsOf = ({ icons }: { icons: { src: string }[] }) => icons;
+
+test("Android is offered the app again three days after Later, and installs it by its own question", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const start = new Date("2026-11-20T09:00:00Z");
+  await page.clock.setFixedTime(start);
+  await register(page.request);
+  await page.goto("/client-dashboard");
+  expect(await offer(page, "accepted")).toBe(true);
+  await banner(page).getByRole("button", { name: "Later" }).click();
+  await expect(banner(page)).toBeHidden();
+
+  await page.clock.setFixedTime(start.getTime() + 3 * DAY_MS - 60_000);
+  await page.reload();
+  await offer(page, "accepted");
+  await expect(page.getByRole("heading", { name: /Welcome/ })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+
+  await page.clock.setFixedTime(start.getTime() + 3 * DAY_MS);
+  await page.reload();
+  await offer(page, "dismissed");
+  await banner(page).getByRole("button", { name: "Install" }).click();
+  await expect(page.locator("html[data-asked]")).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+  // Declining there is declining here.
+  await offer(page, "accepted");
+  await expect(banner(page)).toBeHidden();
+  expect(problems()).toEqual([]);
+});
+
+test.describe("on an iPhone", () => {
+  test.use({ userAgent: IPHONE });
+
+  test("the banner says how to install, until it is understood or the app runs on its own", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await expect(banner(page).getByText("tap Share → Add to Home Screen")).toBeVisible();
+    const pictures = banner(page).locator("img");
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all())
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    await page.reload();
+    await expect(page.getByLabel("Email")).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test("Got it is remembered", async ({ page }) => {
+    await page.goto("/login");
+    await banner(page).getByRole("button", { name: "Got it" }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel("Email")).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+test.describe("notifications", () => {
+  test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+
+  /** What the device shows at present. */
+  const shown = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }));
+    });
+
+  test("are allowed in My Account, tried there, and shown when one comes for the closed app", async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.goto("/my-account");
+    await untilReadyForOffline(page);
+    await page.getByRole("switch", { name: "Notifications" }).click();
+    await expect(page.getByText("Allowed here")).toBeVisible();
+    await page.getByRole("button", { name: "Send a test notification" }).click();
+    // The browser of the tests has no push service, so that it shows the test by itself.
+    await expect(page.getByText("Shown by this browser itself")).toBeVisible({ timeout: 60_000 });
+    const test = { title: "Formcast", body: "Notifications work on this device.", url: "/my-account" };
+    expect(await shown(page)).toEqual([test]);
+
+    const notice = { title: "Images are ready", body: "Open Formcast to see them." };
+    const url = "/transformation/0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001?tab=morphs";
+    await push(page, { ...notice, tag: "images", url });
+    await expect.poll(() => shown(page)).toContainEqual({ ...notice, url });
+
+    await page.getByRole("switch", { name: "Notifications" }).click();
+    await expect(page.getByText("Not allowed here")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send a test notification" })).toBeHidden();
+  });
+
+  /** Gives the service worker a message as the browser does that its push service has woken. */
+  async function push(page: Page, message: object): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    const registration = new Promise<string>((found) => {
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+        if (first) found(first.registrationId);
+      });
+    });
+    await devtools.send("ServiceWorker.enable");
+    await devtools.send("ServiceWorker.deliverPushMessage", {
+      origin: new URL(page.url()).origin,
+      registrationId: await registration,
+      data: JSON.stringify(message),
+    });
+  }
+});
