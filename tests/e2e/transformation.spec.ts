@@ -61,11 +61,11 @@ test.describe("new images", () => {
     const problems = watchConsole(page);
     await register(page.request);
     const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
-    await orderImages(page.request, id);
     await page.goto(`/transformation/${id}?regenerate=true`);
     await expect(page.getByRole("progressbar", { name: "Time" })).toBeVisible();
     await expect(page.getByText(/^Generating transformations\.\.\. \d+s$/)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/transformation/${id}$`));
+    await orderImages(page.request, id);
     await expect(page.getByRole("heading", { name: "Complete Transformation Journey" })).toBeVisible({
       timeout: 90_000,
     });

@@ -37,8 +37,10 @@ test("an answer is given by keyboard, survives going back, and is forgotten with
   await page.goto("/welcome/2");
   const options = page.getByRole("radio");
   await options.first().focus();
-  await page.keyboard.press("ArrowDown");
+  // The choice follows the focus while the key is down, as it is under a finger for long enough.
+  await page.keyboard.down("ArrowDown");
   await expect(options.nth(1)).toBeChecked();
+  await page.keyboard.up("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/welcome/3");
