@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { ThemeScript, themeColors } from "@/components/layout/theme-script";
+import { ThemeScript } from "@/components/layout/theme-script";
 import "./globals.css";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";
@@ -30,10 +30,6 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: themeColors.light },
-    { media: "(prefers-color-scheme: dark)", color: themeColors.dark },
-  ],
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

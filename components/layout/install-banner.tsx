@@ -17,15 +17,13 @@ export function InstallBanner() {
   );
   const offer = useInstallOffer();
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
-  if (!isInBrowser || !offer) return null;
+  if (!isInBrowser || !isSignedIn || !offer) return null;
   return (
     <section
       aria-labelledby="install-title"
       className={cn(
-        "fixed inset-x-2 z-45 mx-auto max-w-column animate-rise-in rounded-sheet bg-popover px-5 pt-5 text-popover-foreground shadow-sheet print:hidden",
-        "lg:inset-x-auto lg:top-auto lg:right-8 lg:bottom-8 lg:w-[420px] lg:pb-5",
-        // The welcome slides go on by the buttons at the lower edge.
-        isSignedIn ? "bottom-2 pb-(--safe-bottom)" : "top-[max(8px,env(safe-area-inset-top,0px))] pb-5",
+        "fixed inset-x-2 bottom-2 z-45 mx-auto max-w-column animate-rise-in rounded-sheet bg-popover px-5 pt-5 pb-(--safe-bottom) text-popover-foreground shadow-sheet print:hidden",
+        "lg:inset-x-auto lg:right-8 lg:bottom-8 lg:w-[420px] lg:pb-5",
       )}
     >
       <div className="flex items-center gap-4">

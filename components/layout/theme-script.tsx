@@ -2,7 +2,10 @@ export type Theme = "dark" | "light" | "system";
 
 export const themeStorageKey = "formcast-theme";
 
-/** The page's background in each theme: the bars that a phone draws around the app take it up. */
+/**
+ * The page's background in each theme. The bars that a phone draws around the app take it up from a meta element of
+ * the script's own: React would put back one that it has made itself.
+ */
 export const themeColors = { light: "#f7f4ef", dark: "#100d0b" };
 
 /**
@@ -16,8 +19,8 @@ var script=document.currentScript;if(script&&script.nonce)window.__webpack_nonce
 function apply(){try{var theme=localStorage.getItem("${themeStorageKey}")||(location.pathname.startsWith("/share/")?"system":"dark");
 var light=theme==="light"||(theme==="system"&&system.matches);
 document.documentElement.classList.toggle("dark",!light);
-document.querySelectorAll('meta[name="theme-color"]').forEach(function(bar){
-bar.content=light?"${themeColors.light}":"${themeColors.dark}"})}catch(e){}}
+bar.content=light?"${themeColors.light}":"${themeColors.dark}"}catch(e){}}
+var bar=document.createElement("meta");bar.name="theme-color";document.head.append(bar);
 var system=matchMedia("(prefers-color-scheme: light)");
 system.addEventListener("change",apply);addEventListener("storage",apply);apply();
 })()`;

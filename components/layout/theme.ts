@@ -18,8 +18,8 @@ function applyTheme(theme: Theme): void {
   const light =
     theme === "light" || (theme === "system" && window.matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.classList.toggle("dark", !light);
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    bar.content = light ? themeColors.light : themeColors.dark;
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = light ? themeColors.light : themeColors.dark;
 }
 
 /** Other tabs and the system are followed by the theme script; a component only needs to render anew. */

@@ -29,7 +29,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
   if (!image) return null;
   const months = result.forecast?.months.length ?? 0;
   const title =
-    months > 0 ? `${result.firstName}, ${months}-month forecast` : `${result.firstName}, your forecast`;
+    months > 0 ? `${result.firstName}, ${months}\u2011month forecast` : `${result.firstName}, your forecast`;
   const trainer = firstName(result.trainerName);
   return (
     <div className="lg:grid lg:grid-cols-[356px_minmax(0,1fr)] lg:gap-x-12">

@@ -1,7 +1,12 @@
 "use client";
 
 import { create } from "zustand";
-import { readInstallDismissedAt, storeInstallDismissedAt } from "./local-flags";
+import {
+  readInstallDismissedAt,
+  readWorkoutSaved,
+  storeInstallDismissedAt,
+  storeWorkoutSaved,
+} from "./local-flags";
 import { isAppleMobile, isStandalone } from "./standalone";
 
 const SNOOZE_MS = 3 * 24 * 60 * 60 * 1000;
@@ -13,13 +18,19 @@ type InstallState = {
   prompt: InstallPrompt | null;
   /** When the banner was last dismissed, in milliseconds since the epoch. */
   dismissedAt: number | null;
+  /** Whether the app has proved useful here. */
+  hasSavedWorkout: boolean;
 };
 
-const useInstallStore = create<InstallState>(() => ({ prompt: null, dismissedAt: null }));
+const useInstallStore = create<InstallState>(() => ({
+  prompt: null,
+  dismissedAt: null,
+  hasSavedWorkout: false,
+}));
 
 // Browsers fire it once, soon after the page has loaded: whoever listens later has missed it.
 if (typeof window !== "undefined") {
-  useInstallStore.setState({ dismissedAt: readInstallDismissedAt() });
+  useInstallStore.setState({ dismissedAt: readInstallDismissedAt(), hasSavedWorkout: readWorkoutSaved() });
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     useInstallStore.setState({ prompt: event as InstallPrompt });
@@ -29,11 +40,18 @@ if (typeof window !== "undefined") {
 
 /**
  * How the app can be put on the home screen here: `prompt` by a button, `share` by the trainer's own hand, as on
- * iPhones. Null when it cannot be, is already, or was declined less than three days ago.
+ * iPhones. Null when it cannot be, is already, was declined less than three days ago, or before the first workout is
+ * saved here.
  */
 export function useInstallOffer(): "prompt" | "share" | null {
-  const { prompt, dismissedAt } = useInstallStore();
-  if (typeof window === "undefined" || isStandalone() || isSnoozed(dismissedAt, Date.now())) return null;
+  const { prompt, dismissedAt, hasSavedWorkout } = useInstallStore();
+  if (
+    typeof window === "undefined" ||
+    !hasSavedWorkout ||
+    isStandalone() ||
+    isSnoozed(dismissedAt, Date.now())
+  )
+    return null;
   if (prompt) return "prompt";
   return isAppleMobile() ? "share" : null;
 }
@@ -41,6 +59,12 @@ export function useInstallOffer(): "prompt" | "share" | null {
 /** A dismissal that lies in the future was made by a clock that was wrong. */
 export function isSnoozed(dismissedAt: number | null, now: number): boolean {
   return dismissedAt !== null && dismissedAt <= now && now - dismissedAt < SNOOZE_MS;
+}
+
+/** From the first saved workout on, the app is offered. */
+export function noteSavedWorkout(): void {
+  storeWorkoutSaved();
+  useInstallStore.setState({ hasSavedWorkout: true });
 }
 
 export function dismissInstallOffer(): void {

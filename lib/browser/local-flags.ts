@@ -3,6 +3,7 @@
 const notificationsKey = "notifications.preferred";
 const restSoundKey = "formcast-rest-sound";
 const installDismissedKey = "formcast-install-dismissed";
+const workoutSavedKey = "formcast-workout-saved";
 const logoutPendingKey = "formcast-logout-pending";
 const appVersionKey = "app-version";
 const reloadedAtKey = "formcast-reloaded-at";
@@ -57,6 +58,13 @@ export function readInstallDismissedAt(): number | null {
 
 export function storeInstallDismissedAt(timestampMs: number): void {
   write(installDismissedKey, String(timestampMs));
+}
+
+/** Whether a workout was ever saved here: only then the app is worth a place on the home screen. */
+export const readWorkoutSaved = (): boolean => read(workoutSavedKey) === "true";
+
+export function storeWorkoutSaved(): void {
+  write(workoutSavedKey, "true");
 }
 
 /** Whether somebody logged out while the server could not be told. */

@@ -58,7 +58,7 @@ test("a link shows a client the chosen images from the day of reveal until its t
 
   await reveal(id);
   await guest.reload();
-  await expect(guest.getByRole("heading", { name: /^Marcus, \d+-month forecast$/ })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: /^Marcus, \d+\u2011month forecast$/ })).toBeVisible();
   await expect(guest.getByText("From Dana Whitfield")).toBeVisible();
   await expect(guest.getByRole("button", { name: /^Compare with/ })).toHaveCount(1);
   const picture = guest.getByRole("img", { name: /^AI forecast, .*, front$/ });

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
+import { noteSavedWorkout } from "@/lib/browser/install-offer";
 import { ApiError } from "@/lib/http/call";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
 import { useSaveWorkout } from "@/lib/workouts/queries";
@@ -34,6 +35,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
       const delivery = await mutation.mutateAsync({ draft, exercise });
       const saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
+      noteSavedWorkout();
       if (delivery.state === "sent") tell(saved);
       else toast({ title: "Kept on this device", description: "It is sent as soon as there is a network." });
     } catch (error) {
