@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/test/chromium";
+import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../scripts/test/chromium";
 
 /** A phone of the middle class beside this machine. */
 const CPU_SLOWDOWN = 4;
@@ -9,11 +9,10 @@ const CPU_SLOWDOWN = 4;
 export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession; close: () => Promise<void> };
 
 export async function openPhone(baseURL: string): Promise<Phone> {
-  const browser: Browser = await chromium.launch({
-    executablePath: await findChromium(process.env.CHROMIUM_PATH),
+  // With a profile, as a phone has one: without it a service worker that was stopped does not start again offline.
+  const context = await chromium.launchPersistentContext("", {
+    executablePath: await findBrowser(process.env.CHROMIUM_PATH),
     args: ["--no-sandbox"],
-  });
-  const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -29,7 +28,7 @@ export async function openPhone(baseURL: string): Promise<Phone> {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  return { page, context, devtools, close: () => browser.close() };
+  return { page, context, devtools, close: () => context.close() };
 }
 
 /** What shows the effect of an input: the text of an element, or one of its attributes. */
