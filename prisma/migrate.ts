@@ -20,9 +20,14 @@ const UNDEFINED_TABLE = "42P01";
 export async function pendingMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const names = await migrationNames(folder);
   return withClient(url, async (client) => {
-    const applied = await migrationRows(client, "finished_at IS NOT NULL AND rolled_back_at IS NULL");
+    const applied = await appliedMigrations(client);
     return names.filter((name) => !applied.includes(name));
   });
+}
+
+/** The names of the migrations that a database has, oldest first. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  return (await migrationRows(client, "finished_at IS NOT NULL AND rolled_back_at IS NULL")).sort();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { initialsOf } from "@/lib/text/initials";
 
@@ -7,12 +8,7 @@ export function TrainerCard({ trainer }: TrainerCardProps) {
   const { name, email, isAdmin } = trainer;
   return (
     <div className="flex items-center gap-3.5 pt-1.5">
-      <span
-        aria-hidden
-        className="grid size-15 shrink-0 place-items-center rounded-full bg-secondary font-strong text-[1.25rem]"
-      >
-        {initialsOf(name)}
-      </span>
+      <Avatar className="size-15 text-[1.25rem]">{initialsOf(name)}</Avatar>
       <div className="min-w-0 flex-1">
         <h1 className="type-display break-words text-xl">{name}</h1>
         <p className="break-words text-muted-foreground text-sm">{email}</p>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useMediaQuery } from "@/lib/browser/media";
@@ -54,12 +55,7 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
       href={`/transformation/${clientId}?tab=workouts`}
       className="flex min-h-14 items-center gap-2.5 rounded-image hover:bg-accent/50"
     >
-      <span
-        aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-secondary font-strong text-sm"
-      >
-        {initialsOf(clientName)}
-      </span>
+      <Avatar className="size-10">{initialsOf(clientName)}</Avatar>
       <span className="min-w-0 max-w-[150px]">
         <span className="block truncate font-strong text-sm/[18px]">{clientName}</span>
         <span className="flex items-center gap-1 text-muted-foreground text-xs">

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
 import type { Analytics } from "@/lib/analytics/schema";
 import { initialsOf } from "@/lib/text/initials";
 import { dayText, recordText } from "@/lib/workouts/wording";
@@ -35,12 +36,7 @@ function RecordRow({ record }: { record: RecordEntry }) {
       href={`/transformation/${clientId}?tab=workouts`}
       className="flex min-h-[67px] items-center gap-3 rounded-image py-2.5 hover:bg-accent/50"
     >
-      <span
-        aria-hidden
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-secondary font-strong text-label"
-      >
-        {initialsOf(clientName)}
-      </span>
+      <Avatar className="size-11 text-label">{initialsOf(clientName)}</Avatar>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-strong text-base">{clientName}</span>
         <span className="block truncate text-muted-foreground text-xs">{exerciseName}</span>

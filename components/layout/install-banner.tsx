@@ -1,20 +1,16 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 
-const never = () => () => {};
+const always = () => true;
 
 /** Offers to put the app on the home screen. Nothing waits for the answer: the page below goes on. Stands once. */
 export function InstallBanner() {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useBrowserFact(always);
   const offer = useInstallOffer();
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
   if (!isInBrowser || !isSignedIn || !offer) return null;

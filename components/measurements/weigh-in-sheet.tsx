@@ -1,9 +1,10 @@
 "use client";
 
-import { Check, Percent, X } from "lucide-react";
+import { Check, Percent } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Tape } from "@/components/ui/tape";
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
@@ -36,11 +37,7 @@ export function WeighInSheet({ client, last, now, isOpen, onOpenChange }: WeighI
             <SheetTitle className="type-display text-xl">Weigh-in</SheetTitle>
             <SheetDescription className="mt-0">{`${client.name}, ${fullDate(now)}`}</SheetDescription>
           </div>
-          <SheetClose asChild>
-            <Button variant="ghost" size="icon" aria-label="Close" className="-mr-1">
-              <X aria-hidden />
-            </Button>
-          </SheetClose>
+          <DialogCloseButton className="-mr-1" />
         </div>
         <WeighInForm client={client} last={last} onSaved={() => onOpenChange(false)} />
       </SheetContent>

@@ -5,6 +5,7 @@ import { RotateCw } from "lucide-react";
 import { Logo } from "@/components/layout/logo";
 import { OutboxList } from "@/components/layout/outbox-sheet";
 import { Alert } from "@/components/ui/alert";
+import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useOutbox } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
@@ -34,12 +35,7 @@ export function OfflineScreen() {
           <ul>
             {clients.map(({ id, name }) => (
               <li key={id} className="flex min-h-16 items-center gap-3.5 border-b py-2 last:border-b-0">
-                <span
-                  aria-hidden
-                  className="grid size-11 shrink-0 place-items-center rounded-full bg-secondary font-strong text-sm"
-                >
-                  {initialsOf(name)}
-                </span>
+                <Avatar className="size-11">{initialsOf(name)}</Avatar>
                 <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
                 <Button asChild variant="secondary" size="sm">
                   {/* A full load: pages that are kept come from the device. */}

@@ -1,15 +1,15 @@
 "use client";
 
-import { RotateCcw, X } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
 import { type Area, areaOf, MAX_ANGLE, MAX_ZOOM, type Size } from "@/lib/photos/crop";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
+import { PhotoStage, photoTitle, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { useCrop } from "./use-crop";
 import type { Side } from "./use-photo-slot";
 
@@ -44,95 +44,87 @@ export function CropDialog({
   const { view, reset, zoomTo, turnTo, handlers } = useCrop(frame, picture);
   const area = picture && areaOf(picture, view);
   const ghostId = useId();
-  const title = side === "front" ? "Front photo" : "Back photo";
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()}>
-      <DialogContent
-        size="full"
-        aria-describedby={undefined}
-        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
+    <PhotoStage
+      title={`${photoTitle(side)}, 9:16`}
+      corner={
+        <StageButton aria-label="Reset crop" onClick={reset}>
+          <RotateCcw aria-hidden />
+        </StageButton>
+      }
+      onCancel={onCancel}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that is moved under a frame. */}
+      <div
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
+        tabIndex={0}
+        aria-label="Photo in its frame. Arrow keys move it, plus and minus zoom."
+        {...handlers}
+        className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 focus-visible:-outline-offset-3"
       >
-        <header className="relative z-10 flex h-13 shrink-0 items-center justify-between px-2 pt-(--safe-top) box-content">
-          <IconButton label="Cancel" onClick={onCancel}>
-            <X aria-hidden />
-          </IconButton>
-          <DialogTitle className="text-sm">{title}, 9:16</DialogTitle>
-          <IconButton label="Reset crop" onClick={reset}>
-            <RotateCcw aria-hidden />
-          </IconButton>
-        </header>
-        {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that is moved under a frame. */}
-        <div
-          role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
-          tabIndex={0}
-          aria-label="Photo in its frame. Arrow keys move it, plus and minus zoom."
-          {...handlers}
-          className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 focus-visible:-outline-offset-3"
-        >
-          <div ref={frame} className="relative aspect-[9/16] h-full max-h-[calc((100vw-3rem)*16/9)]">
-            {url && (
-              // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
-              <img
-                src={url}
-                alt=""
-                draggable={false}
-                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                  setPicture({ width: naturalWidth, height: naturalHeight })
-                }
-                onError={onUnreadable}
-                className="absolute max-w-none"
-                style={picture && area ? placement(picture, area) : { opacity: 0 }}
-              />
-            )}
-            <CropGuide side={side} ghostUrl={hasGhost ? lastPhotoUrl : null} />
-          </div>
-          {!picture && (
-            <div className="absolute inset-0 grid place-items-center">
-              <Spinner label="Opening the photo" />
-            </div>
+        <div ref={frame} className={STAGE_FRAME}>
+          {url && (
+            // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+            <img
+              src={url}
+              alt=""
+              draggable={false}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setPicture({ width: naturalWidth, height: naturalHeight })
+              }
+              onError={onUnreadable}
+              className="absolute max-w-none"
+              style={picture && area ? placement(picture, area) : { opacity: 0 }}
+            />
           )}
+          <CropGuide side={side} ghostUrl={hasGhost ? lastPhotoUrl : null} />
         </div>
-        <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">
-          {lastPhotoUrl && (
-            <label htmlFor={ghostId} className="flex min-h-11 items-center justify-between text-sm">
-              Ghost of the last photo
-              <Switch id={ghostId} checked={hasGhost} onCheckedChange={setGhost} />
-            </label>
-          )}
-          <CropSlider
-            label="Straighten"
-            min={-MAX_ANGLE}
-            max={MAX_ANGLE}
-            step={0.5}
-            value={view.angle}
-            text={`${view.angle.toFixed(1).replace("-", "\u2212")}°`}
-            onChange={turnTo}
-          />
-          <CropSlider
-            label="Zoom"
-            min={1}
-            max={MAX_ZOOM}
-            step={0.01}
-            value={view.zoom}
-            text={`${view.zoom.toFixed(1)}×`}
-            onChange={zoomTo}
-          />
-          <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
-            <FilePicker onFile={onFile}>
-              {(open) => (
-                <Button variant="outline" size="lg" className="px-2" onClick={onAim ?? open}>
-                  Retake
-                </Button>
-              )}
-            </FilePicker>
-            <Button size="lg" disabled={!area} onClick={() => area && onUse(area)}>
-              Use photo
-            </Button>
+        {!picture && (
+          <div className="absolute inset-0 grid place-items-center">
+            <Spinner label="Opening the photo" />
           </div>
-        </footer>
-      </DialogContent>
-    </Dialog>
+        )}
+      </div>
+      <StageControls>
+        {lastPhotoUrl && (
+          <label htmlFor={ghostId} className="flex min-h-11 items-center justify-between text-sm">
+            Ghost of the last photo
+            <Switch id={ghostId} checked={hasGhost} onCheckedChange={setGhost} />
+          </label>
+        )}
+        <CropSlider
+          label="Straighten"
+          min={-MAX_ANGLE}
+          max={MAX_ANGLE}
+          step={0.5}
+          value={view.angle}
+          text={`${view.angle.toFixed(1).replace("-", "\u2212")}°`}
+          onChange={turnTo}
+        />
+        <CropSlider
+          label="Zoom"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.01}
+          value={view.zoom}
+          text={`${view.zoom.toFixed(1)}×`}
+          onChange={zoomTo}
+        />
+        <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
+          <FilePicker onFile={onFile}>
+            {(open) => (
+              <Button variant="outline" size="lg" className="px-2" onClick={onAim ?? open}>
+                Retake
+              </Button>
+            )}
+          </FilePicker>
+          <Button size="lg" disabled={!area} onClick={() => area && onUse(area)}>
+            Use photo
+          </Button>
+        </div>
+      </StageControls>
+    </PhotoStage>
   );
 }
 
@@ -147,28 +139,6 @@ function placement(picture: Size, area: Area) {
     transformOrigin: `${((area.left + area.width / 2) / picture.width) * 100}% ${((area.top + area.height / 2) / picture.height) * 100}%`,
     transform: `rotate(${area.angle}deg)`,
   };
-}
-
-function IconButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      onClick={onClick}
-      className="text-inherit hover:bg-white/10"
-    >
-      {children}
-    </Button>
-  );
 }
 
 function useObjectUrl(file: File): string | null {

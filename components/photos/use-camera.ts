@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
+import { jpegOf } from "@/lib/photos/jpeg-of";
 
 export type Facing = "environment" | "user";
 /** Why there is no picture to aim with. */
@@ -92,8 +93,6 @@ async function takePicture(video: HTMLVideoElement | null): Promise<File | null>
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext("2d")?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY),
-  );
+  const blob = await jpegOf(canvas, JPEG_QUALITY).catch(() => null);
   return blob && new File([blob], "camera.jpg", { type: blob.type });
 }

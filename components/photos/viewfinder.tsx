@@ -1,16 +1,16 @@
 "use client";
 
-import { ImageUp, SwitchCamera, X } from "lucide-react";
+import { ImageUp, SwitchCamera } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
+import { PhotoStage, photoTitle, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { useCamera } from "./use-camera";
 import type { Side } from "./use-photo-slot";
 import { useSelfTimer } from "./use-self-timer";
@@ -47,125 +47,104 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
   const { state } = camera;
   const isLive = state.status === "live";
   const isCounting = countdown.left !== null;
-  const title = side === "front" ? "Front photo" : "Back photo";
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()}>
-      <DialogContent
-        size="full"
-        aria-describedby={undefined}
-        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
-      >
-        <header className="relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Cancel"
-            className="text-inherit hover:bg-white/10"
-            onClick={onCancel}
+    <PhotoStage
+      title={`Take ${photoTitle(side).toLowerCase()}`}
+      corner={
+        isLive &&
+        state.canTurn && (
+          <StageButton
+            aria-label={camera.facing === "user" ? "Use the rear camera" : "Use the front camera"}
+            disabled={isCounting}
+            onClick={camera.turn}
           >
-            <X aria-hidden />
-          </Button>
-          <DialogTitle className="text-sm">Take {title.toLowerCase()}</DialogTitle>
-          {isLive && state.canTurn && (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={camera.facing === "user" ? "Use the rear camera" : "Use the front camera"}
-              className="text-inherit hover:bg-white/10"
-              disabled={isCounting}
-              onClick={camera.turn}
-            >
-              <SwitchCamera aria-hidden />
-            </Button>
+            <SwitchCamera aria-hidden />
+          </StageButton>
+        )
+      }
+      onCancel={onCancel}
+    >
+      <div className="relative flex min-h-0 flex-1 items-center justify-center overflow-hidden px-6 pt-1 pb-7">
+        {/* Whoever sees themselves expects a mirror; the photo is not one. */}
+        <div className={cn(STAGE_FRAME, camera.facing === "user" && "-scale-x-100")}>
+          <video
+            ref={video}
+            muted
+            playsInline
+            aria-label="What the camera sees"
+            className={cn("size-full object-cover", !isLive && "invisible")}
+          />
+          {state.status !== "failed" && (
+            <CropGuide side={side} ghostUrl={ghost > 0 ? lastPhotoUrl : null} ghostShare={ghost / 100} />
           )}
-        </header>
-        <div className="relative flex min-h-0 flex-1 items-center justify-center overflow-hidden px-6 pt-1 pb-7">
-          {/* Whoever sees themselves expects a mirror; the photo is not one. */}
-          <div
-            className={cn(
-              "relative aspect-[9/16] h-full max-h-[calc((100vw-3rem)*16/9)]",
-              camera.facing === "user" && "-scale-x-100",
-            )}
-          >
-            <video
-              ref={video}
-              muted
-              playsInline
-              aria-label="What the camera sees"
-              className={cn("size-full object-cover", !isLive && "invisible")}
-            />
-            {state.status !== "failed" && (
-              <CropGuide side={side} ghostUrl={ghost > 0 ? lastPhotoUrl : null} ghostShare={ghost / 100} />
-            )}
+        </div>
+        {state.status === "starting" && (
+          <div className="absolute inset-0 grid place-items-center">
+            <Spinner label="Starting the camera" />
           </div>
-          {state.status === "starting" && (
-            <div className="absolute inset-0 grid place-items-center">
-              <Spinner label="Starting the camera" />
+        )}
+        {state.status === "failed" && (
+          <CameraFallback problem={state.problem} onRetry={camera.retry} onFile={onFile} />
+        )}
+        <p role="timer" aria-live="assertive" className="absolute inset-0 grid place-items-center">
+          {isCounting && (
+            <span className="num text-[7rem] [text-shadow:0_0_24px_rgb(11_8_7/0.8)]">{countdown.left}</span>
+          )}
+        </p>
+      </div>
+      {state.status !== "failed" && (
+        <StageControls>
+          {lastPhotoUrl && (
+            <CropSlider
+              label="Last photo"
+              min={GHOST.min}
+              max={GHOST.max}
+              step={GHOST.step}
+              value={ghost}
+              text={`${ghost}%`}
+              onChange={setGhost}
+            />
+          )}
+          <Segmented
+            aria-label="Timer"
+            className="mt-1"
+            options={TIMERS}
+            value={timer}
+            onValueChange={setTimer}
+            disabled={isCounting}
+          />
+          {isCounting ? (
+            <Button variant="outline" size="lg" block className="mt-3" onClick={countdown.cancel}>
+              Stop the timer
+            </Button>
+          ) : (
+            <div className="mt-3 grid grid-cols-[60px_1fr] gap-2.5">
+              <FilePicker onFile={onFile}>
+                {(open) => (
+                  <Button
+                    variant="outline"
+                    size="lg"
+                    className="px-0"
+                    aria-label="Choose a photo"
+                    // What is pressed must not give way to something else in that moment.
+                    disabled={!isLive}
+                    onClick={open}
+                  >
+                    <ImageUp aria-hidden />
+                  </Button>
+                )}
+              </FilePicker>
+              <Button
+                size="lg"
+                disabled={!isLive}
+                onClick={() => (timer === "0" ? shoot() : countdown.start(Number(timer)))}
+              >
+                Take photo
+              </Button>
             </div>
           )}
-          {state.status === "failed" && (
-            <CameraFallback problem={state.problem} onRetry={camera.retry} onFile={onFile} />
-          )}
-          <p role="timer" aria-live="assertive" className="absolute inset-0 grid place-items-center">
-            {isCounting && (
-              <span className="num text-[7rem] [text-shadow:0_0_24px_rgb(11_8_7/0.8)]">{countdown.left}</span>
-            )}
-          </p>
-        </div>
-        {state.status !== "failed" && (
-          <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">
-            {lastPhotoUrl && (
-              <CropSlider
-                label="Last photo"
-                min={GHOST.min}
-                max={GHOST.max}
-                step={GHOST.step}
-                value={ghost}
-                text={`${ghost}%`}
-                onChange={setGhost}
-              />
-            )}
-            <Segmented
-              aria-label="Timer"
-              className="mt-1"
-              options={TIMERS}
-              value={timer}
-              onValueChange={setTimer}
-              disabled={isCounting}
-            />
-            {isCounting ? (
-              <Button variant="outline" size="lg" block className="mt-3" onClick={countdown.cancel}>
-                Stop the timer
-              </Button>
-            ) : (
-              <div className="mt-3 grid grid-cols-[60px_1fr] gap-2.5">
-                <FilePicker onFile={onFile}>
-                  {(open) => (
-                    <Button
-                      variant="outline"
-                      size="lg"
-                      className="px-0"
-                      aria-label="Choose a photo"
-                      // What is pressed must not give way to something else in that moment.
-                      disabled={!isLive}
-                      onClick={open}
-                    >
-                      <ImageUp aria-hidden />
-                    </Button>
-                  )}
-                </FilePicker>
-                <Button
-                  size="lg"
-                  disabled={!isLive}
-                  onClick={() => (timer === "0" ? shoot() : countdown.start(Number(timer)))}
-                >
-                  Take photo
-                </Button>
-              </div>
-            )}
-          </footer>
-        )}
-      </DialogContent>
-    </Dialog>
+        </StageControls>
+      )}
+    </PhotoStage>
   );
 }

@@ -1,21 +1,19 @@
 "use client";
 
 import { Download, Share } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { canShareImages, shareFile } from "@/components/transformations/share-image";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
+import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 import type { Card } from "./draw-card";
 import { useCard } from "./use-card";
 
 type CardActionsProps = { card: Card; name: string; preview?: boolean };
 
-const never = () => () => {};
-
 /** The before and after card, to hand to another app where the browser can, and to keep. */
 export function CardActions({ card, name, preview = false }: CardActionsProps) {
   const made = useCard(card, name);
-  const canShare = useSyncExternalStore(never, canShareImages, () => false);
+  const canShare = useBrowserFact(canShareImages);
   if (made === "failed")
     return (
       <p className="text-muted-foreground text-sm">The card could not be drawn. Please try again later.</p>

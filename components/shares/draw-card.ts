@@ -1,4 +1,5 @@
 import { logoPaths } from "@/components/layout/logo-paths";
+import { jpegOf } from "@/lib/photos/jpeg-of";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
 
 type Picture = {
@@ -8,6 +9,7 @@ type Picture = {
 };
 export type Card = { title: string; photo: Picture; forecast: Picture; disclaimer: string };
 
+const JPEG_QUALITY = 0.9;
 const SIZE = { width: 1080, height: 1440 };
 const FRAME = { top: 236, width: 459, height: 816, radius: 28 };
 const STRIP = 68;
@@ -49,8 +51,7 @@ export async function drawCard(card: Card): Promise<Blob> {
     colour: COLOURS.muted,
     width: 944,
   });
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
-  if (!jpeg) throw new Error("No JPEG");
+  const jpeg = await jpegOf(canvas, JPEG_QUALITY);
   const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
   return new Blob([withXmpOf(await bytes(forecast), await bytes(jpeg))], { type: "image/jpeg" });
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { Copy, Share } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
+import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 import type { Client } from "@/lib/clients/schema";
 import { dayName } from "@/lib/shares/reveal-day";
 import type { MadeShare } from "@/lib/shares/schema";
@@ -14,12 +14,11 @@ import { fullDate } from "@/lib/transformations/step-date";
 
 type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };
 
-const never = () => () => {};
 const canShareLinks = () => "share" in navigator;
 
 /** The one moment at which the link can be sent: afterwards nobody knows its address, the server included. */
 export function MadeLink({ share, client, onDone }: MadeLinkProps) {
-  const canShare = useSyncExternalStore(never, canShareLinks, () => false);
+  const canShare = useBrowserFact(canShareLinks);
   const url = `${location.origin}/share/${share.token}`;
   const copy = async () => {
     try {

@@ -1,10 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
 import { Segmented } from "@/components/ui/segmented";
-import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/schema";
 import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
@@ -36,11 +35,7 @@ export function ShareSheet({ isOpen, onOpenChange, client, ...picture }: ShareSh
             <SheetTitle className="type-display text-xl">Share</SheetTitle>
             <SheetDescription className="mt-0 truncate">{client.name}</SheetDescription>
           </div>
-          <SheetClose asChild>
-            <Button variant="ghost" size="icon" aria-label="Close" className="-mr-1">
-              <X aria-hidden />
-            </Button>
-          </SheetClose>
+          <DialogCloseButton className="-mr-1" />
         </div>
         <Segmented
           aria-label="Share as"

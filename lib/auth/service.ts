@@ -1,11 +1,12 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
 import { post } from "@/lib/mail/service";
 import type { Context, World } from "@/lib/server/context";
 import { isDuplicate } from "@/lib/server/db";
+import { sha256 } from "@/lib/text/sha256";
 import { hashPassword, passwordMatches } from "./password";
 import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
@@ -123,8 +124,4 @@ type TrainerRow = { id: string; name: string; email: string; isAdmin: boolean; c
 
 function present({ id, name, email, isAdmin, createdAt }: TrainerRow) {
   return { id, name, email, isAdmin, createdAt: createdAt.toISOString() };
-}
-
-function sha256(value: string): string {
-  return createHash("sha256").update(value).digest("hex");
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { isLockTimeout } from "@/lib/server/db";
+import { sha256 } from "@/lib/text/sha256";
 import * as store from "./store";
 
 /** Nobody repeats a request that is older. */
@@ -22,7 +22,7 @@ export async function once<Reply extends store.KeptReply>(
 ): Promise<Reply> {
   if (key === undefined) return ctx.db.$transaction(write);
   const reply = await ctx.db.$transaction(async (db) => {
-    const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+    const requestHash = sha256(JSON.stringify(request));
     const earlier = await store.take(db, { trainerId: ctx.actor.id, key, requestHash }).catch(explain);
     if (!earlier.sameRequest) throw new AppError("key_reused", "This key was used for another request.");
     if (earlier.reply !== null) return earlier.reply as Reply;

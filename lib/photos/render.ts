@@ -1,4 +1,5 @@
 import { type Area, outputSize } from "./crop";
+import { jpegOf } from "./jpeg-of";
 
 const JPEG_QUALITY = 0.9;
 
@@ -22,18 +23,8 @@ export async function renderPhoto(file: Blob, area: Area): Promise<Blob> {
     context.rotate((area.angle * Math.PI) / 180);
     context.scale(canvas.width / area.width, canvas.height / area.height);
     context.drawImage(picture, -area.left - area.width / 2, -area.top - area.height / 2);
-    return await jpegOf(canvas);
+    return await jpegOf(canvas, JPEG_QUALITY);
   } finally {
     picture.close();
   }
-}
-
-function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("No JPEG"))),
-      "image/jpeg",
-      JPEG_QUALITY,
-    );
-  });
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
@@ -9,6 +8,7 @@ import { spend } from "@/lib/limits/service";
 import { UnreadablePhoto } from "@/lib/ports/photo-reader/port";
 import type { Context, Db, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
+import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
 import type { ImageSize, PhotoUpload } from "./schema";
@@ -36,7 +36,7 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
       trainerId: ctx.actor.id,
       blobKey,
       thumbKey,
-      sha256: createHash("sha256").update(read.jpeg).digest("hex"),
+      sha256: sha256(read.jpeg),
       width: read.width,
       height: read.height,
       bytes: read.jpeg.byteLength,

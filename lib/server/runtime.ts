@@ -3,8 +3,7 @@ import path from "node:path";
 import type { Actor } from "@/lib/auth/actor";
 import { env, type ServerEnv } from "@/lib/env";
 import { nextBackground } from "@/lib/ports/background";
-import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
-import { createVercelBlobStore } from "@/lib/ports/blob-store/vercel-blob";
+import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
 import { systemClock } from "@/lib/ports/clock";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine } from "@/lib/ports/image-engine/port";
@@ -30,9 +29,7 @@ function compose(): Runtime {
     db: connect(config.DATABASE_URL),
     images: imageEngines(config),
     photoReader: createSharpPhotoReader(),
-    blobs: config.BLOB_READ_WRITE_TOKEN
-      ? createVercelBlobStore(config.BLOB_READ_WRITE_TOKEN)
-      : createLocalDiskStore(path.join(config.DATA_DIR, "blobs")),
+    blobs: chosenBlobStore(config),
     mailer: config.SMTP_URL
       ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
       : createOutboxMailer(path.join(config.DATA_DIR, "outbox"), config.MAIL_FROM),

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays, daysBetween } from "@/lib/analytics/calendar";
+import { localDate } from "@/lib/workouts/local-date";
 
 // A day of the calendar is the same day everywhere: it is read and written in UTC.
 const SHORT = new Intl.DateTimeFormat("en-US", {
@@ -22,19 +23,17 @@ export const longDayName = (day: string): string => LONG.format(new Date(day));
 
 /** The day that many days after today in the reader's calendar, YYYY-MM-DD. */
 export function dayAfter(today: Date, days: number): string {
-  const date = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days));
-  return date.toISOString().slice(0, 10);
+  return addDays(localDate(today, today.getTimezoneOffset()), days);
 }
 
 /** Calendar days from the reader's today until a day; 0 on the day itself and after it. */
 export function daysUntil(day: string, now: Date): number {
-  return Math.max(0, Math.round((Date.parse(day) - Date.parse(dayAfter(now, 0))) / DAY_MS));
+  return Math.max(0, daysBetween(dayAfter(now, 0), day));
 }
 
 /** The day as an entry for a calendar (RFC 5545), all day long. */
 export function calendarEntry(day: string, summary: string): string {
   const compact = (date: string) => date.replaceAll("-", "");
-  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
   const escaped = summary.replace(/[\\;,]/g, "\\$&").replace(/[\r\n]+/g, " ");
   return [
     "BEGIN:VCALENDAR",
@@ -44,7 +43,7 @@ export function calendarEntry(day: string, summary: string): string {
     `UID:${day}@formcast`,
     `DTSTAMP:${compact(day)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(next)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { requireClient } from "@/lib/clients/service";
 import { AppError } from "@/lib/errors";
 import type { FileReply } from "@/lib/http/contract";
@@ -10,10 +10,12 @@ import { imageReply } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import type { Context, World } from "@/lib/server/context";
 import { firstName } from "@/lib/text/first-name";
+import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { getTimeline } from "@/lib/timeline/service";
 import { findImage } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
+import { isoDay } from "@/lib/workouts/summary";
 import { contentOf } from "./content";
 import { type NewShare, type Share, ShareContent, type SharedResult, type SharedSide } from "./schema";
 import { daysAfter, startOfDay, stateOf } from "./state";
@@ -52,7 +54,7 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
   const row = await store.insert(ctx.db, {
     id: uuidv7(createdAt),
     clientId: client.id,
-    tokenHash: hashOf(token),
+    tokenHash: sha256(token),
     content,
     createdAt,
     consentedAt: createdAt,
@@ -95,12 +97,11 @@ async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | n
 
 /** What the link shows. Every look is counted but the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
-  const { share, sides, isLocked } = await openShare(ctx, params.token);
+  const { share, sides, forecast, isLocked } = await openShare(ctx, params.token);
   const { name, trainer, trainerId } = share.client;
   if (ctx.actor?.id !== trainerId) await store.countView(ctx.db, share.id, ctx.clock.now());
   const by = { firstName: firstName(name), trainerName: trainer.name };
-  if (isLocked) return { state: "locked", ...by, revealOn: isoDay(share.revealOn) ?? "" };
-  const { forecast } = ShareContent.parse(share.content);
+  if (isLocked) return { state: "locked", ...by, revealOn: share.revealOn ? isoDay(share.revealOn) : "" };
   return { state: "open", ...by, madeAt: share.createdAt.toISOString(), sides, forecast };
 }
 
@@ -126,7 +127,7 @@ export async function getSharedImage(
 
 /** Whether a token opens anything, for the page that has to know before it asks. */
 export async function isShared(ctx: Pick<World, "db" | "clock">, token: string): Promise<boolean> {
-  return TOKEN.test(token) && (await store.findLive(ctx.db, hashOf(token), ctx.clock.now())) !== null;
+  return TOKEN.test(token) && (await store.findLive(ctx.db, sha256(token), ctx.clock.now())) !== null;
 }
 
 /**
@@ -137,10 +138,11 @@ async function openShare(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.sharedPerAddress, ctx.address);
   if (!TOKEN.test(token)) return closed();
   const now = ctx.clock.now();
-  const share = (await store.findLive(ctx.db, hashOf(token), now)) ?? closed();
-  const sides = await sidesLeft(ctx, ShareContent.parse(share.content).sides);
+  const share = (await store.findLive(ctx.db, sha256(token), now)) ?? closed();
+  const { sides: chosen, forecast } = ShareContent.parse(share.content);
+  const sides = await sidesLeft(ctx, chosen);
   if (sides.length === 0) return closed();
-  return { share, sides, isLocked: stateOf(share, now) === "locked" };
+  return { share, sides, forecast, isLocked: stateOf(share, now) === "locked" };
 }
 
 async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<SharedSide[]> {
@@ -155,7 +157,7 @@ function present(ctx: Context, row: store.ShareRow): Share {
     state: stateOf(row, ctx.clock.now()),
     createdAt: row.createdAt.toISOString(),
     consentedAt: row.consentedAt.toISOString(),
-    revealOn: isoDay(row.revealOn),
+    revealOn: row.revealOn && isoDay(row.revealOn),
     expiresAt: row.expiresAt.toISOString(),
     imageCount: sides.reduce((sum, { images }) => sum + images.length, 0),
     includesForecast: forecast !== null,
@@ -163,10 +165,6 @@ function present(ctx: Context, row: store.ShareRow): Share {
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   };
 }
-
-const isoDay = (day: Date | null): string | null => day?.toISOString().slice(0, 10) ?? null;
-
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 function closed(): never {
   throw new AppError("not_found", "This link is closed.");

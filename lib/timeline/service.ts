@@ -1,8 +1,8 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { forecastInput } from "@/lib/clients/present";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/server/context";
+import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
 import { strongestLever } from "./lever";
 import { originalPlan } from "./original-plan";
@@ -17,9 +17,7 @@ export async function getTimeline(ctx: Context, { params }: { params: { id: stri
   const client = await requireClient(ctx, params.id);
   const plan = await store.findPlan(ctx.db, client.id);
   const input = forecastInput(client);
-  const inputsKey = createHash("sha256")
-    .update(JSON.stringify([MODEL_VERSION, input, plan]))
-    .digest("hex");
+  const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, plan]));
   const kept = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
   if (kept.success) return kept.data;
   const question = Question.safeParse(plan?.question);

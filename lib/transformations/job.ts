@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { notify } from "@/lib/notifications/service";
@@ -8,6 +7,7 @@ import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-eng
 import type { World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
 import * as spending from "@/lib/spending/service";
+import { sha256 } from "@/lib/text/sha256";
 import { isDue } from "./due";
 import * as imageStore from "./image-store";
 import { type EngineName, type Side, Subject } from "./schema";
@@ -197,7 +197,7 @@ async function keep(ctx: World, generationId: string, image: store.ImageRow, mad
     engine,
     prompt,
     lowConfidence,
-    sha256: createHash("sha256").update(jpeg).digest("hex"),
+    sha256: sha256(jpeg),
     millis,
     finishedAt: ctx.clock.now(),
   });

@@ -1,10 +1,9 @@
 import type pg from "pg";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
+import { appliedMigrations } from "../../prisma/migrate";
 import { type Manifest, makeFolder, writeBlob, writeManifest, writeTable } from "./folder";
-import { appliedMigrations, quoted, tableNames } from "./tables";
-
-const ROWS_AT_ONCE = 1000;
+import { quoted, ROWS_AT_ONCE, tableNames } from "./tables";
 
 /**
  * Copies all rows as they stand at one moment, and all blobs, into an empty folder. The app may go on meanwhile: a

@@ -1,7 +1,6 @@
 import path from "node:path";
-import { type Env, parseEnv } from "../../lib/env";
-import { createLocalDiskStore } from "../../lib/ports/blob-store/local-disk";
-import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
+import { parseEnv } from "../../lib/env";
+import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { onDatabase } from "../start/on-database";
 import { explain, Trouble } from "../start/trouble";
 import { backUp } from "./backup";
@@ -19,7 +18,9 @@ export async function main(command: keyof typeof COMMANDS, args: readonly string
     if (!folder || more.length > 0) throw new Trouble(`Usage: npm run ${command} -- FOLDER`);
     const env = parseEnv(process.env);
     const { work, done } = COMMANDS[command];
-    const { tables, blobs } = await onDatabase(env, (url) => work(url, blobStore(env), path.resolve(folder)));
+    const { tables, blobs } = await onDatabase(env, (url) =>
+      work(url, chosenBlobStore(env), path.resolve(folder)),
+    );
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
     console.log(`${done}: ${rows} rows of ${Object.keys(tables).length} tables, ${blobs} pictures.`);
     return 0;
@@ -27,10 +28,4 @@ export async function main(command: keyof typeof COMMANDS, args: readonly string
     console.error(explain(error));
     return 1;
   }
-}
-
-function blobStore({ BLOB_READ_WRITE_TOKEN, DATA_DIR }: Env) {
-  return BLOB_READ_WRITE_TOKEN
-    ? createVercelBlobStore(BLOB_READ_WRITE_TOKEN)
-    : createLocalDiskStore(path.join(DATA_DIR, "blobs"));
 }

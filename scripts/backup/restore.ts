@@ -1,11 +1,11 @@
 import type pg from "pg";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
+import { appliedMigrations } from "../../prisma/migrate";
 import { Trouble } from "../start/trouble";
 import { blobKeys, type Manifest, readBlob, readManifest, readTable } from "./folder";
-import { appliedMigrations, quoted, withoutConstraints } from "./tables";
+import { quoted, ROWS_AT_ONCE, withoutConstraints } from "./tables";
 
-const ROWS_AT_ONCE = 1000;
 /** Every picture that the app stores is one. */
 const CONTENT_TYPE = "image/jpeg";
 

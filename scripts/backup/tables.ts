@@ -3,6 +3,9 @@ import type pg from "pg";
 /** What is worth nothing later: counts of the last minutes, and the record of migrations, which restoring makes anew. */
 const LEFT_OUT = ["RateLimit", "_prisma_migrations"];
 
+/** How many rows travel at once, in either direction. */
+export const ROWS_AT_ONCE = 1000;
+
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export async function tableNames(client: pg.Client): Promise<string[]> {
@@ -11,14 +14,6 @@ export async function tableNames(client: pg.Client): Promise<string[]> {
     [LEFT_OUT],
   );
   return rows.map(({ tablename }) => tablename);
-}
-
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ migration_name: string }>(
-    `SELECT migration_name FROM _prisma_migrations
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
-  );
-  return rows.map(({ migration_name }) => migration_name);
 }
 
 /** Within the transaction of `work`, rows may come in any order and set off nothing; afterwards all references hold. */

@@ -1,6 +1,6 @@
-import nodemailer from "nodemailer";
 import { type Env, EnvError, parseEnv } from "../../lib/env";
 import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
+import { smtpTransport } from "../../lib/ports/mailer/smtp";
 import { pendingMigrations } from "../../prisma/migrate";
 import { openDatabase } from "../start/database";
 import { codeOf, Trouble } from "../start/trouble";
@@ -82,13 +82,7 @@ async function mails({ SMTP_URL: url }: Env): Promise<Finding> {
   const name = "SMTP_URL";
   if (!url) return missing(name, "Without a mail server nobody can set a forgotten password anew.");
   return asked(name, async () => {
-    const transport = nodemailer.createTransport({
-      url,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-    });
-    await transport.verify();
+    await smtpTransport(url).verify();
     return ok(name, "The mail server answers.");
   });
 }

@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withClient } from "@/prisma/engine/with-client";
 import { appoint } from "@/scripts/admin/appoint";
+import { runCommand } from "../support/command";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 
 describe("npm run admin", () => {
@@ -28,15 +27,7 @@ describe("npm run admin", () => {
     );
   const operator = { actorId: null, actorEmail: "npm run admin" };
 
-  /** The command itself, as an operator types it. */
-  async function run(...words: string[]) {
-    const env = { ...process.env, DATABASE_URL: database.url };
-    const child = spawn(process.execPath, ["scripts/admin.mjs", ...words], { env });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-    const [code] = await once(child, "close");
-    return { code, said };
-  }
+  const run = (...words: string[]) => runCommand("admin", words, { DATABASE_URL: database.url });
 
   it("makes an admin, takes it back while another remains, and writes both down", async () => {
     await account("Ida", { isAdmin: true });

@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { withClient } from "@/prisma/engine/with-client";
 import { estateOf } from "../support/authority/estate";
+import { runCommand } from "../support/command";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 import { testWorld } from "../support/world";
 
@@ -48,17 +46,8 @@ describe("npm run backup and npm run restore", () => {
   let target: TestDatabase;
   let copies: string;
 
-  /** The command itself, as an operator types it. */
-  async function run(command: "backup" | "restore", url: string, dataDir: string, ...words: string[]) {
-    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, BLOB_READ_WRITE_TOKEN: "" };
-    const child = spawn(process.execPath, [`scripts/${command}.mjs`, ...words], { env });
-    const [[code], said, complaint] = await Promise.all([
-      once(child, "close"),
-      text(child.stdout),
-      text(child.stderr),
-    ]);
-    return { code, said: said + complaint };
-  }
+  const run = (command: "backup" | "restore", url: string, dataDir: string, ...words: string[]) =>
+    runCommand(command, words, { DATABASE_URL: url, DATA_DIR: dataDir, BLOB_READ_WRITE_TOKEN: "" });
   const restored = (backup = kept) => run("restore", target.url, copies, backup);
   const blobsAt = (dataDir: string) => createLocalDiskStore(path.join(dataDir, "blobs"));
 

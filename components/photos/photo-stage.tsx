@@ -1,0 +1,55 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { Side } from "./use-photo-slot";
+
+type PhotoStageProps = {
+  title: string;
+  /** Stands opposite to Cancel. */
+  corner?: ReactNode;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The dark room around a photo that is being made, whatever the theme. */
+export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent
+        size="full"
+        aria-describedby={undefined}
+        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
+      >
+        <header className="relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
+          <StageButton aria-label="Cancel" onClick={onCancel}>
+            <X aria-hidden />
+          </StageButton>
+          <DialogTitle className="text-sm">{title}</DialogTitle>
+          {corner}
+        </header>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Where the photo lies, 9:16 and as large as there is room for. */
+export const STAGE_FRAME = "relative aspect-[9/16] h-full max-h-[calc((100vw-3rem)*16/9)]";
+
+/** The controls below it, in the colours of the theme. */
+export function StageControls({ children }: { children: ReactNode }) {
+  return (
+    <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">
+      {children}
+    </footer>
+  );
+}
+
+export function StageButton(props: Omit<ComponentProps<typeof Button>, "variant" | "size" | "className">) {
+  return <Button variant="ghost" size="icon" className="text-inherit hover:bg-white/10" {...props} />;
+}
+
+export const photoTitle = (side: Side): string => (side === "front" ? "Front photo" : "Back photo");
