@@ -189,7 +189,7 @@ describe("looking at a photo", () => {
     expect(headers).toMatchObject({
       "content-type": "image/jpeg",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["cache-control"]).toMatch(/^private, max-age=\d+$/);
