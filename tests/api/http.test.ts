@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { logout } from "@/lib/auth/contract";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { knock, NOBODYS_ID } from "../support/knock";
 import { type SignedIn, stranger, trainer } from "../support/people";
@@ -67,4 +68,18 @@ describe("an address under /api that no endpoint has", () => {
       expect([response.status, await response.json()]).toEqual([404, { message: "No such endpoint." }]);
     },
   );
+});
+
+describe("a request's id", () => {
+  const idOf = async (given: string | null) =>
+    (await stranger().ask(logout, {}, { headers: { "x-vercel-id": given } })).headers.get("x-request-id");
+
+  it("is the host's where there is one", async () => {
+    expect(await idOf("fra1::iad1::abcde-1761123456789-0123456789ab")).toMatch(/^fra1::iad1::abcde-/);
+  });
+
+  it("is not taken from whoever asks, when it does not look like one", async () => {
+    for (const given of ["dana@formcast.test", '","status":200', "x".repeat(101), "", null])
+      expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+  });
 });

@@ -245,7 +245,8 @@ describe("looking at a photo", () => {
     };
     setRuntime(runtimeOf({ ...world, photoReader: broken }));
     const before = await world.blobs.list("photos/");
-    expect((await upload(ann, await figure("m_gym_tee"))).status).toBe(500);
+    const response = await upload(ann, await figure("m_gym_tee"));
+    expect([response.status, await response.text()]).toEqual([500, '{"message":"Something went wrong."}']);
     await world.background.settle();
     expect(await world.blobs.list("photos/")).toEqual(before);
   });
