@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { explain } from "../start/trouble";
 import { type App, startApp } from "./app";
 import { findBrowser, findChromium } from "./chromium";
 import { failedOnce, judged, type Outcome, PASSED, sum } from "./outcome";
@@ -68,7 +69,8 @@ export async function e2e(signal: AbortSignal): Promise<Outcome> {
         ? judged(countPlaywright(json), "e2e", code)
         : failedOnce("e2e: Playwright wrote no report");
     });
-    return sum([journeys, await privacyOf(app)]);
+    const privacy = await privacyOf(app).catch((error) => failedOnce(`e2e: the log, ${explain(error)}`));
+    return sum([journeys, privacy]);
   } finally {
     await app.stop();
   }

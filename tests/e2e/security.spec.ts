@@ -8,7 +8,7 @@ import { watchConsole } from "./support/console";
 import { pageRoutes } from "./support/pages";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** Runs where text becomes HTML. Without spaces, so that it is a whole first name too. */
 const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
