@@ -118,10 +118,9 @@ test("every page runs under its policy without a violation, and shows hostile te
     const response = await visitor.goto(new URL(address, test.info().project.use.baseURL).href);
     expect(new URL(visitor.url()).pathname).toBe(new URL(address, visitor.url()).pathname);
     nonces.push(await expectGuarded(response!, address));
+    await expect(visitor.locator("html[data-awake]")).toBeAttached();
     await expect(visitor.getByRole("main").first()).toBeVisible();
     if (shows) await expect(visitor.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    // What comes late is watched too, and nothing is left half-way by going on.
-    await visitor.waitForLoadState("networkidle");
     await expect(visitor.locator("img[src='x'], [onerror]")).toHaveCount(0);
     const isItself = (problem: string) => address === "/no/such/page" && problem.includes("status of 404");
     expect(
