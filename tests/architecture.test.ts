@@ -49,7 +49,10 @@ describe("the house", () => {
 
   test("names every endpoint in the API tests", async () => {
     const folder = path.join(root, "tests/api");
-    const tests = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
+    const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const tests = files
+      .filter((file) => file.endsWith(".test.ts"))
+      .map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
     const untested = (await declaredEndpoints())
       .map(({ name }) => name)
       .filter((name) => !tests.some((source) => new RegExp(`\\.${name}\\b`).test(source)));

@@ -5,7 +5,6 @@ export function fileResponse(file: FileReply | Download, request: Request): Resp
   const headers = new Headers({
     "content-type": file.contentType,
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
     "cross-origin-resource-policy": "same-origin",
   });
   if (file.downloadName) headers.set("content-disposition", attachment(file.downloadName));

@@ -25,3 +25,6 @@ export function contentSecurityPolicy(nonce: string, https: boolean, frameable: 
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+/** For answers that are no pages: opened in a tab of its own, such an answer runs and loads nothing. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { type Env, EnvError, parseEnv } from "../../lib/env";
 import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
 import { smtpTransport } from "../../lib/ports/mailer/smtp";
@@ -30,9 +31,14 @@ export async function check(variables: Variables): Promise<Finding[]> {
     address(env),
     blobs(env),
     mails(env),
+    sender(env),
     images(env),
     webhooks(env),
+    notifications(env),
     rounds(env),
+    callers(env),
+    limits(env),
+    log(env),
   ]);
 }
 
@@ -87,6 +93,16 @@ async function mails({ SMTP_URL: url }: Env): Promise<Finding> {
   });
 }
 
+function sender({ MAIL_FROM, APP_URL }: Env): Finding {
+  const isOwn = MAIL_FROM !== `Formcast <no-reply@${new URL(APP_URL).hostname}>`;
+  return isOwn
+    ? ok("MAIL_FROM", MAIL_FROM)
+    : advice(
+        "MAIL_FROM",
+        `Mails come from ${MAIL_FROM}; the mail server must be allowed to send for that domain.`,
+      );
+}
+
 async function images({
   REPLICATE_API_TOKEN: token,
   REPLICATE_BASE_URL,
@@ -112,6 +128,44 @@ function webhooks({ REPLICATE_WEBHOOK_SECRET, REPLICATE_API_TOKEN }: Env): Findi
   return REPLICATE_API_TOKEN
     ? advice(name, "Without it images are found when somebody looks, not at once.")
     : ok(name, "Not needed without Replicate.");
+}
+
+function notifications({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Env): Finding {
+  const name = "VAPID_PUBLIC_KEY";
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY)
+    return advice(name, "Without keys no browser is notified: npx web-push generate-vapid-keys");
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(VAPID_PRIVATE_KEY, "base64url");
+  return pair.getPublicKey("base64url") === VAPID_PUBLIC_KEY
+    ? ok(name, `Set; push services may turn to ${VAPID_SUBJECT}.`)
+    : missing(name, "It is not the public half of VAPID_PRIVATE_KEY.");
+}
+
+function callers({ TRUST_PROXY }: Env): Finding {
+  const name = "TRUST_PROXY";
+  return TRUST_PROXY
+    ? ok(name, "Limits count each caller by the address that the proxy saw.")
+    : missing(
+        name,
+        "Set it to 1: behind the host's proxy all callers otherwise share one address and its limits.",
+      );
+}
+
+function limits({ RATE_LIMIT_SCALE: scale }: Env): Finding {
+  const name = "RATE_LIMIT_SCALE";
+  return scale === 1
+    ? ok(name, "The limits are as they were meant.")
+    : advice(name, `All limits are multiplied by ${scale}.`);
+}
+
+function log({ LOG_LEVEL: level }: Env): Finding {
+  const name = "LOG_LEVEL";
+  return level === "info" || level === "debug"
+    ? ok(name, "Every request leaves a line.")
+    : advice(
+        name,
+        `With ${level} requests leave no line: sign-ins and refusals cannot be looked into later.`,
+      );
 }
 
 function rounds({ CRON_SECRET }: Env): Finding {

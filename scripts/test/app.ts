@@ -1,16 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../postgres/free-port";
 import { makeOpenFolder } from "../postgres/open-folder";
 
 const START_TIMEOUT_MS = 300_000;
 const POLL_MS = 100;
+/** Before this line `npm start` tells how to sign in to the demo data; after it the app speaks. */
+const LAST_OF_START = "Stop it with Ctrl-C.";
 
 export interface App {
   url: string;
   dataDir: string;
+  /** Every line that the app has written since it has been ready. */
+  log: () => string[];
   stop: () => Promise<void>;
 }
 
@@ -41,12 +47,14 @@ export async function startApp(signal: AbortSignal): Promise<App> {
     APP_URL: url,
     IMAGE_ENGINE: "local",
     RATE_LIMIT_SCALE: "1000",
-    LOG_LEVEL: "warn",
+    LOG_LEVEL: "info",
   };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const lines = [child.stdout, child.stderr].map(linesOf);
+  const log = () => lines.flatMap((each) => each.slice(each.indexOf(LAST_OF_START) + 1));
   const ended = once(child, "exit");
   const stop = async () => {
     child.kill("SIGTERM");
@@ -55,11 +63,21 @@ export async function startApp(signal: AbortSignal): Promise<App> {
   };
   try {
     await untilAnswers(`${url}/api/health`, child, signal);
-    return { url, dataDir, stop };
+    return { url, dataDir, log, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Keeps all lines, and shows those that are more than the record of a request. */
+function linesOf(stream: Readable): string[] {
+  const lines: string[] = [];
+  createInterface({ input: stream }).on("line", (line) => {
+    lines.push(line);
+    if (!line.includes('"event":"request"')) console.log(line);
+  });
+  return lines;
 }
 
 async function untilAnswers(url: string, child: ChildProcess, signal: AbortSignal): Promise<void> {

@@ -4,10 +4,15 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startApp } from "./app";
+import { explain } from "../start/trouble";
+import { type App, startApp } from "./app";
 import { findBrowser, findChromium } from "./chromium";
-import { failedOnce, judged, type Outcome, PASSED } from "./outcome";
+import { failedOnce, judged, type Outcome, PASSED, sum } from "./outcome";
+import { faultsOf, personalTexts } from "./private-log";
 import { countPlaywright, countVitest } from "./reports";
+
+/** What everybody in `tests/e2e` signs in with. */
+const JOURNEYS_PASSWORD = "correct horse";
 
 const bin = (file: string) => path.join("node_modules", file);
 
@@ -41,13 +46,13 @@ function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outc
   });
 }
 
-/** The journeys in a real browser, against the app as `npm start` serves it. */
+/** The journeys in a real browser, against the app as `npm start` serves it, whose log then counts as one more test. */
 export async function e2e(signal: AbortSignal): Promise<Outcome> {
   const named = process.env.CHROMIUM_PATH || undefined;
   const [chromium, browser] = [await findChromium(named), await findBrowser(named)];
   const app = await startApp(signal);
   try {
-    return await withReport(async (report) => {
+    const journeys = await withReport(async (report) => {
       const env = {
         ...process.env,
         BASE_URL: app.url,
@@ -64,9 +69,18 @@ export async function e2e(signal: AbortSignal): Promise<Outcome> {
         ? judged(countPlaywright(json), "e2e", code)
         : failedOnce("e2e: Playwright wrote no report");
     });
+    const privacy = await privacyOf(app).catch((error) => failedOnce(`e2e: the log, ${explain(error)}`));
+    return sum([journeys, privacy]);
   } finally {
     await app.stop();
   }
+}
+
+/** Whether the log of all the journeys says nothing about anybody in them. */
+async function privacyOf({ log, dataDir }: App): Promise<Outcome> {
+  const faults = faultsOf(log(), [...(await personalTexts(dataDir)), JOURNEYS_PASSWORD]);
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  return faults.length === 0 ? PASSED : failedOnce(`e2e: ${faults.length} lines of the log are not private`);
 }
 
 async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {

@@ -4,7 +4,8 @@ import { type Actor, adminNamed, deadActors, others } from "../support/authority
 import { type Estate, estateOf } from "../support/authority/estate";
 import { ADMIN_MAY_READ, POLICY, PUBLIC, REFUSED_TO_OWNER } from "../support/authority/policy";
 import { allEndpoints, nameOf } from "../support/endpoints";
-import type { Person } from "../support/people";
+import { addClient } from "../support/factories";
+import { type Person, trainer } from "../support/people";
 import { allRows, lostRows } from "../support/rows";
 import { testWorld } from "../support/world";
 
@@ -12,6 +13,14 @@ const world = testWorld();
 const endpoints = await allEndpoints();
 const guarded = endpoints.filter(({ access }) => access !== "public");
 const withId = guarded.filter(({ path }) => path.includes("[id]"));
+/** Things of a client, which have an id of their own beside the client's. */
+const nested = guarded.flatMap((endpoint) => {
+  const inner = /\[(\w+Id)\]/.exec(endpoint.path)?.[1];
+  return inner ? [[nameOf(endpoint), endpoint, inner] as const] : [];
+});
+
+/** The browser makes an import's id, so that one that is missing is a new one. */
+const CHOSEN_BY_CALLER = "POST /api/client/[id]/workout/imports/[importId]";
 
 const MISSING = "01900000-0000-7000-8000-000000000000";
 const STRANGE_IDS = [
@@ -26,9 +35,43 @@ const STRANGE_IDS = [
   "x".repeat(10_000),
 ];
 
+const FORGED = "forged by the caller";
+/** Columns that are the server's own, in a body that has no such keys. */
+const FORGED_KEYS = Object.fromEntries(
+  [
+    ...["isAdmin", "passwordHash", "email", "clientId", "deletedAt", "adultConfirmedAt", "version"],
+    ...["transformationUrls", "transformationCount", "generationId", "status", "constructor", "prototype"],
+  ].map((key) => [key, FORGED]),
+);
+
+function withForgedKeys(args: object): object {
+  if (!("body" in args)) return args;
+  return { ...args, body: { ...FORGED_KEYS, ...(args.body as object) } };
+}
+
+let unchanged: Promise<Estate> | undefined;
+
+/** Carl's, for those who only look. */
+function readEstate(): Promise<Estate> {
+  unchanged ??= estateOf("Carl", world);
+  return unchanged;
+}
+
 async function asked({ person, headers = {} }: Actor, endpoint: Endpoint, args: object) {
   const response = await person.ask(endpoint, args as Parameters<Person["ask"]>[1], { headers });
+  expectPrivate(response, endpoint);
   return { status: response.status, text: await response.text() };
+}
+
+/** Whoever asked, and whatever came of it: no cache shares the answer, no browser runs it, no other site reads it. */
+function expectPrivate({ ok, headers }: Response, { reply }: Endpoint): void {
+  const type =
+    ok && reply === "file" ? /^(image\/jpeg|text\/csv|application\/(json|zip))\b/ : /^application\/json$/;
+  expect(headers.get("content-type")).toMatch(type);
+  expect(headers.get("cache-control")).toMatch(/^private, (no-store|max-age=\d+)$/);
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
 }
 
 it("every endpoint is either open on purpose or has a row in the policy", () => {
@@ -116,20 +159,47 @@ describe("what is one trainer's", () => {
   );
 });
 
-describe("what is one's own", () => {
-  let unchanged: Promise<Estate> | undefined;
-  const readEstate = () => {
-    unchanged ??= estateOf("Carl", world);
-    return unchanged;
-  };
+describe("a thing of another trainer's client", () => {
+  it.each(nested)(
+    "is missing to %s under one's own client, as strange ids are",
+    async (name, endpoint, inner) => {
+      const ann = await readEstate();
+      const bob = await trainer("Bob");
+      const { id } = await addClient(bob);
+      const before = await allRows(world);
+      const args = (await POLICY[name]!(ann)) as { params: Record<string, string> };
+      const about = async (innerId: string) => {
+        const params = { ...args.params, id, [inner]: innerId };
+        return {
+          innerId: innerId.slice(0, 40),
+          ...(await asked({ person: bob }, endpoint, { ...args, params })),
+        };
+      };
+      const foreign = await about(args.params[inner]!);
+      expect(foreign.status).toBe(404);
+      for (const innerId of [...STRANGE_IDS, ...(CHOSEN_BY_CALLER === name ? [] : [MISSING])]) {
+        const answer = await about(innerId);
+        expect(answer).toEqual({ ...foreign, innerId: answer.innerId });
+      }
+      expect(lostRows(before, await allRows(world))).toEqual([]);
+    },
+  );
+});
 
+describe("what is one's own", () => {
   it.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    "%s is open to whom it belongs",
+    "%s is open to whom it belongs, and stores nothing that it does not ask for",
     async (name, endpoint) => {
-      const estate = await (endpoint.method === "GET" ? readEstate() : estateOf("Carl", world));
+      const isRead = endpoint.method === "GET";
+      const estate = await (isRead ? readEstate() : estateOf("Carl", world));
       const person = endpoint.access === "admin" ? await adminNamed("Ida", world) : estate.owner;
-      const { status, text } = await asked({ person }, endpoint, await POLICY[name]!(estate));
+      const before = await allRows(world);
+      const { status, text } = await asked({ person }, endpoint, withForgedKeys(await POLICY[name]!(estate)));
       expect(status, text.slice(0, 300)).toBe(REFUSED_TO_OWNER[name] ?? endpoint.status ?? 200);
+      const after = await allRows(world);
+      if (isRead) expect(lostRows(after, before)).toEqual([]);
+      expect([...after].filter((row) => row.includes(FORGED))).toEqual([]);
+      expect(text).not.toContain(FORGED);
     },
   );
 });

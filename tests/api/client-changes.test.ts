@@ -3,7 +3,7 @@ import { classifyChange } from "@/lib/clients/changes";
 import * as contract from "@/lib/clients/contract";
 import type { Client, ClientUpdate } from "@/lib/clients/schema";
 import * as photos from "@/lib/photos/contract";
-import { addClient, addPhoto } from "../support/factories";
+import { addClient, addPhoto, clientFields } from "../support/factories";
 import { type SignedIn, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
@@ -201,12 +201,14 @@ describe("photos of a client", () => {
       ];
       for (const photoUrl of odd)
         for (const field of ["photoUrl", "backPhotoUrl"]) {
-          const response = await ann.ask(contract.updateClient, {
-            params: { id: client.id },
-            body: { [field]: photoUrl },
-          });
-          expect([photoUrl, response.status]).toEqual([photoUrl, 400]);
-          expect((await response.json()).errors).toMatchObject([{ path: field }]);
+          const body = { [field]: photoUrl };
+          for (const response of [
+            await ann.ask(contract.updateClient, { params: { id: client.id }, body }),
+            await ann.ask(contract.createClient, { body: clientFields(body) }),
+          ]) {
+            expect([photoUrl, response.status]).toEqual([photoUrl, 400]);
+            expect((await response.json()).errors).toMatchObject([{ path: field }]);
+          }
         }
       expect(asked).toEqual([]);
       expect(await ann.call(contract.getClient, { params: { id: client.id } })).toEqual(client);

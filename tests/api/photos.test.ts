@@ -79,6 +79,29 @@ describe("an uploaded photo", () => {
     expect(await pictures.colourAt((await stored(ann, photoUrl)).bytes, 0.5, 0.5)).toBe("white");
   });
 
+  it.each([
+    ["climbs out of its folder", "../../../etc/cron.d/x.jpg"],
+    ["holds a line of a header", "a\r\nX-Injected: 1.jpg"],
+    ["is 5,000 characters long", `${"n".repeat(5000)}.jpg`],
+    ["is of another kind", "photo.svg"],
+  ])("lies under a key of the server's making when its name %s", async (_what, name) => {
+    const ann = await trainer("Ann");
+    const photo = fileOf(await pictures.plain({ width: 90, height: 160 }), name, "image/svg+xml");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo } });
+    expect((await stored(ann, photoUrl)).response.headers.get("content-type")).toBe("image/jpeg");
+    const keys = await world.blobs.list(`photos/${ann.trainer.id}`);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(key).toMatch(/^photos\/[0-9a-f-]{36}\/[0-9a-f-]{36}(-thumb)?\.jpg$/);
+  });
+
+  it("leaves behind what was hidden after its picture", async () => {
+    const ann = await trainer("Ann");
+    const hidden = "<script>alert('polyglot')</script>PK\x03\x04";
+    const bytes = Buffer.concat([await pictures.plain({ width: 90, height: 160 }), Buffer.from(hidden)]);
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: fileOf(bytes) } });
+    expect(Buffer.from((await stored(ann, photoUrl)).bytes).includes("script")).toBe(false);
+  });
+
   it("may name the trainer who is signed in, and nobody else", async () => {
     const ann = await trainer("Ann");
     const bob = await trainer("Bob");
@@ -189,7 +212,7 @@ describe("looking at a photo", () => {
     expect(headers).toMatchObject({
       "content-type": "image/jpeg",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["cache-control"]).toMatch(/^private, max-age=\d+$/);
@@ -222,7 +245,8 @@ describe("looking at a photo", () => {
     };
     setRuntime(runtimeOf({ ...world, photoReader: broken }));
     const before = await world.blobs.list("photos/");
-    expect((await upload(ann, await figure("m_gym_tee"))).status).toBe(500);
+    const response = await upload(ann, await figure("m_gym_tee"));
+    expect([response.status, await response.text()]).toEqual([500, '{"message":"Something went wrong."}']);
     await world.background.settle();
     expect(await world.blobs.list("photos/")).toEqual(before);
   });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 const ROOTS = ["app", "components", "lib"];
-const SINGLE = ["middleware.ts", "instrumentation.ts"];
+const SINGLE = ["middleware.ts", "instrumentation.ts", "instrumentation-client.ts"];
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?:[^"';]*?\sfrom\s)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
 

@@ -2,7 +2,7 @@
 const KINDS = [
   ["route", /^app\/(api\/.*\/route|serwist\/.*\/route)\.ts$/],
   ["page", /^app\//],
-  ["middleware", /^(middleware|instrumentation)\.ts$/],
+  ["middleware", /^(middleware|instrumentation(-client)?)\.ts$/],
   ["ui", /^components\/ui\//],
   ["layout", /^components\/layout\//],
   ["screen", /^components\/[a-z-]+\/[a-z-]+-screen\.tsx$/],

@@ -37,6 +37,21 @@ describe("the photo reader", () => {
     expect([read.width, read.height]).toEqual([30, 50]);
   });
 
+  it.each([
+    ["a CMYK JPEG, as printers make them", (picture: Sharp) => picture.toColourspace("cmyk").jpeg()],
+    ["a PNG of 16 bits a channel", (picture: Sharp) => picture.toColourspace("rgb16").png()],
+    ["a progressive JPEG in grey", (picture: Sharp) => picture.greyscale().jpeg({ progressive: true })],
+  ])("gives an sRGB JPEG of %s", async (_what, made) => {
+    const red = sharp({ create: { width: 30, height: 50, channels: 3, background: "#ff0000" } });
+    const { jpeg } = await reader.read(await made(red).toBuffer());
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: "jpeg",
+      space: "srgb",
+      channels: 3,
+      depth: "uchar",
+    });
+  });
+
   it("shows the first picture of an animation", async () => {
     const frames = await Promise.all(
       ["#ff0000", "#0000ff"].map((background) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { check, type Finding } from "@/scripts/check/checks";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database";
+import { VAPID } from "../support/push";
 import { SmtpServer } from "../support/smtp-server";
 import { BLOB_TOKEN, startVercelBlobServer } from "../support/vercel-blob-server";
 
@@ -22,6 +23,7 @@ describe("npm run check", () => {
       BLOB_READ_WRITE_TOKEN: BLOB_TOKEN,
       SMTP_URL: await mailServer.start(),
       CRON_SECRET: SECRET,
+      TRUST_PROXY: "1",
     };
   });
   afterAll(async () => {
@@ -35,10 +37,27 @@ describe("npm run check", () => {
   const finding = async (variables: Record<string, string>, name: string) =>
     (await check({ ...complete, ...variables })).find((each) => each.name === name);
 
-  it("is content with a deployment that has everything, and suggests Replicate", async () => {
+  it("is content with a deployment that has what it needs, and suggests the rest", async () => {
     const findings = await check(complete);
     expect(named(findings, "missing")).toEqual([]);
-    expect(named(findings, "advice")).toEqual(["REPLICATE_API_TOKEN"]);
+    expect(named(findings, "advice")).toEqual(["MAIL_FROM", "REPLICATE_API_TOKEN", "VAPID_PUBLIC_KEY"]);
+  });
+
+  it.each([
+    [
+      "keys for notifications that belong together",
+      { VAPID_PUBLIC_KEY: VAPID.publicKey },
+      "VAPID_PUBLIC_KEY",
+      "ok",
+    ],
+    ["keys that do not", { VAPID_PUBLIC_KEY: "B".repeat(87) }, "VAPID_PUBLIC_KEY", "missing"],
+    ["a sender of one's own", { MAIL_FROM: "Studio <hello@studio.test>" }, "MAIL_FROM", "ok"],
+    ["a proxy that is not trusted", { TRUST_PROXY: "0" }, "TRUST_PROXY", "missing"],
+    ["limits that are none", { RATE_LIMIT_SCALE: "1000" }, "RATE_LIMIT_SCALE", "advice"],
+    ["a log without requests", { LOG_LEVEL: "warn" }, "LOG_LEVEL", "advice"],
+  ])("looks at %s", async (_, variables, name, state) => {
+    const keys = "VAPID_PUBLIC_KEY" in variables && { VAPID_PRIVATE_KEY: VAPID.privateKey };
+    expect(await finding({ ...variables, ...keys }, name)).toMatchObject({ state });
   });
 
   it("names everything that nothing at all lacks", async () => {

@@ -1,0 +1,4 @@
+import { config } from "zod";
+
+// Zod tries to compile its schemas, which the pages' policy refuses and reports. It never has to try.
+config({ jitless: true });

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { sourceFiles } from "./architecture/imports";
+
+const sources = sourceFiles().map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+describe("the source", () => {
+  it("writes HTML by hand in one place, the script that picks the theme, which is the same for everybody", () => {
+    const files = filesWith(
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    );
+    expect(files).toEqual(["components/layout/theme-script.tsx"]);
+  });
+
+  it("runs no text as code, starts no programs and puts no text together to SQL", () => {
+    expect(filesWith(/\beval\(|new Function\(|child_process|(query|execute)RawUnsafe|Prisma\.raw\(/)).toEqual(
+      [],
+    );
+  });
+
+  it("has no way in beside the API: no server actions, no sign-in routes of a library", () => {
+    expect(filesWith(/^["']use server["']/m)).toEqual([]);
+    expect(sources.map(({ file }) => file).filter((file) => file.includes("[...nextauth]"))).toEqual([]);
+  });
+
+  it("follows no redirect when the server asks another one", () => {
+    const asking = sources.filter(
+      ({ file, text }) => file.startsWith("lib/ports/") && /\bfetch\(/.test(text),
+    );
+    expect(asking.length).toBeGreaterThan(1);
+    for (const { file, text } of asking)
+      expect([file, text.match(/redirect: "(error|manual)"/g)?.length]).toEqual([
+        file,
+        text.match(/(?<![\w.])fetch\(/g)?.length,
+      ]);
+  });
+});
+
+describe("docs/security.md", () => {
+  const page = readFileSync("docs/security.md", "utf8");
+  /** `path/of/a.test.ts` "words of a title" */
+  const proofs = [...page.matchAll(/`([\w./[\]-]+\.(?:tsx?|md|json))`(?: "([^"]+)")?/g)].map(
+    ([, file = "", words = ""]) => ({ file, words }),
+  );
+
+  it("names tests that there are, by words that stand in them", () => {
+    const unfounded = proofs.filter(
+      ({ file, words }) => !existsSync(file) || !readFileSync(file, "utf8").includes(words),
+    );
+    expect(proofs.length).toBeGreaterThan(100);
+    expect(unfounded).toEqual([]);
+  });
+
+  it("says of every requirement what proves it, or why it is not kept", () => {
+    const lastCells = page
+      .split("\n")
+      .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
+      .map((line) => line.split(" | ").at(-1) ?? "");
+    expect(lastCells.length).toBeGreaterThan(100);
+    expect(
+      lastCells.filter((cell) => !/^(`[\w./[\]-]+\.\w+`|deviation: |operator |n\.a\. )/.test(cell)),
+    ).toEqual([]);
+  });
+});
