@@ -10,6 +10,8 @@ const POLL_MS = 100;
 
 export interface App {
   url: string;
+  /** The process that the server, the database and everything else of it descend from. */
+  pid: number;
   dataDir: string;
   stop: () => Promise<void>;
 }
@@ -55,7 +57,7 @@ export async function startApp(signal: AbortSignal): Promise<App> {
   };
   try {
     await untilAnswers(`${url}/api/health`, child, signal);
-    return { url, dataDir, stop };
+    return { url, pid: child.pid ?? 0, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
