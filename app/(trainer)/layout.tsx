@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import { SessionKeeper } from "@/components/auth/session-keeper";
 import { requireActor } from "@/lib/server/current-actor";
 
 export default async function TrainerLayout({ children }: { children: ReactNode }) {
   await requireActor();
-  return children;
+  return (
+    <>
+      {children}
+      <SessionKeeper />
+    </>
+  );
 }

@@ -19,10 +19,8 @@ globalThis.watchPaint = ({ selector, attribute, includes = "" }) => {
       if (!began || now === before || !now.includes(includes)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // A message comes to its turn after this frame has been painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - began);
-        port2.postMessage(null);
+        // Its turn comes when this frame has been painted, and before anything else that the page has yet to do.
+        scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
       });
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

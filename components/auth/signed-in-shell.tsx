@@ -3,27 +3,22 @@
 import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { SignOutQuestion } from "./sign-out-question";
-import { useSessionWatch, useSignOut, useTrainer } from "./use-session";
+import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;
 
 /** The app's frame with the account in it. Every signed-in screen stands in one. */
 export function SignedInShell(props: SignedInShellProps) {
   const trainer = useTrainer();
-  useSessionWatch();
   const signOut = useSignOut();
   const activeClientId = useActiveClientStore((state) => state.clientId);
   const trainHref = activeClientId ? `/transformation/${activeClientId}?tab=workouts` : undefined;
   return (
-    <>
-      <AppShell
-        {...props}
-        trainer={{ name: trainer?.name ?? "Trainer", isAdmin: trainer?.isAdmin ?? false }}
-        onLogout={signOut}
-        trainHref={trainHref}
-      />
-      <SignOutQuestion />
-    </>
+    <AppShell
+      {...props}
+      trainer={{ name: trainer?.name ?? "Trainer", isAdmin: trainer?.isAdmin ?? false }}
+      onLogout={signOut}
+      trainHref={trainHref}
+    />
   );
 }

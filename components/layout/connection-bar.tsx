@@ -40,7 +40,7 @@ export function ConnectionBar() {
         ) : (
           <p className={look}>{text}</p>
         ))}
-      <OutboxSheet open={isOpen} onOpenChange={setOpen} />
+      {(isOpen || entries.length > 0) && <OutboxSheet open={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Segmented } from "@/components/ui/segmented";
+import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading } from "./client-loading";
@@ -44,6 +45,8 @@ type MorphView = (typeof MORPH_VIEWS)[number]["value"];
 export function TransformationScreen({ clientId }: { clientId: string }) {
   const page = useTransformationScreen(clientId);
   const router = useRouter();
+  // Phones never see its title and row of tabs, and are spared building them.
+  const isLaptop = useIsLaptop(true);
   const [isAdding, setAdding] = useState(false);
   const [isWeighing, setWeighing] = useState(false);
   const [view, setView] = useState<MorphView>("forecast");
@@ -78,8 +81,12 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
         />
       }
     >
-      <ClientTitle client={client} />
-      <ClientTabRow {...bar} />
+      {isLaptop && (
+        <>
+          <ClientTitle client={client} />
+          <ClientTabRow {...bar} />
+        </>
+      )}
       {session.isActive && <GenerationBanner secondsLeft={session.secondsLeft} />}
       <ClientTabPanel label={tabs.find(({ id }) => id === tab)?.label ?? ""}>
         {page.isUnreachable && (

@@ -2,6 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { shallow } from "zustand/shallow";
 import { validatedStorage } from "./validated-storage";
 
 export type SessionTrainer = { id: string; name: string; email: string; isAdmin: boolean };
@@ -36,10 +37,14 @@ function isStoredSession(value: unknown): value is StoredSession {
  */
 export const useSessionStore = create<SessionState>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       trainer: null,
       isAuthenticated: false,
-      signIn: (trainer) => set({ trainer, isAuthenticated: true }),
+      signIn: (trainer) => {
+        // Every page tells who is signed in. What is known already is neither stored nor drawn a second time.
+        if (!get().isAuthenticated || !shallow(get().trainer, trainer))
+          set({ trainer, isAuthenticated: true });
+      },
       signOut: () => set({ trainer: null, isAuthenticated: false }),
     }),
     {

@@ -14,6 +14,8 @@ const LAST_OF_START = "Stop it with Ctrl-C.";
 
 export interface App {
   url: string;
+  /** The process that the server, the database and everything else of it descend from. */
+  pid: number;
   dataDir: string;
   /** Every line that the app has written since it has been ready. */
   log: () => string[];
@@ -63,7 +65,7 @@ export async function startApp(signal: AbortSignal): Promise<App> {
   };
   try {
     await untilAnswers(`${url}/api/health`, child, signal);
-    return { url, dataDir, log, stop };
+    return { url, pid: child.pid ?? 0, dataDir, log, stop };
   } catch (error) {
     await stop();
     throw error;

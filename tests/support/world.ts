@@ -2,27 +2,16 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
-import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
-import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
-import { createWebPush } from "@/lib/ports/push/web-push";
-import type { World } from "@/lib/server/context";
-import { connect } from "@/lib/server/db";
-import { type Runtime, setRuntime } from "@/lib/server/runtime";
-import { createSessions } from "@/lib/server/session";
+import { setRuntime } from "@/lib/server/runtime";
 import { createTestDatabase, type TestDatabase } from "./database";
-import { HeldBackground, ScriptedEngine, StoppedClock } from "./fakes";
-import { AWAY_SERVICE, VAPID } from "./push";
+import { type DirectedWorld, makeDirected, makeWorld, outboxIn, runtimeOf } from "./make-world";
 
-export type TestWorld = World & {
-  clock: StoppedClock;
-  background: HeldBackground;
-  engine: ScriptedEngine;
+export { runtimeOf };
+
+export type TestWorld = DirectedWorld & {
   /** The mails sent so far, oldest first, as RFC 5322 text. */
   mails(): Promise<string[]>;
 };
-
-const SECRET = "a-secret-for-tests-that-opens-nothing";
 
 /**
  * Gives the tests of a file their own migrated database, stores in a temporary folder, and the real handlers
@@ -37,29 +26,10 @@ export function testWorld(): TestWorld {
   beforeAll(async () => {
     database = await createTestDatabase();
     folder = await mkdtemp(path.join(tmpdir(), "formcast-test-"));
-    Object.assign(handle, {
-      db: connect(database.url),
-      photoReader: createSharpPhotoReader(),
-      blobs: createLocalDiskStore(path.join(folder, "blobs")),
-      mailer: createOutboxMailer(path.join(folder, "outbox"), "Formcast <no-reply@formcast.test>"),
-      push: createWebPush({ ...VAPID, origins: [AWAY_SERVICE] }),
-      settings: {
-        appUrl: "https://formcast.test",
-        rateLimitScale: 1,
-        secret: SECRET,
-        dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5_000_000 },
-      },
-      mails: () => readMails(path.join(folder, "outbox")),
-    });
+    Object.assign(handle, makeWorld(database.url, folder), { mails: () => readMails(outboxIn(folder)) });
   });
   beforeEach(async () => {
-    const engine = new ScriptedEngine();
-    Object.assign(handle, {
-      clock: new StoppedClock(),
-      background: new HeldBackground(),
-      engine,
-      images: [engine],
-    });
+    Object.assign(handle, makeDirected());
     await handle.db.rateLimit.deleteMany();
     setRuntime(runtimeOf(handle));
   });
@@ -70,12 +40,6 @@ export function testWorld(): TestWorld {
     await rm(folder, { recursive: true, force: true });
   });
   return handle;
-}
-
-/** The runtime that a server would compose, from the test's parts. */
-export function runtimeOf(world: TestWorld, { trustProxy = true } = {}): Runtime {
-  const { db, clock } = world;
-  return { world, sessions: createSessions({ db, clock, secret: SECRET, secure: true }), trustProxy };
 }
 
 async function readMails(outbox: string): Promise<string[]> {

@@ -1,20 +1,20 @@
 import * as auth from "@/lib/auth/contract";
 import * as deletions from "@/lib/deletions/contract";
+import type { DirectedWorld } from "../make-world";
 import { PASSWORD, Person, type SignedIn, stranger, trainer } from "../people";
-import type { TestWorld } from "../world";
 import type { Estate } from "./estate";
 
 /** Somebody who asks, and what his request says beside his cookie. */
 export type Actor = { person: Person; headers?: Record<string, string> };
 
-export async function adminNamed(name: string, { db }: TestWorld): Promise<SignedIn> {
+export async function adminNamed(name: string, { db }: DirectedWorld): Promise<SignedIn> {
   const person = await trainer(name);
   await db.trainer.update({ where: { id: person.trainer.id }, data: { isAdmin: true } });
   return person;
 }
 
 /** Those whose cookie, if any, opens nothing. */
-export async function deadActors({ owner }: Estate, world: TestWorld): Promise<Record<string, Actor>> {
+export async function deadActors({ owner }: Estate, world: DirectedWorld): Promise<Record<string, Actor>> {
   const { db } = world;
   const again = () => signedInAgain(owner);
 
@@ -55,7 +55,7 @@ export async function deadActors({ owner }: Estate, world: TestWorld): Promise<R
 }
 
 /** Those with an account of their own, to whom the owner's things do not exist. */
-export async function others(world: TestWorld) {
+export async function others(world: DirectedWorld) {
   const demoted = await adminNamed("Demoted", world);
   await world.db.trainer.update({ where: { id: demoted.trainer.id }, data: { isAdmin: false } });
   return {

@@ -8,8 +8,8 @@ import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { set, squats } from "../coach";
 import { addClient, addPhoto, shareOf } from "../factories";
+import type { DirectedWorld } from "../make-world";
 import { trainer } from "../people";
-import type { TestWorld } from "../world";
 
 /** One workout of a file. */
 export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
@@ -30,7 +30,7 @@ export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
 };
 
 /** A trainer with one of everything that somebody else could want. */
-export async function estateOf(name: string, world: TestWorld) {
+export async function estateOf(name: string, world: DirectedWorld) {
   const owner = await trainer(name);
   const front = await addPhoto(owner);
   const { id } = await addClient(owner, { name: `${name}'s client`, photoUrl: front, steps: 1 });

@@ -1,0 +1,12 @@
+"use client";
+
+import { SignOutQuestion } from "./sign-out-question";
+import { useSessionWatch } from "./use-session";
+
+/**
+ * What an account needs on every signed-in page. It stays while pages come and go, so that no page waits for it.
+ */
+export function SessionKeeper() {
+  useSessionWatch();
+  return <SignOutQuestion />;
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Endpoint } from "@/lib/http/contract";
+import * as imports from "@/lib/imports/contract";
+import * as measurements from "@/lib/measurements/contract";
+import * as shares from "@/lib/shares/contract";
+import * as workouts from "@/lib/workouts/contract";
+import { adminNamed } from "../support/authority/actors";
+import { type Estate, estateOf, IMPORTED } from "../support/authority/estate";
+import { POLICY, REFUSED_TO_OWNER } from "../support/authority/policy";
+import { exercise, set, workout } from "../support/coach";
+import { allEndpoints, nameOf } from "../support/endpoints";
+import { addClient, addPhoto, shareOf } from "../support/factories";
+import type { Person } from "../support/people";
+import { statementsOf } from "../support/statements";
+import { testWorld } from "../support/world";
+
+// One more client, workout or set must cost no more statements: lists are read as wholes, whatever their length.
+const TIMES_MORE = 4;
+/** The most statements that any answer may take: those that find the account and hold the transaction count too. */
+const MOST = 24;
+
+const world = testWorld();
+const endpoints = (await allEndpoints()).filter(({ access }) => access !== "public");
+const reads = endpoints.filter(({ method }) => method === "GET");
+/** What takes away from others what they are about, in this order. */
+const LAST = ["PATCH /api/client/[id]", "DELETE /api/client/[id]"];
+const rank = (endpoint: Endpoint): number => LAST.indexOf(nameOf(endpoint));
+const writes = endpoints
+  .filter(({ method, access }) => method !== "GET" && access === "trainer")
+  .sort((one, other) => rank(one) - rank(other));
+
+/** Several times as much of everything that can be had more than once. */
+async function enlarge(estate: Estate): Promise<Estate> {
+  const { owner, clientId, imageId } = estate;
+  const client = { params: { id: clientId } };
+  for (let more = 1; more < TIMES_MORE; more++) {
+    const names = Array.from({ length: TIMES_MORE }, (_, n) =>
+      exercise(`Lift ${more} ${n}`, set(100, 8), set(105, 8)),
+    );
+    await addClient(owner, { name: `One more ${more}`, photoUrl: await addPhoto(owner) });
+    await owner.call(workouts.saveWorkout, { ...client, headers: {}, body: workout("legs", ...names) });
+    await owner.call(measurements.addMeasurement, { ...client, body: { weight: 190 + more } });
+    await owner.call(shares.createShare, { ...client, body: shareOf([imageId]) });
+    await owner.call(imports.importWorkouts, {
+      params: { id: clientId, importId: crypto.randomUUID() },
+      body: { ...IMPORTED, workouts: IMPORTED.workouts.map((row) => ({ ...row, key: `of file ${more}` })) },
+    });
+  }
+  return estate;
+}
+
+/** Statements that the answers of these endpoints take, in their order. */
+async function counted(list: Endpoint[], estate: Estate, person: Person): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const endpoint of list) {
+    const name = nameOf(endpoint);
+    const args = (await POLICY[name]!(estate)) as Parameters<Person["ask"]>[1];
+    const statements = await statementsOf(async () => {
+      const response = await person.ask(endpoint, args);
+      await response.arrayBuffer();
+      expect(response.status, name).toBe(REFUSED_TO_OWNER[name] ?? endpoint.status ?? 200);
+    });
+    counts[name] = statements.length;
+  }
+  return counts;
+}
+
+describe("an answer takes as many statements for much as for little", () => {
+  let small: Estate;
+  let large: Estate;
+
+  beforeEach(async () => {
+    small ??= await estateOf("Ann", world);
+    large ??= await enlarge(await estateOf("Bea", world));
+  });
+
+  it("when a trainer reads", async () => {
+    const trainers = reads.filter(({ access }) => access === "trainer");
+    const ofLittle = await counted(trainers, small, small.owner);
+    expect(await counted(trainers, large, large.owner)).toEqual(ofLittle);
+    expect(Object.entries(ofLittle).filter(([, count]) => count > MOST)).toEqual([]);
+  });
+
+  it("when an admin reads", async () => {
+    const admins = reads.filter(({ access }) => access === "admin");
+    const ida = await adminNamed("Ida", world);
+    const ofFew = await counted(admins, large, ida);
+    await enlarge(await estateOf("Cid", world));
+    expect(await counted(admins, large, ida)).toEqual(ofFew);
+  });
+
+  it("when a trainer writes", async () => {
+    const ofLittle = await counted(writes, small, small.owner);
+    expect(await counted(writes, large, large.owner)).toEqual(ofLittle);
+    expect(Object.entries(ofLittle).filter(([, count]) => count > MOST)).toEqual([]);
+  });
+
+  it("when a workout has more exercises and sets", async () => {
+    const { owner, clientId } = await estateOf("Dan", world);
+    const save = (exercises: number, sets: number) => {
+      const names = Array.from({ length: exercises }, (_, n) =>
+        exercise(`Lift ${n}`, ...Array.from({ length: sets }, () => set(100, 8))),
+      );
+      const args = { params: { id: clientId }, headers: {}, body: workout("legs", ...names) };
+      return statementsOf(() => owner.call(workouts.saveWorkout, args));
+    };
+    expect((await save(6, 5)).length).toBe((await save(1, 1)).length);
+  });
+});

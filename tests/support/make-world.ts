@@ -1,0 +1,52 @@
+import path from "node:path";
+import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
+import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
+import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
+import { createWebPush } from "@/lib/ports/push/web-push";
+import type { World } from "@/lib/server/context";
+import { connect } from "@/lib/server/db";
+import type { Runtime } from "@/lib/server/runtime";
+import { createSessions } from "@/lib/server/session";
+import { HeldBackground, ScriptedEngine, StoppedClock } from "./fakes";
+import { AWAY_SERVICE, VAPID } from "./push";
+
+/** The product's world with time, background work and images in the hands of whoever made it. */
+export type DirectedWorld = World & {
+  clock: StoppedClock;
+  background: HeldBackground;
+  engine: ScriptedEngine;
+};
+
+const SECRET = "a-secret-for-tests-that-opens-nothing";
+
+/** A world on a migrated database, with its files below a folder. Whoever makes it disconnects its `db`. */
+export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
+  return {
+    db: connect(databaseUrl),
+    photoReader: createSharpPhotoReader(),
+    blobs: createLocalDiskStore(path.join(folder, "blobs")),
+    mailer: createOutboxMailer(outboxIn(folder), "Formcast <no-reply@formcast.test>"),
+    push: createWebPush({ ...VAPID, origins: [AWAY_SERVICE] }),
+    settings: {
+      appUrl: "https://formcast.test",
+      rateLimitScale: 1,
+      secret: SECRET,
+      dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5_000_000 },
+    },
+    ...makeDirected(),
+  };
+}
+
+/** What is directed, as it is in the beginning. */
+export function makeDirected() {
+  const engine = new ScriptedEngine();
+  return { clock: new StoppedClock(), background: new HeldBackground(), engine, images: [engine] };
+}
+
+export const outboxIn = (folder: string): string => path.join(folder, "outbox");
+
+/** The runtime that a server would compose, from the world's parts. */
+export function runtimeOf(world: DirectedWorld, { trustProxy = true } = {}): Runtime {
+  const { db, clock } = world;
+  return { world, sessions: createSessions({ db, clock, secret: SECRET, secure: true }), trustProxy };
+}
