@@ -48,7 +48,8 @@ export function analyseGrids(coarse: RgbImage, fine: RgbImage): Omit<Analysis, "
   const fitted = fitTemplate(fitEvidence(coarse));
   const refine = maskRefiner(fine);
   const maskFor = (pose: Pose, search: MaskSearch) => {
-    const labels = paintTemplate(pose, newMask(fine.width, fine.height));
+    const labels = newMask(fine.width, fine.height);
+    paintTemplate(pose, labels);
     return { labels, mask: refine(labels, pose.stature, search) };
   };
   const first = maskFor(scalePose(fitted.pose, scaleX, scaleY), "beyond the template");
