@@ -44,7 +44,8 @@ function countBands({ width, height, colours }: FitEvidence): Band[] {
     const firstRow = Math.round((index * height) / BANDS);
     const endRow = Math.round(((index + 1) * height) / BANDS);
     const all = new Int32Array(COLOUR_CLASSES);
-    for (let i = firstRow * width; i < endRow * width; i++) all[u16(colours, i)] = i32(all, u16(colours, i)) + 1;
+    for (let i = firstRow * width; i < endRow * width; i++)
+      all[u16(colours, i)] = i32(all, u16(colours, i)) + 1;
     const present = Uint16Array.from(all.keys()).filter((colour) => i32(all, colour) > 0);
     const counts = Int32Array.from(present, (colour) => i32(all, colour));
     const entropy = counts.reduce((sum, count) => sum + nLogN(count), 0);
