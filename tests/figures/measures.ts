@@ -1,5 +1,5 @@
 import type { Mask, Plane } from "@/lib/ports/image-engine/local/raster";
-import { shiftOfRow } from "@/lib/ports/image-engine/local/remap";
+import { shiftRows } from "@/lib/ports/image-engine/local/remap";
 import { type Figure, PARTS } from "./figure";
 
 /** Intersection over union of two label maps, any label but 0 counting as inside. */
@@ -63,12 +63,13 @@ export type LineDeviation = { rms: number; worst: number };
 /** How far, in pixels of the photo, the shift bends the background's upright lines where they can be seen. */
 export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
   const offsets = new Float32Array(figure.width);
+  const readShift = shiftRows(shift, figure.width, figure.height);
   let squares = 0;
   let count = 0;
   let worst = 0;
   const lines = figure.backgroundLines.filter((line) => line.type === "v");
   for (let y = 0; y < figure.floorPx; y++) {
-    shiftOfRow(shift, figure.width, figure.height, y, offsets);
+    readShift(y, offsets);
     for (const { x } of lines) {
       if (x === undefined || figure.parts[y * figure.width + Math.round(x)] !== PARTS.background) continue;
       const deviation = placeOf(offsets, x) - x;
@@ -120,10 +121,11 @@ export function largestDifference(
 /** Mean absolute shift in pixels of the photo over one part. */
 export function meanShift(figure: Figure, shift: Plane, part: number): number {
   const offsets = new Float32Array(figure.width);
+  const readShift = shiftRows(shift, figure.width, figure.height);
   let sum = 0;
   let count = 0;
   for (let y = 0; y < figure.height; y++) {
-    shiftOfRow(shift, figure.width, figure.height, y, offsets);
+    readShift(y, offsets);
     for (let x = 0; x < figure.width; x++) {
       if (figure.parts[y * figure.width + x] !== part) continue;
       sum += Math.abs(offsets[x]!);

@@ -1,3 +1,4 @@
+import { readSurroundings, type Surroundings } from "./background";
 import { type BodyOutline, bodyOutline } from "./body-outline";
 import { type BodyShading, bodyShading } from "./body-shading";
 import { type Pose, scalePose } from "./body-template";
@@ -13,7 +14,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 2;
+export const ALGORITHM_VERSION = 3;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -23,6 +24,7 @@ export type Analysis = {
   /** The template's parts, painted in the pose that was found. */
   labels: Mask;
   shading: BodyShading;
+  surroundings: Surroundings;
   /** The photo at the size of the analysis grid, its contrast stretched. */
   image: RgbImage;
 };
@@ -38,17 +40,19 @@ export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const coarse = await shrinkForAnalysis(photo, width, height);
   const fine = await shrinkForAnalysis(photo, width * REFINEMENT, height * REFINEMENT);
   const found = analyseGrids(coarse, fine);
-  return { ...found, shading: bodyShading(photo, found.outline) };
+  const surroundings = readSurroundings(fine, found.outline.mask);
+  return { ...found, surroundings, shading: bodyShading(photo, found.outline) };
 }
 
 /** The analysis proper: pure arithmetic on two sizes of the same photo. */
-export function analyseGrids(coarse: RgbImage, fine: RgbImage): Omit<Analysis, "shading"> {
+export function analyseGrids(coarse: RgbImage, fine: RgbImage): Omit<Analysis, "shading" | "surroundings"> {
   const scaleX = fine.width / coarse.width;
   const scaleY = fine.height / coarse.height;
   const fitted = fitTemplate(fitEvidence(coarse));
   const refine = maskRefiner(fine);
   const maskFor = (pose: Pose, search: MaskSearch) => {
-    const labels = paintTemplate(pose, newMask(fine.width, fine.height));
+    const labels = newMask(fine.width, fine.height);
+    paintTemplate(pose, labels);
     return { labels, mask: refine(labels, pose.stature, search) };
   };
   const first = maskFor(scalePose(fitted.pose, scaleX, scaleY), "beyond the template");

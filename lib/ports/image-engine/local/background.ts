@@ -1,6 +1,7 @@
 import { dilate } from "./dilate";
-import { edgeHold } from "./edge-hold";
+import { type EdgeHold, edgeHold } from "./edge-hold";
 import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
+import { withoutAlongside } from "./upright-lines";
 
 const { f32, u8, i32 } = read;
 
@@ -10,7 +11,7 @@ const BODY_MARGIN = 1;
 /** Rows are tied to each other less than the pixels of a row, because only rows can shift. */
 const VERTICAL_TIE = 0.6;
 
-const SWEEPS = 120;
+const SWEEPS = 70;
 const OVER_RELAXATION = 1.85;
 const PLAIN_SWEEPS = 3;
 
@@ -21,19 +22,33 @@ const STEEPEST = 0.88;
 const FRAME = 24;
 const NEGLIGIBLE = 0.01;
 
+/** What is around the person: the same for every step. */
+export type Surroundings = EdgeHold & {
+  /** The person with a margin, but without lines: its shift is not solved for. */
+  body: Mask;
+};
+
+export function readSurroundings(image: RgbImage, person: Mask): Surroundings {
+  const { hold, lines } = edgeHold(image, person);
+  const body = dilate(person, BODY_MARGIN);
+  const crossing = withoutAlongside(lines, body);
+  for (let i = 0; i < body.data.length; i++) if (u8(crossing.data, i) > 0) body.data[i] = 0;
+  return { hold, lines: crossing, body };
+}
+
 /**
  * Solves the shift of the background anew: smooth, equal to the body's shift at the body, and as close to zero as
  * can be at strong upright edges, so that door frames stay straight and the stretch goes into plain wall. Rows
  * above `stillRows` do not move at all.
  */
-export function relaxBackground(shift: Plane, mask: Mask, image: RgbImage, stillRows: number): Plane {
+export function relaxBackground(shift: Plane, { body, hold }: Surroundings, stillRows: number): Plane {
   const { width, height } = shift;
   const region = movedRegion(shift, stillRows);
   const solved: Plane = { width, height, data: shift.data.slice() };
   if (!region) return solved;
-  const fixed = shiftedBody(dilate(mask, BODY_MARGIN), shift);
+  const fixed = shiftedBody(body, shift);
   clearOutside(solved, fixed, region);
-  solve(solved, openPixels(fixed, region), edgeHold(image, mask));
+  solve(solved, openPixels(fixed, region), hold);
   limitSlope(solved, fixed, region);
   return solved;
 }

@@ -1,5 +1,6 @@
 import { dilate } from "./dilate";
-import { type Mask, type RgbImage, read } from "./raster";
+import { type Mask, type Plane, type RgbImage, read } from "./raster";
+import { uprightLines } from "./upright-lines";
 
 const { f32, u8 } = read;
 
@@ -14,23 +15,30 @@ const EDGE_HOLD = 20;
 const FAINTEST_EDGE = 7;
 const EDGE_RANGE = 35;
 
-/** A line is an edge that runs upright over this share of the picture's height, at least in part in plain sight. */
-const LINE_REACH = 0.1;
-const LEAST_SIGHT = 8;
-const FAINTEST_LINE = 0.25;
+/** What resists the body's shift. */
+export type EdgeHold = {
+  /** Per pixel of the background, how strongly it wants to stay where it is. */
+  hold: Float32Array;
+  /** Where upright lines are in sight. */
+  lines: Mask;
+};
 
-/** Per pixel of the background, how strongly it wants to stay where it is. */
-export function edgeHold(image: RgbImage, person: Mask): Float32Array {
+/**
+ * Reads the background's resistance. Beside the body, where its own contour is in the way, only what is part of an
+ * upright line counts: this tells a pole that passes close by the body, which must stay, from the contour of the body,
+ * which must not.
+ */
+export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
   const { width, height } = image;
   const guarded = dilate(person, CONTOUR_GUARD);
-  const edges = uprightEdges(image, guarded);
-  const lines = lineStrength(edges, guarded);
+  const edges: Plane = { width, height, data: uprightEdges(image, guarded) };
+  const lines = uprightLines(image, person, guarded, edges);
   const hold = new Float32Array(width * height);
   for (let i = 0; i < hold.length; i++) {
-    const strength = u8(guarded.data, i) > 0 ? f32(lines, i) : f32(edges, i);
+    const strength = u8(lines.data, i) > 0 ? 1 : f32(edges.data, i);
     hold[i] = REST + EDGE_HOLD * strength * strength;
   }
-  return hold;
+  return { hold, lines };
 }
 
 /** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */
@@ -54,34 +62,4 @@ function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32
     }
   }
   return edges;
-}
-
-/**
- * Mean edge strength above and below each pixel, over what is not hidden by the person: inside the guard this tells
- * a pole that passes close by the body, which must stay, from the contour of the body, which must not.
- */
-function lineStrength(edges: Float32Array, guarded: Mask): Float32Array {
-  const { width, height } = guarded;
-  const reach = Math.round(height * LINE_REACH);
-  const strength = new Float32Array(width * height);
-  for (let x = 0; x < width; x++) {
-    let sum = 0;
-    let seen = 0;
-    for (let y = -reach; y < height; y++) {
-      const entering = y + reach;
-      const leaving = y - reach - 1;
-      if (entering < height && u8(guarded.data, entering * width + x) === 0) {
-        sum += f32(edges, entering * width + x);
-        seen++;
-      }
-      if (leaving >= 0 && u8(guarded.data, leaving * width + x) === 0) {
-        sum -= f32(edges, leaving * width + x);
-        seen--;
-      }
-      if (y < 0 || seen < LEAST_SIGHT) continue;
-      const mean = sum / seen;
-      strength[y * width + x] = mean < FAINTEST_LINE ? 0 : mean;
-    }
-  }
-  return strength;
 }

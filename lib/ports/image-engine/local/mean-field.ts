@@ -1,6 +1,6 @@
 import { type Mask, type Plane, type RgbImage, read } from "./raster";
 
-const { f32, u8 } = read;
+const { f32, u8, i32 } = read;
 
 /** How strongly a pixel's label is tied to its left, upper, upper left and upper right neighbour. */
 export type ContrastWeights = {
@@ -62,26 +62,34 @@ export function contrastWeights({ data, width, height }: RgbImage): ContrastWeig
  * field, in place). `unary` holds each pixel's own log odds.
  */
 export function relaxLabels(probability: Plane, unary: Plane, open: Mask, weights: ContrastWeights): void {
-  const { width, height, data: p } = probability;
+  const { width, data: p } = probability;
   const { left, up, upLeft, upRight } = weights;
+  const pixels = innerPixels(open);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let y = 1; y < height - 1; y++) {
-      for (let x = 1; x < width - 1; x++) {
-        const i = y * width + x;
-        if (u8(open.data, i) === 0) continue;
-        const above = i - width;
-        const below = i + width;
-        const support =
-          f32(left, i) * (2 * f32(p, i - 1) - 1) +
-          f32(left, i + 1) * (2 * f32(p, i + 1) - 1) +
-          f32(up, i) * (2 * f32(p, above) - 1) +
-          f32(up, below) * (2 * f32(p, below) - 1) +
-          f32(upLeft, i) * (2 * f32(p, above - 1) - 1) +
-          f32(upLeft, below + 1) * (2 * f32(p, below + 1) - 1) +
-          f32(upRight, i) * (2 * f32(p, above + 1) - 1) +
-          f32(upRight, below - 1) * (2 * f32(p, below - 1) - 1);
-        p[i] = 1 / (1 + Math.exp(-(f32(unary.data, i) + COUPLING * support)));
-      }
+    for (let k = 0; k < pixels.length; k++) {
+      const i = i32(pixels, k);
+      const above = i - width;
+      const below = i + width;
+      const support =
+        f32(left, i) * (2 * f32(p, i - 1) - 1) +
+        f32(left, i + 1) * (2 * f32(p, i + 1) - 1) +
+        f32(up, i) * (2 * f32(p, above) - 1) +
+        f32(up, below) * (2 * f32(p, below) - 1) +
+        f32(upLeft, i) * (2 * f32(p, above - 1) - 1) +
+        f32(upLeft, below + 1) * (2 * f32(p, below + 1) - 1) +
+        f32(upRight, i) * (2 * f32(p, above + 1) - 1) +
+        f32(upRight, below - 1) * (2 * f32(p, below - 1) - 1);
+      p[i] = 1 / (1 + Math.exp(-(f32(unary.data, i) + COUPLING * support)));
     }
   }
+}
+
+/** The open pixels that have all eight neighbours, row by row. */
+function innerPixels({ width, height, data }: Mask): Int32Array {
+  const pixels = new Int32Array(width * height);
+  let count = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) if (u8(data, i) > 0) pixels[count++] = i;
+  }
+  return pixels.subarray(0, count);
 }

@@ -26,6 +26,7 @@ export const newPlane = (width: number, height: number): Plane => ({
  * (`const { f32 } = read`): bundlers and test runners turn a bare import into a lookup that every pixel would pay.
  */
 export const read = {
+  f64: (values: Float64Array, index: number): number => values[index] as number,
   f32: (values: Float32Array, index: number): number => values[index] as number,
   u8: (values: Uint8Array, index: number): number => values[index] as number,
   u16: (values: Uint16Array, index: number): number => values[index] as number,

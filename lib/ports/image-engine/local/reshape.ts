@@ -2,9 +2,10 @@ import type { Analysis } from "./analyse";
 import { relaxBackground } from "./background";
 import { LANDMARK, rowOf } from "./body-template";
 import { bodyDisplacement, stillHead } from "./displacement";
+import { limitAtCrossings } from "./line-limit";
 import { type Plane, type RgbImage, read } from "./raster";
 import { remap } from "./remap";
-import { applyFactor, type ShadingChange, shadingFactor } from "./shading-change";
+import { type ShadingChange, shadingFactor } from "./shading-change";
 import { smoothPlane } from "./smoothing";
 import type { WidthRatios } from "./width-profile";
 
@@ -27,15 +28,20 @@ export function reshape(
 ): Reshaped {
   const shift = shiftField(analysis, ratios);
   const factor = shadingFactor(analysis.shading, change);
-  return { picture: remap(factor ? applyFactor(photo, factor) : photo, shift), shift };
+  return { picture: remap(photo, shift, factor), shift };
 }
 
 /** The shift of every pixel of the analysis grid, body and background. */
-export function shiftField({ outline, image }: Analysis, ratios: WidthRatios): Plane {
+export function shiftField({ outline, surroundings }: Analysis, ratios: WidthRatios): Plane {
   const body = bodyDisplacement(outline, ratios);
   const stillRows = rowOf(outline.pose, LANDMARK.chin);
-  const relaxed = relaxBackground(body, outline.mask, image, stillRows);
-  const shift = stillHead(smoothPlane(relaxed, SEAM_SIGMA, SEAM_SIGMA), outline.pose);
+  const relaxed = relaxBackground(body, surroundings, stillRows);
+  const limited = limitAtCrossings(
+    smoothPlane(relaxed, SEAM_SIGMA, SEAM_SIGMA),
+    surroundings.lines,
+    outline.pose,
+  );
+  const shift = stillHead(limited, outline.pose);
   for (let i = 0; i < shift.data.length; i++) {
     if (Math.abs(f32(shift.data, i)) < INVISIBLE) shift.data[i] = 0;
   }

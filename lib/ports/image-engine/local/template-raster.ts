@@ -13,34 +13,54 @@ import {
 } from "./body-template";
 import type { Mask } from "./raster";
 
-/** Paints the figure's parts into `labels`, over whatever stood there. */
-export function paintTemplate(pose: Pose, labels: Mask): Mask {
+/** Rows and columns, first and last, outside of which nothing was painted; `bottom < top` where nothing was at all. */
+export type PaintedRegion = { left: number; right: number; top: number; bottom: number };
+
+/** Paints the figure's parts into `labels`, over whatever stood there, and tells where they lie. */
+export function paintTemplate(pose: Pose, labels: Mask): PaintedRegion {
+  const region = { left: labels.width, right: -1, top: labels.height, bottom: -1 };
   labels.data.fill(0);
-  for (const capsule of limbCapsules(pose)) paintCapsule(pose, capsule, labels);
-  paintTorso(pose, labels);
-  paintEllipse(pose, headEllipse(pose), labels);
-  paintCapsule(pose, neckCapsule(pose), labels);
-  return labels;
+  for (const capsule of limbCapsules(pose)) paintCapsule(pose, capsule, labels, region);
+  paintTorso(pose, labels, region);
+  paintEllipse(pose, headEllipse(pose), labels, region);
+  paintCapsule(pose, neckCapsule(pose), labels, region);
+  return region;
 }
 
-function paintRow(labels: Mask, part: number, row: number, from: number, to: number): void {
+function include(region: PaintedRegion, left: number, right: number, top: number, bottom: number): void {
+  if (left < region.left) region.left = left;
+  if (right > region.right) region.right = right;
+  if (top < region.top) region.top = top;
+  if (bottom > region.bottom) region.bottom = bottom;
+}
+
+function paintRow(
+  labels: Mask,
+  region: PaintedRegion,
+  part: number,
+  row: number,
+  from: number,
+  to: number,
+): void {
   const first = Math.max(0, Math.ceil(from - 0.5));
   const last = Math.min(labels.width - 1, Math.floor(to - 0.5));
-  if (last >= first) labels.data.fill(part, row * labels.width + first, row * labels.width + last + 1);
+  if (last < first) return;
+  labels.data.fill(part, row * labels.width + first, row * labels.width + last + 1);
+  include(region, first, last, row, row);
 }
 
-function paintTorso(pose: Pose, labels: Mask): void {
+function paintTorso(pose: Pose, labels: Mask, region: PaintedRegion): void {
   const first = Math.max(0, Math.floor(pose.top + TORSO_SPAN.top * pose.stature));
   const end = Math.min(labels.height, pose.top + TORSO_SPAN.bottom * pose.stature);
   for (let row = first; row < end; row++) {
     const y = heightOf(pose, row);
     const half = torsoHalfWidth(pose, y) * pose.stature;
     const axis = axisAt(pose, y);
-    paintRow(labels, PART.torso, row, axis - half, axis + half);
+    paintRow(labels, region, PART.torso, row, axis - half, axis + half);
   }
 }
 
-function paintEllipse(pose: Pose, ellipse: Ellipse, labels: Mask): void {
+function paintEllipse(pose: Pose, ellipse: Ellipse, labels: Mask, region: PaintedRegion): void {
   const first = Math.max(0, Math.floor(pose.top + (ellipse.centre[1] - ellipse.radii[1]) * pose.stature));
   const last = Math.min(
     labels.height - 1,
@@ -51,12 +71,17 @@ function paintEllipse(pose: Pose, ellipse: Ellipse, labels: Mask): void {
     if (dy * dy >= 1) continue;
     const half = ellipse.radii[0] * Math.sqrt(1 - dy * dy) * pose.stature;
     const centre = pose.centre + ellipse.centre[0] * pose.stature;
-    paintRow(labels, ellipse.part, row, centre - half, centre + half);
+    paintRow(labels, region, ellipse.part, row, centre - half, centre + half);
   }
 }
 
 /** A capsule's radius changes linearly from one end to the other. */
-function paintCapsule(pose: Pose, { part, from, to, fromRadius, toRadius }: Capsule, labels: Mask): void {
+function paintCapsule(
+  pose: Pose,
+  { part, from, to, fromRadius, toRadius }: Capsule,
+  labels: Mask,
+  region: PaintedRegion,
+): void {
   const { width, height, data } = labels;
   const { stature, top, centre } = pose;
   const reach = Math.max(fromRadius, toRadius);
@@ -64,6 +89,8 @@ function paintCapsule(pose: Pose, { part, from, to, fromRadius, toRadius }: Caps
   const lastRow = Math.min(height - 1, Math.ceil(top + (Math.max(from[1], to[1]) + reach) * stature));
   const firstColumn = Math.max(0, Math.floor(centre + (Math.min(from[0], to[0]) - reach) * stature));
   const lastColumn = Math.min(width - 1, Math.ceil(centre + (Math.max(from[0], to[0]) + reach) * stature));
+  if (lastRow < firstRow || lastColumn < firstColumn) return;
+  include(region, firstColumn, lastColumn, firstRow, lastRow);
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const lengthSquared = dx * dx + dy * dy;

@@ -38,13 +38,15 @@ function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
   const labels = newMask(mask.width, mask.height);
   const area = mask.data.reduce((sum, value) => sum + value, 0);
   return (pose) => {
-    paintTemplate(pose, labels);
+    const { left, right, top, bottom } = paintTemplate(pose, labels);
     let painted = 0;
     let common = 0;
-    for (let i = 0; i < labels.data.length; i++) {
-      if (u8(labels.data, i) === 0) continue;
-      painted++;
-      common += u8(mask.data, i);
+    for (let row = top; row <= bottom; row++) {
+      for (let i = row * mask.width + left; i <= row * mask.width + right; i++) {
+        if (u8(labels.data, i) === 0) continue;
+        painted++;
+        common += u8(mask.data, i);
+      }
     }
     const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / mask.height);
     return { total: common / (painted + area - common) - headCut };

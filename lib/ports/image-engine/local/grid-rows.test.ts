@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { gridRows } from "./grid-rows";
+import { newPlane } from "./raster";
+
+it("reads a plane at the size of the photo, between its pixels on the straight line", () => {
+  const plane = newPlane(4, 2);
+  plane.data.set([0, 1, 2, 3, 0, 1, 2, 3]);
+  const out = new Float32Array(8);
+  gridRows(plane, 8, 4, 0)(1, out);
+  expect([...out]).toEqual([0, 0.25, 0.75, 1.25, 1.75, 2.25, 2.75, 3]);
+});
+
+it("tells where a row is not at rest, and that it is", () => {
+  const plane = newPlane(40, 2);
+  plane.data[20] = 5;
+  const out = new Float32Array(80).fill(9);
+  const read = gridRows(plane, 80, 40, 0);
+  expect(read(39, out)).toBeNull();
+  expect(out.every((value) => value === 0)).toBe(true);
+  const moved = read(0, out)!;
+  for (const [x, value] of out.entries())
+    if (value !== 0) {
+      expect(x).toBeGreaterThanOrEqual(moved.first);
+      expect(x).toBeLessThanOrEqual(moved.last);
+    }
+  expect(moved.last - moved.first).toBeLessThan(12);
+});
