@@ -30,6 +30,7 @@ describe("the archive of an account", () => {
   it("holds every client as in the client's own archive, and what belongs to the account alone", async () => {
     const ann = await trainer("Ann Lee");
     const { id } = await clientWithImages(world, ann);
+    world.clock.advance({ seconds: 1 });
     const other = await addClient(ann, { name: "Marcus Reed" });
     await addPhoto(ann);
     await ann.call(notifications.subscribe, { body: new PushedBrowser().subscription });
@@ -43,7 +44,7 @@ describe("the archive of an account", () => {
       trainer: { name: "Ann Lee", email: ann.trainer.email, isAdmin: false },
       sessions: [{ isNotified: true }],
       clients: [{ id }, { id: other.id, name: "Marcus Reed", folder: "clients/2_Marcus Reed/" }],
-      uploads: [{ takenAt: "2026-11-20T09:00:00.000Z" }],
+      uploads: [{ takenAt: "2026-11-20T09:00:01.000Z" }],
     });
     for (const { id, folder } of account.clients) {
       const described = JSON.parse(strFromU8(files[`${folder}client.json`] as Uint8Array));
