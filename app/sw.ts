@@ -3,11 +3,11 @@ import { type PrecacheEntry, Serwist } from "serwist";
 import { openNotified } from "@/lib/browser/notification-click";
 import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
 import { SHELLS, shellFor } from "@/lib/browser/shells";
+import { THUMBNAIL_CACHE } from "@/lib/browser/thumbnails";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 
 const SHELL_CACHE = "shells";
-const THUMBNAIL_CACHE = "thumbnails";
 const MAX_THUMBNAILS = 60;
 /** A page that takes longer is on a network that is none. */
 const PATIENCE_MS = 4000;

@@ -5,6 +5,7 @@ import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { Button } from "@/components/ui/button";
+import { DataSection } from "./data-section";
 import { SecurityCard } from "./security-card";
 import { SettingsSection } from "./settings-section";
 import { TrainerCard } from "./trainer-card";
@@ -31,6 +32,7 @@ export function AccountScreen() {
             <LogOut aria-hidden className="size-[18px]" />
             Logout
           </Button>
+          <DataSection />
         </div>
       )}
     </SignedInShell>

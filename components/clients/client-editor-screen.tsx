@@ -21,6 +21,8 @@ import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
 import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
+import { FormPrivacy } from "./form-privacy";
+import { PhotoConsent } from "./photo-consent";
 import { useCaution } from "./use-caution";
 import { useClientDeletion } from "./use-client-deletion";
 import { useClientForm } from "./use-client-form";
@@ -54,6 +56,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
     },
   });
   const [uploading, setUploading] = useState(false);
+  const [isPrivate, setPrivate] = useState(false);
   const caution = useCaution();
   const { form, derived, draft, edit } = control;
   const part = { form, derived, onChange: edit };
@@ -76,23 +79,29 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
             />
           </Field>
           <div>
-            <PhotoSlots
+            <PhotoConsent
+              clientId={client?.id ?? null}
               name={form.name}
-              trainerId={trainerId}
-              photos={{ front: form.photoUrl, back: form.backPhotoUrl }}
-              about={(photoUrl) => (
-                <PhotoAbout
-                  clientId={client?.id ?? null}
-                  photoUrl={photoUrl}
-                  today={`${weightText(form.weight)} lb, ${form.bodyFat.toFixed(1)}%`}
-                />
-              )}
-              onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
-              onBusyChange={setUploading}
-            />
-            <p className="mt-2.5 hidden text-muted-foreground text-xs lg:block">
-              Or drop a picture on either frame. Photos are cropped to 9:16.
-            </p>
+              onOpenPrivacy={() => setPrivate(true)}
+            >
+              <PhotoSlots
+                name={form.name}
+                trainerId={trainerId}
+                photos={{ front: form.photoUrl, back: form.backPhotoUrl }}
+                about={(photoUrl) => (
+                  <PhotoAbout
+                    clientId={client?.id ?? null}
+                    photoUrl={photoUrl}
+                    today={`${weightText(form.weight)} lb, ${form.bodyFat.toFixed(1)}%`}
+                  />
+                )}
+                onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
+                onBusyChange={setUploading}
+              />
+              <p className="mt-2.5 hidden text-muted-foreground text-xs lg:block">
+                Or drop a picture on either frame. Photos are cropped to 9:16.
+              </p>
+            </PhotoConsent>
           </div>
         </div>
         <div className="lg:row-span-2">
@@ -116,8 +125,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           </Field>
           {!client && (
             <p className="text-muted-foreground text-xs">
-              By adding a client you confirm that they are 18 or older and agree to being photographed. The
-              day of this confirmation is kept with the client.
+              By adding a client you confirm that they are 18 or older. The day of this confirmation is kept
+              with the client.
             </p>
           )}
           {client && (
@@ -142,6 +151,9 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
         description="It is beyond what is considered safe. The forecast stops where it would become harmful."
         confirmLabel="Keep it"
       />
+      {client && (
+        <FormPrivacy client={client} control={control} isOpen={isPrivate} onOpenChange={setPrivate} />
+      )}
       {saving.conflict && <Conflict control={control} saving={saving} theirs={saving.conflict} />}
       <DeleteClientDialog {...deletion.dialog} />
     </>

@@ -25,6 +25,10 @@ export type ConfirmDialogProps = {
   impact?: Impact[];
   /** Asks to type this text before the verb can be pressed. */
   phrase?: string;
+  /** What else has to be entered, between the impact and the phrase. */
+  children?: ReactNode;
+  /** Whether something of that is missing. */
+  blocked?: boolean;
   /** For callers that track the request themselves. */
   pending?: boolean;
   /** While its promise runs the dialog is locked; fulfilled it closes, rejected it stays open and the caller
@@ -66,6 +70,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
       <AlertDialogTitle>{props.title}</AlertDialogTitle>
       <AlertDialogDescription>{props.description}</AlertDialogDescription>
       {props.impact && <ImpactList items={props.impact} />}
+      {props.children}
       {props.phrase !== undefined && <ConfirmPhrase phrase={props.phrase} onMatch={setPhraseMatches} />}
       <DialogFooter>
         <AlertDialogCancel asChild>
@@ -73,7 +78,12 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
             Cancel
           </Button>
         </AlertDialogCancel>
-        <Button variant="destructive" pending={locked} disabled={!phraseMatches} onClick={confirm}>
+        <Button
+          variant="destructive"
+          pending={locked}
+          disabled={!phraseMatches || props.blocked}
+          onClick={confirm}
+        >
           {props.confirmLabel}
         </Button>
       </DialogFooter>

@@ -5,6 +5,7 @@ import { formatTenth } from "@/lib/body/figures";
 import { useUpdateClient } from "@/lib/clients/queries";
 import { imageRefusal } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
+import { ApiError } from "@/lib/http/call";
 import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";
@@ -75,8 +76,10 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
           if (refusal) toast({ title: "Weigh-in and photo saved", description: refusal });
           return true;
         },
-        () => {
-          fail("The weigh-in is saved, the photo is not yet. Please save again.")();
+        (error: unknown) => {
+          const isRefused = error instanceof ApiError && error.status === 409;
+          const next = (isRefused && error.json.message) || "Please save again.";
+          fail(`The weigh-in is saved, the photo is not yet. ${next}`)();
           return false;
         },
       ),

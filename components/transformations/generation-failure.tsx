@@ -2,6 +2,7 @@ import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { WITHDRAWN } from "@/lib/consents/wording";
 
 type GenerationFailureProps = {
   /** The reason as a sentence for the trainer. */
@@ -14,12 +15,14 @@ type GenerationFailureProps = {
   isRetrying: boolean;
   /** Where the photo can be changed. */
   editHref: string;
+  /** Leads to the client's consents. */
+  onPrivacy: () => void;
   className?: string;
 };
 
 /** Why images are missing, and the two things that can be done about it. */
 export function GenerationFailure(props: GenerationFailureProps) {
-  const { reason, what, isPartial, onRetry, isRetrying, editHref, className } = props;
+  const { reason, what, isPartial, onRetry, isRetrying, editHref, onPrivacy, className } = props;
   return (
     <Alert
       variant={isPartial ? "warning" : "destructive"}
@@ -32,9 +35,15 @@ export function GenerationFailure(props: GenerationFailureProps) {
           {!isRetrying && <RotateCw aria-hidden />}
           Retry
         </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link href={editHref}>Change photo</Link>
-        </Button>
+        {reason === WITHDRAWN.ai ? (
+          <Button size="sm" variant="outline" onClick={onPrivacy}>
+            Privacy
+          </Button>
+        ) : (
+          <Button asChild size="sm" variant="outline">
+            <Link href={editHref}>Change photo</Link>
+          </Button>
+        )}
       </div>
     </Alert>
   );

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { expect, it, vi } from "vitest";
+import { WITHDRAWN } from "@/lib/consents/wording";
 import type { Generation, Transformation } from "@/lib/transformations/schema";
 import { GenerationStatus } from "./generation-status";
 
@@ -9,6 +10,7 @@ const front = { side: "front" } as Transformation;
 
 function show(generation: Partial<Generation> | null, transformations: Transformation[] = []) {
   const onRetry = vi.fn();
+  const onPrivacy = vi.fn();
   const client: ComponentProps<typeof GenerationStatus>["client"] = {
     photoUrl: "/api/photo/1",
     backPhotoUrl: "/api/photo/2",
@@ -24,9 +26,9 @@ function show(generation: Partial<Generation> | null, transformations: Transform
     },
   };
   const view = render(
-    <GenerationStatus client={client} onRetry={onRetry} isRetrying={false} editHref="/client-onboarding" />,
+    <GenerationStatus {...{ client, onRetry, onPrivacy }} isRetrying={false} editHref="/client-onboarding" />,
   );
-  return { ...view, onRetry };
+  return { ...view, onRetry, onPrivacy };
 }
 
 it("gives the reason of a failure with a way to try again and a way to the photo", async () => {
@@ -35,6 +37,13 @@ it("gives the reason of a failure with a way to try again and a way to the photo
   expect(screen.getByRole("link", { name: "Change photo" })).toHaveAttribute("href", "/client-onboarding");
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it("leads to the consents where the client does not agree to images any more", async () => {
+  const { onPrivacy } = show({ status: "failed", error: WITHDRAWN.ai });
+  expect(screen.queryByRole("link")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Privacy" }));
+  expect(onPrivacy).toHaveBeenCalledTimes(1);
 });
 
 it("names the side whose images are missing", () => {

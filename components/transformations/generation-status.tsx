@@ -13,6 +13,7 @@ type GenerationStatusProps = {
   onRetry: () => void;
   isRetrying: boolean;
   editHref: string;
+  onPrivacy: () => void;
 };
 
 /** In words, where the images stand; nothing once they are all there. */
@@ -36,6 +37,7 @@ export function GenerationStatus(props: GenerationStatusProps) {
         onRetry={props.onRetry}
         isRetrying={props.isRetrying}
         editHref={props.editHref}
+        onPrivacy={props.onPrivacy}
         className="mb-4"
       />
     );

@@ -4,6 +4,7 @@ import { Camera } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
+import { PrivacySheet } from "@/components/privacy/privacy-sheet";
 import { ShareSheet } from "@/components/shares/share-sheet";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -47,6 +48,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
   const journey = useJourney(client, forecast);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [isSharing, setSharing] = useState(false);
+  const [isPrivate, setPrivate] = useState(false);
   const isLaptop = useIsLaptop();
   const { photo, step, side } = journey;
   const editHref = `/client-onboarding?clientId=${client.id}`;
@@ -55,7 +57,12 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
   const frames = [photo, ...journey.steps];
   const selected = step ? frames.indexOf(step) : 0;
   const sideSwitch = <SideSwitch side={side} hasSide={journey.hasSide} onSideChange={journey.setSide} />;
-  const status = <GenerationStatus client={client} editHref={editHref} {...props} />;
+  const status = (
+    <>
+      <GenerationStatus client={client} editHref={editHref} onPrivacy={() => setPrivate(true)} {...props} />
+      <PrivacySheet client={client} isOpen={isPrivate} onOpenChange={setPrivate} />
+    </>
+  );
   const openFromRow = (index: number) => {
     if (isLaptop && index > 0) journey.setStep(frames[index]?.step ?? null);
     else setOpenIndex(index);

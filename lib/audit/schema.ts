@@ -7,6 +7,7 @@ export const AuditAction = z.enum([
   "delete-trainer",
   "restore-trainer",
   "purge-trainer",
+  "close-account",
   "delete-client",
   "move-clients",
   "promote",

@@ -12,6 +12,10 @@ it.each([
     { action: "purge-trainer", details: { name: "Wes", clients: 2 } },
     "deleted trainer Wes for good with 2 clients",
   ],
+  [
+    { action: "close-account", details: { name: "Wes", clients: 2 } },
+    "deleted, at their own wish, the account of Wes with 2 clients",
+  ],
   [{ action: "delete-client", details: { name: "Owen", trainer: "Wes" } }, "deleted client Owen of Wes"],
   [
     { action: "move-clients", details: { name: "Wes", clients: 1200, to: "Dana" } },

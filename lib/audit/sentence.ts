@@ -9,6 +9,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "delete-trainer": "Trainer deleted",
   "restore-trainer": "Trainer restored",
   "purge-trainer": "Trainer deleted for good",
+  "close-account": "Account closed by its trainer",
   "delete-client": "Client deleted",
   "move-clients": "Clients moved",
   promote: "Admin rights given",
@@ -26,6 +27,8 @@ export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "
       return { before: "restored trainer", name, after: withClients };
     case "purge-trainer":
       return { before: "deleted trainer", name, after: ["for good", withClients].filter(Boolean).join(" ") };
+    case "close-account":
+      return { before: "deleted, at their own wish, the account of", name, after: withClients };
     case "delete-client":
       return { before: "deleted client", name, after: trainer ? `of ${trainer}` : "" };
     case "move-clients":

@@ -18,7 +18,7 @@ export const Email = z
 export const TrainerName = requiredText(MAX_NAME_LENGTH);
 
 /** A password is verified exactly as typed: no trimming, no folding. */
-const Password = z.string().max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`);
+export const Password = z.string().max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`);
 
 const newPassword = (message: string) => Password.min(MIN_PASSWORD_LENGTH, message);
 

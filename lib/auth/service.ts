@@ -97,21 +97,30 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
   return { message: "Your password has been reset." };
 }
 
-/** Sets a new password by the current one and ends every other session of the account. Only failures count. */
+/**
+ * That whoever is signed in also knows the password of the account. Only failures count against the limit.
+ * @param path the field that the password was sent in
+ * @throws AppError `invalid`
+ */
+export async function confirmPassword(ctx: Context, password: string, path: string): Promise<void> {
+  const { id } = ctx.actor;
+  await spend(ctx, LIMITS.changePasswordPerTrainer, id);
+  if (!(await passwordMatches(await store.passwordHashOf(ctx.db, id), password))) {
+    const message = "Current password is incorrect";
+    throw new AppError("invalid", message, { issues: [{ path, message }] });
+  }
+  await refund(ctx, LIMITS.changePasswordPerTrainer, id);
+}
+
+/** Sets a new password by the current one and ends every other session of the account. */
 export async function changePassword(ctx: Context, { body }: { body: PasswordChange }) {
   const { id, sessionId } = ctx.actor;
-  await spend(ctx, LIMITS.changePasswordPerTrainer, id);
-  const right = await passwordMatches(await store.passwordHashOf(ctx.db, id), body.currentPassword);
-  if (!right) {
-    const message = "Current password is incorrect";
-    throw new AppError("invalid", message, { issues: [{ path: "currentPassword", message }] });
-  }
+  await confirmPassword(ctx, body.currentPassword, "currentPassword");
   const passwordHash = await hashPassword(body.newPassword);
   await ctx.db.$transaction(async (db) => {
     await store.setPassword(db, { trainerId: id, passwordHash, now: ctx.clock.now() });
     await store.endSessions(db, id, sessionId);
   });
-  await refund(ctx, LIMITS.changePasswordPerTrainer, id);
   return { message: "Your password has been updated successfully." };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
+import { requireConsent } from "@/lib/consents/service";
 import { AppError } from "@/lib/errors";
 import * as photos from "@/lib/photos/service";
 import type { Context, Db } from "@/lib/server/context";
@@ -125,10 +126,14 @@ async function refuseStale(
   throw new AppError("stale", "This client was changed on another device.", { body });
 }
 
-/** The photo columns that the body sets. Each address must be one of the trainer's own free photos. */
+/**
+ * The photo columns that the body sets. Each address must be one of the trainer's own free photos.
+ * @throws AppError `conflict` where the client has withdrawn the consent to photos
+ */
 async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
   const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
   const issues = [];
+  if (body.photoUrl || body.backPhotoUrl) await requireConsent(ctx, db, clientId, "photos");
   for (const [field, side] of [
     ["photoUrl", "front"],
     ["backPhotoUrl", "back"],

@@ -12,6 +12,8 @@ import * as store from "./store";
 
 const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000;
 const SUCCESS = { success: true } as const;
+/** Clients that one transaction of a purge removes. */
+const CLIENTS_PER_STEP = 20;
 
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
@@ -30,7 +32,7 @@ export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
       throw new AppError("conflict", "The last admin cannot be deleted.");
     const now = ctx.clock.now();
     const { clientCount } = (await store.markDeleted(db, trainer.id, now)) ?? notFound("Trainer");
-    await transformations.pauseImages(db, trainer.id, purgeTime(now));
+    await transformations.pauseImages(ctx, db, trainer.id, purgeTime(now));
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
   });
   return SUCCESS;
@@ -60,22 +62,43 @@ export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
 export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const trainer = (await store.lockDeleted(db, params.id)) ?? notFound("Trainer");
-    await purge(ctx, db, trainer);
+    await beginPurge(ctx, db, trainer);
   });
-  sweepBlobsSoon(ctx);
+  ctx.background.run(() => purgeOverdue(ctx));
   return SUCCESS;
 }
 
-/** Removes those whose 30 days are over, each in a transaction of its own. Safe to run twice at once. */
+/**
+ * Takes the caller out of sight, at once and for good; `purgeOverdue` removes the rest.
+ * @throws AppError `conflict` for the last admin
+ */
+export async function deleteSelf(ctx: Context, db: Db): Promise<void> {
+  const { id } = ctx.actor;
+  const admins = await accounts.lockAdmins(db);
+  if (admins.includes(id) && admins.length < 2)
+    throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
+  const now = ctx.clock.now();
+  const trainer = (await store.markDeleted(db, id, now)) ?? notFound("Trainer");
+  await transformations.pauseImages(ctx, db, id, purgeTime(now));
+  await store.markPurging(db, id, now);
+  // By nobody's address: the log outlives the account.
+  await audit.record({ clock: ctx.clock }, db, "close-account", trainer, { clients: trainer.clientCount });
+}
+
+/**
+ * Removes those whose 30 days are over or whose purge has begun, a few clients a transaction, so that no trainer is
+ * too large for one. Whatever stops it, the next round goes on. Safe to run twice at once.
+ */
 export async function purgeOverdue(ctx: Pick<World, "db" | "blobs" | "clock" | "background">): Promise<void> {
   const time = new Date(ctx.clock.now().getTime() - UNDO_MS);
-  const purgeNext = () =>
+  const takeStep = () =>
     ctx.db.$transaction(async (db) => {
       const trainer = await store.lockDeletedBy(db, time);
-      if (trainer) await purge({ clock: ctx.clock }, db, trainer);
+      if (trainer && !trainer.purgingSince) await beginPurge({ clock: ctx.clock }, db, trainer);
+      if (trainer) await removeSome(db, trainer.id);
       return trainer !== null;
     });
-  while (await purgeNext());
+  while (await takeStep());
   // Each time: what the store would not give up before is still queued.
   await sweepBlobs(ctx);
 }
@@ -86,20 +109,32 @@ export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
     const client = (await store.findClient(db, params.id)) ?? notFound("Client");
     await cleanup.enqueue(db, await photos.blobKeysOf(db, client.id));
     await cleanup.enqueue(db, await transformations.blobKeysOf(ctx, db, client.id));
-    await store.removeClient(db, client.id);
+    await store.removeClients(db, [client.id]);
     await audit.record(ctx, db, "delete-client", client, { trainer: client.trainer.name });
   });
   sweepBlobsSoon(ctx);
   return SUCCESS;
 }
 
-type Deleted = { id: string; name: string; clientCount: number };
-
-async function purge(by: audit.Recorder, db: Db, trainer: Deleted): Promise<void> {
-  await cleanup.enqueue(db, await store.imageKeysOfTrainer(db, trainer.id));
-  await cleanup.enqueue(db, await store.photoKeysOfTrainer(db, trainer.id));
-  await store.removeTrainer(db, trainer.id);
+/** From here on nothing brings the trainer back. */
+async function beginPurge(
+  by: audit.Recorder,
+  db: Db,
+  trainer: { id: string; name: string; clientCount: number },
+): Promise<void> {
+  await store.markPurging(db, trainer.id, by.clock.now());
   await audit.record(by, db, "purge-trainer", trainer, { clients: trainer.clientCount });
+}
+
+/** Removes a few of the trainer's clients with their blobs, and after the last of them the trainer. */
+async function removeSome(db: Db, trainerId: string): Promise<void> {
+  const clientIds = await store.someClientsOf(db, trainerId, CLIENTS_PER_STEP);
+  await cleanup.enqueue(db, await store.imageKeysOf(db, clientIds));
+  await cleanup.enqueue(db, await store.photoKeysOf(db, clientIds));
+  await store.removeClients(db, clientIds);
+  if (clientIds.length === CLIENTS_PER_STEP) return;
+  await cleanup.enqueue(db, await store.looseKeysOf(db, trainerId));
+  await store.removeTrainer(db, trainerId);
 }
 
 function purgeTime(deletedAt: Date): Date {

@@ -17,11 +17,14 @@ export async function markDeleted(db: Db, trainerId: string, now: Date) {
   return trainer;
 }
 
+/** Who is deleted and can still be brought back. */
+const RESTORABLE = { deletedAt: { not: null }, purgingSince: null } as const;
+
 /** Null when there is no such deleted trainer, or no more. */
 export async function unmarkDeleted(db: Db, trainerId: string) {
   if (!isUuid(trainerId)) return null;
   const [trainer] = await db.trainer.updateManyAndReturn({
-    where: { id: trainerId, deletedAt: { not: null } },
+    where: { id: trainerId, ...RESTORABLE },
     data: { deletedAt: null },
     select: NAMED,
   });
@@ -31,7 +34,7 @@ export async function unmarkDeleted(db: Db, trainerId: string) {
 /** The last deleted first. */
 export function listDeleted(db: Db) {
   return db.trainer.findMany({
-    where: { deletedAt: { not: null } },
+    where: RESTORABLE,
     orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
     select: { ...NAMED, email: true, deletedAt: true },
   });
@@ -39,19 +42,30 @@ export function listDeleted(db: Db) {
 
 type DeletedRow = { id: string; name: string; clientCount: number };
 
-/** A deleted trainer, held until this transaction ends. */
+/** Marks that the purge has begun, after which a trainer cannot be restored. */
+export async function markPurging(db: Db, id: string, now: Date): Promise<void> {
+  await db.trainer.update({ where: { id }, data: { purgingSince: now } });
+}
+
+/** A deleted trainer whose purge has not begun, held until this transaction ends. */
 export async function lockDeleted(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`
     SELECT "id", "name", "clientCount" FROM "Trainer"
-    WHERE "id" = ${id}::uuid AND "deletedAt" IS NOT NULL FOR UPDATE`;
+    WHERE "id" = ${id}::uuid AND "deletedAt" IS NOT NULL AND "purgingSince" IS NULL FOR UPDATE`;
   return row ?? null;
 }
 
-/** The same for whoever was deleted first, by that time at the latest. One that somebody else holds is left out. */
-export async function lockDeletedBy(db: Db, time: Date): Promise<DeletedRow | null> {
-  const [row] = await db.$queryRaw<DeletedRow[]>`
-    SELECT "id", "name", "clientCount" FROM "Trainer" WHERE "deletedAt" <= ${time}
+type PurgedRow = DeletedRow & { purgingSince: Date | null };
+
+/**
+ * The same for whoever was deleted first, by that time at the latest or with a purge that has begun. One that somebody
+ * else holds is left out.
+ */
+export async function lockDeletedBy(db: Db, time: Date): Promise<PurgedRow | null> {
+  const [row] = await db.$queryRaw<PurgedRow[]>`
+    SELECT "id", "name", "clientCount", "purgingSince" FROM "Trainer"
+    WHERE "deletedAt" <= ${time} OR ("deletedAt" IS NOT NULL AND "purgingSince" IS NOT NULL)
     ORDER BY "deletedAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED`;
   return row ?? null;
 }
@@ -61,18 +75,29 @@ export async function removeTrainer(db: Db, id: string): Promise<void> {
   await db.trainer.delete({ where: { id } });
 }
 
-/** Photos that belong to the trainer but to no client yet go with the trainer too. */
-export async function photoKeysOfTrainer(db: Db, trainerId: string): Promise<string[]> {
-  const rows = await db.photo.findMany({ where: { trainerId }, select: { blobKey: true, thumbKey: true } });
+export async function someClientsOf(db: Db, trainerId: string, limit: number): Promise<string[]> {
+  const rows = await db.client.findMany({ where: { trainerId }, take: limit, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
+const KEYS = { blobKey: true, thumbKey: true } as const;
+
+export async function photoKeysOf(db: Db, clientIds: string[]): Promise<string[]> {
+  const rows = await db.photo.findMany({ where: { clientId: { in: clientIds } }, select: KEYS });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** Of all clients at once, so that a long list of them fits one transaction. */
-export async function imageKeysOfTrainer(db: Db, trainerId: string): Promise<(string | null)[]> {
+export async function imageKeysOf(db: Db, clientIds: string[]): Promise<(string | null)[]> {
   const rows = await db.generationImage.findMany({
-    where: { generation: { client: { trainerId } } },
-    select: { blobKey: true, thumbKey: true },
+    where: { generation: { clientId: { in: clientIds } } },
+    select: KEYS,
   });
+  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+}
+
+/** Photos that belong to the trainer but to no client. */
+export async function looseKeysOf(db: Db, trainerId: string): Promise<string[]> {
+  const rows = await db.photo.findMany({ where: { trainerId }, select: KEYS });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
@@ -85,6 +110,6 @@ export async function findClient(db: Db, id: string) {
   });
 }
 
-export async function removeClient(db: Db, id: string): Promise<void> {
-  await db.client.delete({ where: { id } });
+export async function removeClients(db: Db, ids: string[]): Promise<void> {
+  await db.client.deleteMany({ where: { id: { in: ids } } });
 }

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { Client } from "@/lib/clients/schema";
+import { ConsentKind } from "@/lib/consents/schema";
 import { PlannedSession } from "@/lib/plans/schema";
+import { ShareContent } from "@/lib/shares/schema";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
 
 const Instant = z.iso.datetime();
@@ -85,6 +87,28 @@ export const ClientExport = z.object({
   /** Each set of images that was ever asked for, also those that a newer one has replaced. */
   transformations: z.array(
     z.object({ id: z.string(), askedAt: Instant, isCurrent: z.boolean(), images: z.array(ExportedImage) }),
+  ),
+  /** What the client agreed to, and what of it was withdrawn again. */
+  consents: z.array(
+    z.object({
+      kind: ConsentKind,
+      givenAt: Instant,
+      withdrawnAt: Instant.nullable(),
+      recordedBy: z.string(),
+    }),
+  ),
+  /** The links under which images were shown, without the addresses, which nobody knows any more. */
+  links: z.array(
+    z.object({
+      id: z.string(),
+      madeAt: Instant,
+      opensAt: Instant,
+      expiresAt: Instant,
+      closedAt: Instant.nullable(),
+      views: z.number(),
+      lastSeenAt: Instant.nullable(),
+      content: ShareContent,
+    }),
   ),
   exercises: z.array(
     z.object({

@@ -1,11 +1,13 @@
 import "server-only";
 import { getClient, requireClient } from "@/lib/clients/service";
+import { AppError } from "@/lib/errors";
 import { baselinePhotoId } from "@/lib/history/service";
 import type { Download } from "@/lib/http/contract";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { photoUrl } from "@/lib/photos/asset";
 import type { Context } from "@/lib/server/context";
+import { ShareContent } from "@/lib/shares/schema";
 import { fileSafe } from "@/lib/transformations/download-name";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
 import { isoDay } from "@/lib/workouts/summary";
@@ -65,6 +67,17 @@ async function* pagesOf(ctx: Context, clientId: string) {
     yield rows.map(presentWorkout);
     after = rows.length === WORKOUTS_PER_PAGE ? rows.at(-1)?.id : undefined;
   } while (after);
+}
+
+/**
+ * What a client's archive holds, for a larger one; nothing when the client is gone by now.
+ */
+export async function* clientEntries(ctx: Context, id: string): AsyncGenerator<ZipEntry> {
+  const found = await collect(ctx, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  });
+  if (found) yield* archived(ctx, found);
 }
 
 type Found = Awaited<ReturnType<typeof collect>>;
@@ -154,6 +167,20 @@ function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<st
       muscleGroup,
       pinnedNote,
       trashedAt: trashedAt?.toISOString() ?? null,
+    })),
+    consents: rows.consents.map(({ givenAt, revokedAt, ...consent }) => ({
+      ...consent,
+      givenAt: givenAt.toISOString(),
+      withdrawnAt: revokedAt?.toISOString() ?? null,
+    })),
+    links: rows.shares.map((share) => ({
+      ...share,
+      content: ShareContent.parse(share.content),
+      madeAt: share.createdAt.toISOString(),
+      opensAt: (share.revealAt ?? share.createdAt).toISOString(),
+      expiresAt: share.expiresAt.toISOString(),
+      closedAt: (share.revokedAt ?? share.consent.revokedAt)?.toISOString() ?? null,
+      lastSeenAt: share.lastSeenAt?.toISOString() ?? null,
     })),
     weeklyPlan: ClientExport.shape.weeklyPlan.parse(rows.plan?.sessions ?? []),
     workouts: rows.workouts.map(presentWorkout),

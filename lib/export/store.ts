@@ -8,7 +8,7 @@ export type ImageRow = GenerationRow["images"][number];
 
 /** All rows that hang on a client, oldest first; one query for each table. */
 export async function everythingOf(db: Db, clientId: string) {
-  const [measurements, photos, generations, exercises, plan, workouts] = await Promise.all([
+  const [measurements, photos, generations, consents, shares, exercises, plan, workouts] = await Promise.all([
     db.measurement.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
     db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
     db.generation.findMany({
@@ -18,11 +18,17 @@ export async function everythingOf(db: Db, clientId: string) {
         images: { where: { status: "done" }, orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
       },
     }),
+    db.consent.findMany({ where: { clientId }, orderBy: [{ givenAt: "asc" }, { id: "asc" }] }),
+    db.share.findMany({
+      where: { clientId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: { consent: { select: { revokedAt: true } } },
+    }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
     db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true } }),
     workoutsOf(db, clientId),
   ]);
-  return { measurements, photos, generations, exercises, plan, workouts };
+  return { measurements, photos, generations, consents, shares, exercises, plan, workouts };
 }
 
 export type ExportedWorkoutRow = Awaited<ReturnType<typeof workoutsOf>>[number];

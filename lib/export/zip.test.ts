@@ -26,6 +26,11 @@ describe("an archive", () => {
     expect(unzipSync(await bytesOf(streamOf(zip(given()))))).toEqual({});
   });
 
+  test("breaks off at what the format cannot count, instead of looking complete", async () => {
+    const huge = { name: "huge", bytes: { byteLength: 2 ** 32 } as Uint8Array, modified };
+    await expect(bytesOf(streamOf(zip(given(entry("one", "1"), huge))))).rejects.toThrow("too large");
+  });
+
   test("asks for a file only when what came before it is taken", async () => {
     const asked: string[] = [];
     async function* watched() {

@@ -16,6 +16,7 @@ export const LIMITS = {
   changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
   archivePerTrainer: { name: "archive", limit: 30, windowSeconds: HOUR },
+  accountArchivePerTrainer: { name: "account-archive", limit: 10, windowSeconds: HOUR },
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
   testNotificationPerTrainer: { name: "test-notification", limit: 20, windowSeconds: HOUR },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },

@@ -99,6 +99,11 @@ export async function discardPhoto(db: Db, id: string): Promise<void> {
   await cleanup.enqueue(db, await store.remove(db, id));
 }
 
+/** Forgets all photos of a client and lets their blobs be removed. */
+export async function discardPhotos(db: Db, clientId: string): Promise<void> {
+  await cleanup.enqueue(db, await store.removeOfClient(db, clientId));
+}
+
 /** The stored photos of a client that is about to go. */
 export function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
   return store.keysOfClient(db, clientId);

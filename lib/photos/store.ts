@@ -52,6 +52,13 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
+/** Removes every photo of the client, those of the history too. Gives the blobs. */
+export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
+  const keys = await keysOfClient(db, clientId);
+  await db.photo.deleteMany({ where: { clientId } });
+  return keys;
+}
+
 export async function keysOfClient(db: Db, clientId: string): Promise<string[]> {
   const rows = await db.photo.findMany({ where: { clientId }, select: { blobKey: true, thumbKey: true } });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);

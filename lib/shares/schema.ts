@@ -49,7 +49,7 @@ export const NewShare = z.object({
   revealOn: z.iso.date().nullable(),
   /** Of the trainer's clock at the beginning of that day. */
   timezoneOffset: TimezoneOffset,
-  /** That the client agrees to be shown under a link. */
+  /** That the client agrees to be shown under this very link. */
   consent: z.literal(true, "Confirm that the client agrees"),
 });
 export type NewShare = z.infer<typeof NewShare>;
@@ -61,7 +61,6 @@ export const Share = z.object({
   id: z.string(),
   state: z.enum(SHARE_STATES),
   createdAt: z.iso.datetime(),
-  consentedAt: z.iso.datetime(),
   revealOn: z.iso.date().nullable(),
   expiresAt: z.iso.datetime(),
   imageCount: z.number().int(),

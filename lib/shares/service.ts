@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { requireClient } from "@/lib/clients/service";
+import { requireConsent } from "@/lib/consents/service";
 import { AppError } from "@/lib/errors";
 import type { FileReply } from "@/lib/http/contract";
 import { LIMITS } from "@/lib/limits/policies";
@@ -8,7 +9,7 @@ import { spend } from "@/lib/limits/service";
 import type { ImageSize } from "@/lib/photos/schema";
 import { imageReply } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
-import type { Context, World } from "@/lib/server/context";
+import type { Context, Db, World } from "@/lib/server/context";
 import { firstName } from "@/lib/text/first-name";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
@@ -28,6 +29,7 @@ type PublicContext = Context<"public">;
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
+const CONSENT_GONE = "The client withdrew the consent that this link stood on. Make a new link.";
 /** How far ahead a trainer may lay the reveal; yesterday is today elsewhere. */
 const REVEAL_DAYS = { min: -1, max: 366 };
 
@@ -39,7 +41,8 @@ export async function listShares(ctx: Context, { params }: ById) {
 
 /**
  * Makes a link to chosen images. Its token leaves with this reply and is known to nobody afterwards.
- * @throws AppError `invalid` when an image is not among the client's, or the reveal is not within a year
+ * @throws AppError `invalid` when an image is not among the client's, or the reveal is not within a year; `conflict`
+ * where the client has withdrawn the consent to sharing
  */
 export async function createShare(ctx: Context, { params, body }: ById & { body: NewShare }) {
   const client = await requireClient(ctx, params.id);
@@ -49,6 +52,7 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
     at >= daysAfter(createdAt, REVEAL_DAYS.min) && at <= daysAfter(createdAt, REVEAL_DAYS.max);
   if (revealAt && !isNear(revealAt)) refuse("revealOn", "Choose a day within a year");
   const content = await chosenContent(ctx, client, body);
+  const consent = await requireConsent(ctx, ctx.db, client.id, "sharing");
   await spend(ctx, LIMITS.sharePerTrainer, ctx.actor.id);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const row = await store.insert(ctx.db, {
@@ -57,7 +61,7 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
     tokenHash: sha256(token),
     content,
     createdAt,
-    consentedAt: createdAt,
+    consentId: consent.id,
     revealOn: body.revealOn === null ? null : new Date(body.revealOn),
     revealAt,
     expiresAt: daysAfter(revealAt && revealAt > createdAt ? revealAt : createdAt, body.openDays),
@@ -85,8 +89,25 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
 /** Closes a link at once. */
 export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());
 
-/** Opens a closed link again, under the address that was sent. */
-export const restoreShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, null);
+/**
+ * Opens a closed link again, under the address that was sent.
+ * @throws AppError `conflict` for a link that the client does not agree to any more
+ */
+export async function restoreShare(ctx: Context, input: ByShare) {
+  const share = await setRevoked(ctx, input, null);
+  if (share.state === "revoked") throw new AppError("conflict", CONSENT_GONE);
+  return share;
+}
+
+/** The client's links go, because what they show does. */
+export function removeShares(db: Db, clientId: string): Promise<void> {
+  return store.removeOfClient(db, clientId);
+}
+
+/** How many of the client's links may still show something. */
+export function countOpenShares(ctx: Pick<World, "clock" | "db">, clientId: string): Promise<number> {
+  return store.countOpen(ctx.db, clientId, ctx.clock.now());
+}
 
 async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | null) {
   const client = await requireClient(ctx, params.id);
@@ -156,7 +177,6 @@ function present(ctx: Context, row: store.ShareRow): Share {
     id: row.id,
     state: stateOf(row, ctx.clock.now()),
     createdAt: row.createdAt.toISOString(),
-    consentedAt: row.consentedAt.toISOString(),
     revealOn: row.revealOn && isoDay(row.revealOn),
     expiresAt: row.expiresAt.toISOString(),
     imageCount: sides.reduce((sum, { images }) => sum + images.length, 0),

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { startOfDay, stateOf } from "./state";
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
-const times = { revealAt: at("10:00"), expiresAt: at("12:00"), revokedAt: null };
+const times = {
+  revealAt: at("10:00"),
+  expiresAt: at("12:00"),
+  revokedAt: null,
+  consent: { revokedAt: null },
+};
 
 test.each([
   ["09:59:59.999", "locked"],
@@ -16,6 +21,10 @@ test.each([
 test("a link without a day of reveal is open at once, and a closed one is closed whatever the time", () => {
   expect(stateOf({ ...times, revealAt: null }, at("09:00"))).toBe("open");
   expect(stateOf({ ...times, revokedAt: at("09:00") }, at("13:00"))).toBe("revoked");
+});
+
+test("a link is closed with the consent that it stands on", () => {
+  expect(stateOf({ ...times, consent: { revokedAt: at("09:00") } }, at("11:00"))).toBe("revoked");
 });
 
 describe("a day begins at the midnight of whoever names it", () => {

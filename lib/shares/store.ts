@@ -9,19 +9,23 @@ type NewRow = {
   tokenHash: string;
   content: ShareContent;
   createdAt: Date;
-  consentedAt: Date;
+  consentId: string;
   revealOn: Date | null;
   revealAt: Date | null;
   expiresAt: Date;
 };
 
+/** A link is closed by itself, or with the consent that it stands on. */
+const WITH_CONSENT = { include: { consent: { select: { revokedAt: true } } } } as const;
+
 export function insert(db: Db, data: NewRow) {
-  return db.share.create({ data });
+  return db.share.create({ data, ...WITH_CONSENT });
 }
 export type ShareRow = Awaited<ReturnType<typeof insert>>;
 
 export function listOf(db: Db, clientId: string): Promise<ShareRow[]> {
-  return db.share.findMany({ where: { clientId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+  const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+  return db.share.findMany({ where: { clientId }, orderBy, ...WITH_CONSENT });
 }
 
 /** Closes or reopens one of the client's links; null when it has no such link. */
@@ -32,8 +36,19 @@ export async function setRevoked(
   revokedAt: Date | null,
 ): Promise<ShareRow | null> {
   if (!isUuid(id)) return null;
-  const [row] = await db.share.updateManyAndReturn({ where: { id, clientId }, data: { revokedAt } });
-  return row ?? null;
+  await db.share.updateMany({ where: { id, clientId }, data: { revokedAt } });
+  return db.share.findFirst({ where: { id, clientId }, ...WITH_CONSENT });
+}
+
+/** How many of the client's links may still show something. */
+export function countOpen(db: Db, clientId: string, now: Date): Promise<number> {
+  return db.share.count({
+    where: { clientId, revokedAt: null, consent: { revokedAt: null }, expiresAt: { gt: now } },
+  });
+}
+
+export async function removeOfClient(db: Db, clientId: string): Promise<void> {
+  await db.share.deleteMany({ where: { clientId } });
 }
 
 /** The link that has not ended, by its token's hash; nobody's while its trainer is deleted. */
@@ -42,10 +57,14 @@ export function findLive(db: Db, tokenHash: string, now: Date) {
     where: {
       tokenHash,
       revokedAt: null,
+      consent: { revokedAt: null },
       expiresAt: { gt: now },
       client: { trainer: { deletedAt: null } },
     },
-    include: { client: { select: { name: true, trainerId: true, trainer: { select: { name: true } } } } },
+    include: {
+      ...WITH_CONSENT.include,
+      client: { select: { name: true, trainerId: true, trainer: { select: { name: true } } } },
+    },
   });
 }
 export type LiveShare = NonNullable<Awaited<ReturnType<typeof findLive>>>;

@@ -37,10 +37,10 @@ export async function keepTicket(
   return count === 1;
 }
 
-/** What remote engines are at for a client, whether it is wanted or not. */
-export async function openTickets(db: Db, clientId: string) {
+/** What remote engines are at for a client, or for all of a trainer's, whether it is wanted or not. */
+export async function openTickets(db: Db, of: { clientId: string } | { client: { trainerId: string } }) {
   return db.generationImage.findMany({
-    where: { status: "pending", ticket: { not: null }, generation: { clientId } },
+    where: { status: "pending", ticket: { not: null }, generation: of },
     select: { id: true, engine: true, ticket: true },
   });
 }

@@ -1,4 +1,7 @@
 import "server-only";
+import * as cleanup from "@/lib/cleanup/store";
+import { consentTo } from "@/lib/consents/service";
+import { WITHDRAWN } from "@/lib/consents/wording";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend, withinLimit } from "@/lib/limits/service";
@@ -27,8 +30,8 @@ const OVER_DAILY_LIMIT = "No images were ordered: the daily limit is reached. Re
 
 /**
  * Writes down what is to be made, in the caller's transaction, and counts it against the trainer's limit. An order
- * beyond it is written down as failed, so that what else the caller saves is kept and the client says what is
- * missing. A running generation is superseded either way.
+ * beyond it, or one that the client does not agree to any more, is written down as failed, so that what else the
+ * caller saves is kept and the client says what is missing. A running generation is superseded either way.
  * @returns the generation's id, for `generateSoon` once the transaction is through; null when it was refused
  */
 export async function orderImages(
@@ -38,16 +41,22 @@ export async function orderImages(
 ): Promise<string | null> {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
-  const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
-  if (!allowed) {
-    await store.supersede(db, clientId);
-    await store.insertRefused(db, { id, clientId, subject, createdAt, error: OVER_DAILY_LIMIT });
+  await supersede(ctx, db, clientId);
+  const error = await refusalOf(ctx, db, clientId);
+  if (error) {
+    await store.insertRefused(db, { id, clientId, subject, createdAt, error });
     return null;
   }
   const plan = planSteps(subject.now, subject.target, subject.steps, monthOf);
-  await supersede(ctx, db, clientId);
   await store.insert(db, { id, clientId, subject, photos, plan, createdAt });
   return id;
+}
+
+/** Why no images may be made of the client now. */
+async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string | null> {
+  if (!(await consentTo(ctx, db, clientId, "ai"))) return WITHDRAWN.ai;
+  const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
+  return allowed ? null : OVER_DAILY_LIMIT;
 }
 
 /** Whether the client has images that are made or in the making. */
@@ -73,13 +82,28 @@ export async function imagesOf(
 
 /** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
 export async function blobKeysOf(ctx: World, db: Db, clientId: string): Promise<(string | null)[]> {
-  await cancelUnwanted(ctx, db, clientId);
+  await cancelUnwanted(ctx, db, { clientId });
   return store.blobKeysOfClient(db, clientId);
 }
 
-/** Stops the work on a trainer's images until that time, unless it is resumed before. Rows tell where it stood. */
-export function pauseImages(db: Db, trainerId: string, until: Date): Promise<void> {
-  return store.pause(db, trainerId, until);
+/** Deletes every image of the client, those in the making too, in the caller's transaction; the blobs are swept after it. */
+export async function removeImages(ctx: World, db: Db, clientId: string): Promise<void> {
+  await cleanup.enqueue(db, await blobKeysOf(ctx, db, clientId));
+  await store.removeOfClient(db, clientId);
+}
+
+/** Lets the client's page say that nothing was asked for, instead of why the last order was refused. */
+export function forgetRefusals(db: Db, clientId: string): Promise<void> {
+  return store.removeRefused(db, clientId);
+}
+
+/**
+ * Stops the work on a trainer's images until that time, unless it is resumed before. Rows tell where it stood; what
+ * remote engines are at is ended, and begun anew by whoever resumes it.
+ */
+export async function pauseImages(ctx: World, db: Db, trainerId: string, until: Date): Promise<void> {
+  await store.pause(db, trainerId, until);
+  await cancelUnwanted(ctx, db, { client: { trainerId } });
 }
 
 /** Whatever was paused goes on with the next round. */
@@ -94,13 +118,17 @@ export function generateSoon(ctx: World, generationId: string): void {
 
 /** Takes the client's images out of sight, in the caller's transaction. */
 export async function supersede(ctx: World, db: Db, clientId: string): Promise<void> {
-  await cancelUnwanted(ctx, db, clientId);
+  await cancelUnwanted(ctx, db, { clientId });
   await store.supersede(db, clientId);
 }
 
 /** Once the caller's transaction is through, ends the remote work that nobody waits for any more. */
-async function cancelUnwanted(ctx: World, db: Db, clientId: string): Promise<void> {
-  const open = await imageStore.openTickets(db, clientId);
+async function cancelUnwanted(
+  ctx: World,
+  db: Db,
+  of: Parameters<typeof imageStore.openTickets>[1],
+): Promise<void> {
+  const open = await imageStore.openTickets(db, of);
   if (open.length === 0) return;
   ctx.background.run(async () => {
     for (const work of open) {

@@ -55,12 +55,17 @@ export async function insert(db: Db, { id, clientId, subject, photos, plan, crea
   });
 }
 
+/** Forgets which of the client's orders were refused; they have no images. */
+export async function removeRefused(db: Db, clientId: string): Promise<void> {
+  await db.generation.deleteMany({ where: { clientId, images: { none: {} } } });
+}
+
 /** Writes down an order that was refused. It has no images; the client's earlier refusals are forgotten. */
 export async function insertRefused(
   db: Db,
   { createdAt, ...refused }: Omit<NewGeneration, "photos" | "plan"> & { error: string },
 ) {
-  await db.generation.deleteMany({ where: { clientId: refused.clientId, images: { none: {} } } });
+  await removeRefused(db, refused.clientId);
   await db.generation.create({
     data: { ...refused, status: "failed", createdAt, finishedAt: createdAt },
   });
@@ -150,6 +155,11 @@ export async function stalledIds(db: Db, now: Date, limit: number): Promise<stri
     select: { id: true },
   });
   return rows.map((row) => row.id);
+}
+
+/** Removes every set of images of the client, superseded ones too. */
+export async function removeOfClient(db: Db, clientId: string): Promise<void> {
+  await db.generation.deleteMany({ where: { clientId } });
 }
 
 export async function blobKeysOfClient(db: Db, clientId: string): Promise<(string | null)[]> {

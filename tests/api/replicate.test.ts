@@ -1,12 +1,16 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as account from "@/lib/account/contract";
 import * as clients from "@/lib/clients/contract";
 import type { Client } from "@/lib/clients/schema";
+import * as deletions from "@/lib/deletions/contract";
+import * as privacy from "@/lib/privacy/contract";
 import * as contract from "@/lib/transformations/contract";
 import { generate } from "@/lib/transformations/job";
 import { resumeStalled } from "@/lib/transformations/service";
+import { adminNamed } from "../support/admin";
 import { gate, orderedImages, placesOf, read, until, watch } from "../support/generations";
-import type { SignedIn } from "../support/people";
+import { PASSWORD, type SignedIn } from "../support/people";
 import { withReplicate } from "../support/replicate-world";
 import { testWorld } from "../support/world";
 
@@ -169,14 +173,27 @@ describe("a newer order", () => {
   });
 });
 
-describe("photos that are removed, and a client that is deleted,", () => {
+describe("photos that are removed, a consent that is withdrawn, and a client or trainer that is deleted,", () => {
   it.each([
     [
       "removed",
       (ann: SignedIn, id: string) =>
         ann.call(clients.updateClient, { params: { id }, body: { photoUrl: null } }),
     ],
+    [
+      "withdrawn",
+      (ann: SignedIn, id: string) => ann.call(privacy.withdrawConsent, { params: { id, kind: "ai" } }),
+    ],
     ["deleted", (ann: SignedIn, id: string) => ann.call(clients.deleteClient, { params: { id } })],
+    [
+      "with the account",
+      (ann: SignedIn) => ann.call(account.deleteAccount, { body: { password: PASSWORD } }),
+    ],
+    [
+      "by an admin",
+      async ({ trainer: { id } }: SignedIn) =>
+        (await adminNamed(world, "Ida")).call(deletions.deleteTrainer, { params: { id } }),
+    ],
   ])("end what Replicate still makes of them (%s)", async (_, remove) => {
     const { ann, client } = await orderedImages({ steps: 2 }, "front");
     await world.background.settle();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../s
 
 const FIRST = "20260101000000_first";
 const SECOND = "20260102000000_second";
+const CONSENTS = "20261122035110_consents";
 
 describe("the migrations of this project", () => {
   let database: TestDatabase;
@@ -37,6 +38,50 @@ describe("the migrations of this project", () => {
     expect(await schemaDifference(database.url)).toContain(`DROP TABLE "stray"`);
   });
 });
+
+it("consents are recorded for what was done before there were any, dated from it", async () => {
+  const database = await createEmptyDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), "formcast-migrations-"));
+  try {
+    const names = await migrationNames();
+    for (const name of names.slice(0, names.indexOf(CONSENTS)))
+      await cp(path.join("prisma/migrations", name), path.join(folder, name), { recursive: true });
+    await applyMigrations(database.url, folder);
+    await withClient(database.url, async (client) => {
+      await client.query(PEOPLE_BEFORE_CONSENTS);
+      await applyMigrations(database.url);
+      const { rows } = await client.query(`
+        SELECT cl."name", co."kind", to_char(co."givenAt", 'YYYY-MM-DD') AS "day", co."recordedBy", s."id" AS "link"
+        FROM "Consent" co JOIN "Client" cl ON cl."id" = co."clientId"
+        LEFT JOIN "Share" s ON s."consentId" = co."id" WHERE co."revokedAt" IS NULL ORDER BY co."givenAt"`);
+      expect(rows).toMatchObject([
+        { name: "Marcus", kind: "photos", day: "2026-01-02", recordedBy: "Ann", link: null },
+        { name: "Marcus", kind: "ai", day: "2026-01-04", recordedBy: "Ann", link: null },
+        { name: "Marcus", kind: "sharing", day: "2026-01-05", recordedBy: "Ann", link: idOf(7) },
+      ]);
+    });
+  } finally {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+
+/** Marcus with two photos, images and a link, and Elena with nothing. */
+const PEOPLE_BEFORE_CONSENTS = `
+  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
+  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
+    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
+  SELECT id::uuid, '${idOf(1)}', name, 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now()
+  FROM (VALUES ('${idOf(2)}', 'Marcus'), ('${idOf(3)}', 'Elena')) AS p (id, name);
+  INSERT INTO "Photo" ("id", "trainerId", "clientId", "blobKey", "thumbKey", "sha256", "width", "height", "bytes", "takenAt")
+  VALUES ('${idOf(4)}', '${idOf(1)}', '${idOf(2)}', 'a', 'b', 'c', 1, 1, 1, '2026-01-03 12:00Z'),
+    ('${idOf(5)}', '${idOf(1)}', '${idOf(2)}', 'd', 'e', 'f', 1, 1, 1, '2026-01-02 12:00Z');
+  INSERT INTO "Generation" ("id", "clientId", "subject", "createdAt")
+  VALUES ('${idOf(6)}', '${idOf(2)}', '{}', '2026-01-04 12:00Z');
+  INSERT INTO "Share" ("id", "clientId", "tokenHash", "content", "createdAt", "consentedAt", "expiresAt")
+  VALUES ('${idOf(7)}', '${idOf(2)}', 't', '{}', '2026-01-06 12:00Z', '2026-01-05 12:00Z', '2027-01-01 12:00Z')`;
 
 describe("applying migrations", () => {
   let database: TestDatabase;

@@ -22,8 +22,13 @@ export const PUBLIC = [
 /** What is another trainer's, and an admin may see all the same. */
 export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
 
-/** The local engine draws the same image every time, so that there is nothing to draw anew. */
-export const REFUSED_TO_OWNER: Record<string, number> = { "POST /api/transformation/[id]/redraw": 409 };
+/** What the very owner is refused, and why. */
+export const REFUSED_TO_OWNER: Record<string, number> = {
+  // The local engine draws the same image every time, so that there is nothing to draw anew.
+  "POST /api/transformation/[id]/redraw": 409,
+  // The password is a wrong one: whoever asks is needed for other tests.
+  "POST /api/account/deletion": 400,
+};
 
 type Row = (estate: Estate) => object | Promise<object>;
 
@@ -35,6 +40,7 @@ const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
+const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
 const body =
@@ -48,6 +54,10 @@ export const POLICY: Record<string, Row> = {
     newPassword: "another horse",
   }),
   "GET /api/auth/me": nothing,
+
+  "GET /api/account/export": nothing,
+  "GET /api/account/deletion": nothing,
+  "POST /api/account/deletion": body(nothing, { password: `not ${PASSWORD}` }),
 
   "GET /api/notifications": nothing,
   "POST /api/notifications/subscription": () => ({ body: new PushedBrowser().subscription }),
@@ -71,6 +81,9 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
     params: { id: clientId, measurementId },
   }),
+  "GET /api/client/[id]/consents": client,
+  "POST /api/client/[id]/consents/[kind]": consent,
+  "DELETE /api/client/[id]/consents/[kind]": consent,
   "GET /api/client/[id]/shares": client,
   "POST /api/client/[id]/shares": async (estate) => ({
     ...(await client(estate)),

@@ -1,0 +1,6 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/privacy/contract";
+import * as service from "@/lib/privacy/service";
+
+export const POST = serve(contract.giveConsent, service.giveConsent);
+export const DELETE = serve(contract.withdrawConsent, service.withdrawConsent);

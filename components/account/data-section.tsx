@@ -1,0 +1,30 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ACCOUNT_ARCHIVE_URL } from "@/lib/account/queries";
+import { DeleteAccountDialog } from "./delete-account-dialog";
+
+/** A copy of everything, and the end of it. */
+export function DataSection() {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2.5 font-strong text-lg">Your data</h2>
+      <Button asChild variant="secondary" block>
+        <a href={ACCOUNT_ARCHIVE_URL} download>
+          <Download aria-hidden />
+          Download my data
+        </a>
+      </Button>
+      <p className="mt-2 text-muted-foreground text-xs">
+        A ZIP file with every client, photo, image and workout.
+      </p>
+      <Button variant="outline" block className="mt-5 text-destructive" onClick={() => setDeleting(true)}>
+        Delete my account
+      </Button>
+      <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
+    </section>
+  );
+}

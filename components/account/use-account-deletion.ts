@@ -1,0 +1,19 @@
+"use client";
+
+import { useSessionChange } from "@/components/auth/use-session";
+import { useDeleteAccount } from "@/lib/account/queries";
+import { removeAllDrafts } from "@/lib/browser/form-drafts";
+import { discard, useOutbox } from "@/lib/browser/outbox/outbox";
+
+/** Deletes the account and takes all of it off this device, what still waits to be sent too: nobody will take it. */
+export function useAccountDeletion() {
+  const { mutateAsync } = useDeleteAccount();
+  const { signedOut } = useSessionChange();
+  return async (password: string) => {
+    await mutateAsync(password);
+    await Promise.all(useOutbox.getState().entries.map(discard));
+    removeAllDrafts();
+    await signedOut();
+    window.location.assign("/login");
+  };
+}

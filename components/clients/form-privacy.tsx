@@ -1,0 +1,25 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { PrivacySheet } from "@/components/privacy/privacy-sheet";
+import { formOf, mergeForms } from "@/lib/clients/form";
+import { clientQuery } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
+import type { ClientFormControl } from "./use-client-form";
+
+type FormPrivacyProps = {
+  client: Client;
+  control: ClientFormControl;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The client's consents; what goes with one that is withdrawn leaves the form too, and other entries stay. */
+export function FormPrivacy({ client, control, ...sheet }: FormPrivacyProps) {
+  const cache = useQueryClient();
+  const follow = () => {
+    const theirs = cache.getQueryData(clientQuery(client.id).queryKey);
+    if (theirs) control.rebase(theirs, mergeForms(control.saved, control.form, formOf(theirs)).form);
+  };
+  return <PrivacySheet client={client} onWithdrawn={follow} {...sheet} />;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { privacyQuery } from "@/lib/privacy/queries";
+import { photoLine } from "@/lib/privacy/wording";
+import { firstName } from "@/lib/text/first-name";
+
+type PhotoConsentProps = {
+  /** Null for a client who is not saved yet. */
+  clientId: string | null;
+  /** As the form has it. */
+  name: string;
+  onOpenPrivacy: () => void;
+  /** The slots for the photos. */
+  children: ReactNode;
+};
+
+/** The photos, with what adding one means; in their place a note where the client does not agree to any. */
+export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoConsentProps) {
+  const { data, isLoading } = useQuery({ ...privacyQuery(clientId ?? ""), enabled: clientId !== null });
+  const line = photoLine(data?.consents, firstName(name) || "the client");
+  const isWithdrawn = data?.consents.some(({ kind, state }) => kind === "photos" && state === "withdrawn");
+  if (isWithdrawn)
+    return (
+      <Alert variant="info" title={line}>
+        <p>There are no photos and no AI images. To add one, record the consent again.</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onOpenPrivacy}>
+          Privacy
+        </Button>
+      </Alert>
+    );
+  return (
+    <>
+      {children}
+      <div className="mt-2.5 flex items-center justify-between gap-3">
+        <p className="text-muted-foreground text-xs">{!isLoading && line}</p>
+        {clientId && (
+          <Button variant="link" className="shrink-0" onClick={onOpenPrivacy}>
+            Privacy
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { archiveUrl } from "@/lib/export/addresses";
+import { privacyQuery } from "@/lib/privacy/queries";
+import type { ClientPrivacy } from "@/lib/privacy/schema";
+import { withdrawalQuestion } from "@/lib/privacy/wording";
+import { firstName } from "@/lib/text/first-name";
+import { ConsentRow } from "./consent-row";
+import { useConsents } from "./use-consents";
+
+type PrivacySheetProps = {
+  client: { id: string; name: string };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Something of the client was deleted just now. */
+  onWithdrawn?: () => void;
+};
+
+/** What the client agreed to and when, the way to withdraw it, and a copy of all that is kept. */
+export function PrivacySheet({ client, isOpen, onOpenChange, onWithdrawn }: PrivacySheetProps) {
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <SheetTitle className="type-display text-xl">Privacy</SheetTitle>
+            <SheetDescription className="mt-0 truncate">{client.name}</SheetDescription>
+          </div>
+          <DialogCloseButton className="-mr-1" />
+        </div>
+        <Loaded client={client} {...(onWithdrawn && { onWithdrawn })} />
+        <Button asChild variant="secondary" className="mt-4">
+          <a href={archiveUrl(client.id)} download>
+            <Download aria-hidden />
+            Export with photos (ZIP)
+          </a>
+        </Button>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+type ContentProps = Pick<PrivacySheetProps, "client" | "onWithdrawn">;
+
+function Loaded({ client, ...props }: ContentProps) {
+  const privacy = useQuery(privacyQuery(client.id));
+  if (privacy.isPending)
+    return (
+      <p role="status" className="mt-4 animate-appear text-muted-foreground text-sm">
+        Loading consents...
+      </p>
+    );
+  if (!privacy.data)
+    return (
+      <LoadFailure
+        className="mt-4"
+        title="Failed to fetch consents"
+        onRetry={privacy.refetch}
+        retrying={privacy.isFetching}
+      />
+    );
+  return <Consents client={client} privacy={privacy.data} {...props} />;
+}
+
+function Consents({ client, privacy, onWithdrawn }: ContentProps & { privacy: ClientPrivacy }) {
+  const { give, givingKind, ask, asked, dialog } = useConsents(client.id, onWithdrawn);
+  const name = firstName(client.name);
+  return (
+    <>
+      <ul className="mt-4 border-t">
+        {privacy.consents.map((consent) => (
+          <ConsentRow
+            key={consent.kind}
+            consent={consent}
+            name={name}
+            isGiving={givingKind === consent.kind}
+            onGive={() => give(consent.kind)}
+            onWithdraw={() => ask(consent.kind)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog {...dialog} {...withdrawalQuestion(asked, name, privacy.kept)} confirmLabel="Withdraw" />
+    </>
+  );
+}

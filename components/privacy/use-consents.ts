@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import type { ConsentKind } from "@/lib/consents/schema";
+import { ApiError } from "@/lib/http/call";
+import { useGiveConsent, useWithdrawConsent } from "@/lib/privacy/queries";
+
+/** Recording consents, asking before one is withdrawn, and telling what came of it. */
+export function useConsents(clientId: string, onWithdrawn?: () => void) {
+  const giving = useGiveConsent(clientId);
+  const { mutateAsync } = useWithdrawConsent(clientId);
+  const [asked, setAsked] = useState<ConsentKind>("photos");
+  const [isAsking, setAsking] = useState(false);
+  return {
+    give: (kind: ConsentKind) =>
+      giving.mutate(kind, {
+        onSuccess: () => toast({ title: "Consent recorded" }),
+        onError: fail,
+      }),
+    givingKind: giving.isPending ? giving.variables : undefined,
+    ask(kind: ConsentKind) {
+      setAsked(kind);
+      setAsking(true);
+    },
+    asked,
+    dialog: {
+      open: isAsking,
+      onOpenChange: setAsking,
+      async onConfirm() {
+        await mutateAsync(asked).catch((error: Error) => {
+          fail(error);
+          throw error;
+        });
+        toast({ title: "Consent withdrawn", description: "What stood on it is deleted." });
+        onWithdrawn?.();
+      },
+    },
+  };
+}
+
+function fail(error: Error): void {
+  const description =
+    error instanceof ApiError ? (error.json.message ?? error.message) : "The server could not be reached.";
+  toast({ variant: "destructive", title: "Error", description });
+}

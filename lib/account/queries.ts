@@ -1,0 +1,18 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+
+/** Where a browser downloads everything that is kept of the account. */
+export const ACCOUNT_ARCHIVE_URL = contract.exportAccount.path;
+
+export const accountImpactQuery = () =>
+  queryOptions({
+    queryKey: [contract.getAccountImpact.path],
+    queryFn: () => call(contract.getAccountImpact, {}),
+    staleTime: 0,
+  });
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (password: string) => call(contract.deleteAccount, { body: { password } }),
+  });

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { Password } from "@/lib/auth/schema";
+
+/** The caller's own password, once more. */
+export const AccountDeletion = z.object({ password: Password.min(1, "Password is required") });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+/** How much of everything goes with an account. */
+export const AccountImpact = z.object({
+  clients: z.number().int(),
+  photos: z.number().int(),
+  images: z.number().int(),
+  workouts: z.number().int(),
+  links: z.number().int(),
+});
+export type AccountImpact = z.infer<typeof AccountImpact>;
+
+/** What is kept about an account beside its clients, whose own files lie in their folders. */
+export const AccountExport = z.object({
+  format: z.literal("formcast-account"),
+  formatVersion: z.literal(1),
+  exportedAt: z.iso.datetime(),
+  trainer: z.object({
+    name: z.string(),
+    email: z.string(),
+    isAdmin: z.boolean(),
+    createdAt: z.iso.datetime(),
+  }),
+  /** The browsers that are signed in, and whether they are notified. */
+  sessions: z.array(
+    z.object({ since: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isNotified: z.boolean() }),
+  ),
+  /** What paid engines have cost on each day, in US dollars. */
+  imageSpending: z.array(z.object({ day: z.iso.date(), usd: z.number() })),
+  clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
+  /** Photos that were uploaded and never saved with a client. */
+  uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;

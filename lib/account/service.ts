@@ -1,0 +1,84 @@
+import "server-only";
+import { confirmPassword } from "@/lib/auth/service";
+import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
+import { clientEntries } from "@/lib/export/service";
+import { streamOf, type ZipEntry, zip } from "@/lib/export/zip";
+import type { Download } from "@/lib/http/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import type { Context } from "@/lib/server/context";
+import { fileSafe } from "@/lib/transformations/download-name";
+import { isoDay } from "@/lib/workouts/summary";
+import { type AccountDeletion, AccountExport } from "./schema";
+import * as store from "./store";
+
+const MICRO = 1_000_000;
+
+/**
+ * Everything that is kept of the caller, one client after the other as the download goes on.
+ * @throws AppError `rate_limited`, because each archive reads everything that is stored
+ */
+export async function exportAccount(ctx: Context): Promise<Download> {
+  await spend(ctx, LIMITS.accountArchivePerTrainer, ctx.actor.id);
+  const exportedAt = ctx.clock.now();
+  return {
+    body: streamOf(zip(archived(ctx, exportedAt))),
+    contentType: "application/zip",
+    downloadName: `formcast_${fileSafe(ctx.actor.name)}_${isoDay(exportedAt)}.zip`,
+  };
+}
+
+/** The description comes last, because only then is it known what is in the archive. */
+async function* archived(ctx: Context, exportedAt: Date): AsyncGenerator<ZipEntry> {
+  const clients: AccountExport["clients"] = [];
+  for (const { id, name } of await store.clientsOf(ctx.db, ctx.actor.id)) {
+    // Numbered, because two clients may have the same name.
+    const folder = `clients/${clients.length + 1}_${fileSafe(name)}/`;
+    for await (const entry of clientEntries(ctx, id)) yield { ...entry, name: folder + entry.name };
+    clients.push({ id, name, folder });
+  }
+  const { sessions, spending, uploads } = await store.ownRows(ctx.db, ctx.actor.id);
+  const kept: AccountExport["uploads"] = [];
+  for (const { id, takenAt, blobKey } of uploads) {
+    const bytes = await ctx.blobs.get(blobKey);
+    const file = `uploads/${id}.jpg`;
+    if (!bytes) continue;
+    yield { name: file, bytes, modified: takenAt };
+    kept.push({ takenAt: takenAt.toISOString(), file });
+  }
+  const { name, email, isAdmin, createdAt } = ctx.actor;
+  const account = AccountExport.parse({
+    format: "formcast-account",
+    formatVersion: 1,
+    exportedAt: exportedAt.toISOString(),
+    trainer: { name, email, isAdmin, createdAt: createdAt.toISOString() },
+    sessions: sessions.map((session) => ({
+      since: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      isNotified: session._count.pushSubscriptions > 0,
+    })),
+    imageSpending: spending.map(({ day, microUsd }) => ({ day: isoDay(day), usd: microUsd / MICRO })),
+    clients,
+    uploads: kept,
+  } satisfies AccountExport);
+  const bytes = new TextEncoder().encode(JSON.stringify(account, null, 2));
+  yield { name: "account.json", bytes, modified: exportedAt };
+}
+
+/** What goes with the caller's own account. */
+export async function getAccountImpact(ctx: Context) {
+  return store.countAllOf(ctx.db, ctx.actor.id, ctx.clock.now());
+}
+
+/**
+ * Deletes the caller's own account, by its password and for good: no sign-in works from here on, and all that is the
+ * trainer's goes right after the reply.
+ * @throws AppError `invalid` for a wrong password, `conflict` for the last admin
+ */
+export async function deleteAccount(ctx: Context, { body }: { body: AccountDeletion }) {
+  await confirmPassword(ctx, body.password, "password");
+  await ctx.db.$transaction((db) => deleteSelf(ctx, db));
+  await ctx.session.end();
+  ctx.background.run(() => purgeOverdue(ctx));
+  return { success: true as const };
+}

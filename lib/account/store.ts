@@ -1,0 +1,44 @@
+import "server-only";
+import type { Db } from "@/lib/server/context";
+
+/** How much goes with a trainer; of the links those that may still show something. */
+export async function countAllOf(db: Db, trainerId: string, now: Date) {
+  const client = { trainerId };
+  const [clients, photos, images, workouts, links] = await Promise.all([
+    db.client.count({ where: client }),
+    db.photo.count({ where: { trainerId } }),
+    db.generationImage.count({ where: { status: "done", generation: { client } } }),
+    db.workout.count({ where: { client } }),
+    db.share.count({
+      where: { client, revokedAt: null, consent: { revokedAt: null }, expiresAt: { gt: now } },
+    }),
+  ]);
+  return { clients, photos, images, workouts, links };
+}
+
+/** Who the trainer's clients are, the first one first. */
+export function clientsOf(db: Db, trainerId: string) {
+  return db.client.findMany({
+    where: { trainerId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { id: true, name: true },
+  });
+}
+
+/** What belongs to the account and to no client, oldest first. */
+export async function ownRows(db: Db, trainerId: string) {
+  const [sessions, spending, uploads] = await Promise.all([
+    db.session.findMany({
+      where: { trainerId },
+      orderBy: { createdAt: "asc" },
+      select: { createdAt: true, lastSeenAt: true, _count: { select: { pushSubscriptions: true } } },
+    }),
+    db.imageSpending.findMany({ where: { trainerId }, orderBy: { day: "asc" } }),
+    db.photo.findMany({
+      where: { trainerId, clientId: null },
+      orderBy: [{ takenAt: "asc" }, { id: "asc" }],
+      select: { id: true, takenAt: true, blobKey: true },
+    }),
+  ]);
+  return { sessions, spending, uploads };
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keptAnswers } from "@/lib/browser/kept-answers";
+import { forgetThumbnails } from "@/lib/browser/thumbnails";
+import { CLIENTS_KEY } from "@/lib/clients/queries";
+import type { ConsentKind } from "@/lib/consents/schema";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+import type { ClientPrivacy } from "./schema";
+
+export const privacyQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ["/api/client", clientId, "consents"],
+    queryFn: () => call(contract.getPrivacy, { params: { id: clientId } }),
+    // Whatever is done with a client may record a consent.
+    staleTime: 0,
+  });
+
+export function useGiveConsent(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: (kind: ConsentKind) => call(contract.giveConsent, { params: { id: clientId, kind } }),
+    onSuccess: refresh,
+  });
+}
+
+/** What is deleted on the server goes from this device too. */
+export function useWithdrawConsent(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: (kind: ConsentKind) => call(contract.withdrawConsent, { params: { id: clientId, kind } }),
+    onSuccess: async (privacy) => {
+      await Promise.all([keptAnswers().remove(`["/api/client","${clientId}"`), forgetThumbnails()]);
+      await refresh(privacy);
+    },
+  });
+}
+
+function useRefresh(clientId: string) {
+  const cache = useQueryClient();
+  return (privacy: ClientPrivacy) => {
+    cache.setQueryData(privacyQuery(clientId).queryKey, privacy);
+    return Promise.all([
+      cache.invalidateQueries({ queryKey: ["/api/client", clientId] }),
+      cache.invalidateQueries({ queryKey: CLIENTS_KEY }),
+    ]);
+  };
+}

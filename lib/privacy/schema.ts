@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { ConsentKind } from "@/lib/consents/schema";
+
+/** How it stands with one thing that a client is asked about. */
+export const Consent = z.object({
+  kind: ConsentKind,
+  /** `unasked`: nothing is recorded, and doing what needs it records it. */
+  state: z.enum(["unasked", "given", "withdrawn"]),
+  givenAt: z.iso.datetime().nullable(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** The name of the trainer who recorded it. */
+  recordedBy: z.string().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+/** What is kept of a client that a consent is needed for; `links` counts those that may still show something. */
+export const Kept = z.object({
+  photos: z.number().int(),
+  images: z.number().int(),
+  links: z.number().int(),
+});
+export type Kept = z.infer<typeof Kept>;
+
+export const ClientPrivacy = z.object({ consents: z.array(Consent), kept: Kept });
+export type ClientPrivacy = z.infer<typeof ClientPrivacy>;
+
+export const ConsentParams = z.object({ id: z.string(), kind: ConsentKind });
+export type ConsentParams = z.infer<typeof ConsentParams>;

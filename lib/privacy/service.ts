@@ -1,0 +1,93 @@
+import "server-only";
+import { sweepBlobsSoon } from "@/lib/cleanup/service";
+import { requireClient } from "@/lib/clients/service";
+import * as clients from "@/lib/clients/store";
+import { CONSENT_KINDS, type ConsentKind } from "@/lib/consents/schema";
+import { give } from "@/lib/consents/service";
+import * as consents from "@/lib/consents/store";
+import { AppError } from "@/lib/errors";
+import { discardPhotos } from "@/lib/photos/service";
+import type { Context, Db } from "@/lib/server/context";
+import { countOpenShares, removeShares } from "@/lib/shares/service";
+import { forgetRefusals, removeImages } from "@/lib/transformations/service";
+import type { ClientPrivacy, Consent, ConsentParams } from "./schema";
+import * as store from "./store";
+
+type ById = { params: { id: string } };
+type ByKind = { params: ConsentParams };
+
+/** What the client agreed to and when, and what is kept that needs it. */
+export async function getPrivacy(ctx: Context, { params }: ById): Promise<ClientPrivacy> {
+  const { id } = await requireClient(ctx, params.id);
+  const [rows, photos, images, links] = await Promise.all([
+    Promise.all(CONSENT_KINDS.map((kind) => consents.newest(ctx.db, id, kind))),
+    store.countPhotos(ctx.db, id),
+    store.countImages(ctx.db, id),
+    countOpenShares(ctx, id),
+  ]);
+  return {
+    consents: CONSENT_KINDS.map((kind, index) => present(kind, rows[index] ?? null)),
+    kept: { photos, images, links },
+  };
+}
+
+/** Records that the client agrees to something, today; where that stands already, nothing changes. */
+export async function giveConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
+  await ctx.db.$transaction(async (db) => {
+    const client = await lock(ctx, db, params.id);
+    const before = await consents.newest(db, client.id, params.kind);
+    await give(ctx, db, client.id, params.kind);
+    if (params.kind === "ai" && before?.revokedAt) await forgetRefusals(db, client.id);
+  });
+  return getPrivacy(ctx, { params });
+}
+
+/**
+ * Withdraws a consent and deletes, for good, what stood on it: photos take the images and links along that were made
+ * of them, images the links, and links end.
+ * @throws AppError `conflict` where nothing was ever recorded
+ */
+export async function withdrawConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
+  await ctx.db.$transaction(async (db) => {
+    const client = await lock(ctx, db, params.id);
+    if (!(await consents.newest(db, client.id, params.kind)))
+      throw new AppError("conflict", "There is no consent to withdraw.");
+    await consents.revoke(db, client.id, params.kind, ctx.clock.now());
+    await REMOVALS[params.kind](ctx, db, client);
+  });
+  sweepBlobsSoon(ctx);
+  return getPrivacy(ctx, { params });
+}
+
+type Removal = (ctx: Context, db: Db, client: clients.OwnedClient) => Promise<void>;
+
+const REMOVALS: Record<ConsentKind, Removal> = {
+  async photos(ctx, db, client) {
+    await REMOVALS.ai(ctx, db, client);
+    await discardPhotos(db, client.id);
+  },
+  async ai(ctx, db, { id }) {
+    await removeShares(db, id);
+    await removeImages(ctx, db, id);
+    // A form that another device has open still shows what is gone.
+    await clients.update(db, id, {});
+  },
+  // Links go by the consent itself.
+  async sharing() {},
+};
+
+async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
+  const client = await clients.lockOwned(db, id, ctx.actor.id);
+  if (!client) throw new AppError("not_found", "Client not found");
+  return client;
+}
+
+function present(kind: ConsentKind, row: consents.ConsentRow | null): Consent {
+  return {
+    kind,
+    state: row ? (row.revokedAt ? "withdrawn" : "given") : "unasked",
+    givenAt: row?.givenAt.toISOString() ?? null,
+    withdrawnAt: row?.revokedAt?.toISOString() ?? null,
+    recordedBy: row?.recordedBy ?? null,
+  };
+}
