@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { text } from "@/lib/text/schema";
+import { instant, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
 import { TIMEZONE_OFFSET_MINUTES } from "./local-date";
 import { SET_KINDS } from "./set-kind";
@@ -72,10 +72,7 @@ export const NewWorkout = z
     exercises: PerformedExercises,
     timezoneOffset: TimezoneOffset,
     /** When it was done, where that is told later: a save may have waited on a device for a network. */
-    performedAt: z.iso
-      .datetime({ offset: true })
-      .transform((value) => new Date(value))
-      .optional(),
+    performedAt: instant().optional(),
     /** The day on which it was done, when that is not the day of the save. */
     date: LocalDay.optional(),
   })
