@@ -76,14 +76,16 @@ export const NewWorkout = z
     /** The day on which it was done, when that is not the day of the save. */
     date: LocalDay.optional(),
   })
-  .superRefine(({ muscleGroup, exercises }, ctx) => {
-    const { max } = SET_WEIGHT_LBS[muscleGroup];
-    exercises.forEach(({ setsData }, e) => {
+  // A refinement would also see exercises that were refused before they were given their sets.
+  .transform((workout, ctx) => {
+    const { max } = SET_WEIGHT_LBS[workout.muscleGroup];
+    workout.exercises.forEach(({ setsData }, e) => {
       setsData.forEach(({ weight }, s) => {
         const path = ["exercises", e, "setsData", s, "weight"];
         if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
       });
     });
+    return workout;
   });
 export type NewWorkout = z.infer<typeof NewWorkout>;
 

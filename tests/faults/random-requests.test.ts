@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
+import { connect } from "@/lib/server/db";
+import { setRuntime } from "@/lib/server/runtime";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { fire } from "../support/fuzz/fire";
 import { faultsOf } from "../support/fuzz/oracle";
@@ -8,7 +10,7 @@ import { shots } from "../support/fuzz/shots";
 import { breachedInvariants, strayBlobs, versionsOf } from "../support/invariants";
 import { LENGTH } from "../support/length";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
-import { testWorld } from "../support/world";
+import { runtimeOf, testWorld } from "../support/world";
 
 const REQUESTS = LENGTH.isLong ? 20_000 : 1_000;
 /** Between two replacements of those who were deleted or signed out. */
@@ -23,6 +25,9 @@ const endpoints = await allEndpoints();
 const specs = new Map(endpoints.map((spec) => [nameOf(spec), spec]));
 
 beforeEach(() => {
+  // With a single connection, whoever asked for a second one inside of a transaction would wait for himself.
+  world.db = connect(world.databaseUrl, { connections: 1 });
+  setRuntime(runtimeOf(world));
   const secrets = { cronSecret: CRON_SECRET, replicateWebhookSecret: WEBHOOK_SECRET };
   world.settings = { ...world.settings, ...secrets, rateLimitScale: 100_000 };
 });

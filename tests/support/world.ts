@@ -18,6 +18,7 @@ export type TestWorld = World & {
   clock: StoppedClock;
   background: HeldBackground;
   engine: ScriptedEngine;
+  databaseUrl: string;
   /** The mails sent so far, oldest first, as RFC 5322 text. */
   mails(): Promise<string[]>;
 };
@@ -39,6 +40,7 @@ export function testWorld(): TestWorld {
     folder = await mkdtemp(path.join(tmpdir(), "formcast-test-"));
     Object.assign(handle, {
       db: connect(database.url),
+      databaseUrl: database.url,
       photoReader: createSharpPhotoReader(),
       blobs: createLocalDiskStore(path.join(folder, "blobs")),
       mailer: createOutboxMailer(path.join(folder, "outbox"), "Formcast <no-reply@formcast.test>"),
