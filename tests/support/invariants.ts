@@ -75,7 +75,7 @@ export async function breachedInvariants(db: PrismaClient, now: Date): Promise<s
 /** Stored bytes that no row names, and rows whose bytes are gone. What waits for removal is neither. */
 export async function strayBlobs(db: PrismaClient, blobs: BlobStore): Promise<string[]> {
   const named = await db.$queryRaw<{ key: string; isFinal: boolean }[]>`
-    SELECT unnest(ARRAY["blobKey", "thumbKey"]) AS key, true AS "isFinal" FROM "Photo"
+    SELECT unnest(ARRAY["blobKey", "thumbKey"]) AS key, "clientId" IS NOT NULL AS "isFinal" FROM "Photo"
     UNION ALL
     SELECT unnest(ARRAY["blobKey", "thumbKey"]), status = 'done' FROM "GenerationImage" WHERE "blobKey" IS NOT NULL`;
   const waiting = new Set((await db.blobCleanup.findMany()).map(({ key }) => key));

@@ -44,23 +44,20 @@ export class Population {
         db.workout.findUnique({ where: { id: workoutId } }),
         db.generationImage.findUnique({ where: { id: imageId } }),
       ]);
-      const isWhole = client && workout && image && (await this.isLiving(owner, false));
+      const isWhole = client && workout && image && (await this.isAtWork(owner, false));
       if (!isWhole) this.estates[name] = await estateOf(name, this.world);
-      else await this.signIn(owner);
     }
-    if (!(await this.isLiving(this.admin, true))) this.admin = await adminNamed("Ida", this.world);
-    else await this.signIn(this.admin);
+    if (!(await this.isAtWork(this.admin, true))) this.admin = await adminNamed("Ida", this.world);
     this.nobody.cookie = undefined;
   }
 
-  private async isLiving({ trainer: { id } }: SignedIn, isAdmin: boolean): Promise<boolean> {
-    return (await this.world.db.trainer.count({ where: { id, isAdmin, deletedAt: null } })) > 0;
-  }
-
-  private async signIn(person: SignedIn): Promise<void> {
+  /** Whether an account still stands as it did, signed in anew if need be; some have changed their password. */
+  private async isAtWork(person: SignedIn, isAdmin: boolean): Promise<boolean> {
     const { id, email } = person.trainer;
-    const me = await person.call(auth.me, {}).catch(() => null);
-    if (me?.id !== id) await person.call(auth.login, { body: { email, password: PASSWORD } });
+    const account = { id, isAdmin, deletedAt: null };
+    if ((await this.world.db.trainer.count({ where: account })) === 0) return false;
+    if ((await person.call(auth.me, {}).catch(() => null))?.id === id) return true;
+    return (await person.ask(auth.login, { body: { email, password: PASSWORD } })).ok;
   }
 
   /** What has become of the rows that nobody but Eve may touch. */
