@@ -19,6 +19,8 @@ const BYTES_PER_MS = 4;
 /** A wire that tests can spoil, between the app and a service on this machine. */
 export class TcpProxy {
   port = 0;
+  /** Bytes that came and went nowhere. */
+  swallowed = 0;
   private mode: ProxyMode = "pass";
   private readonly open = new Set<Socket>();
   private readonly server = createServer((near) => this.take(near));
@@ -81,7 +83,10 @@ export class TcpProxy {
     let last = Promise.resolve();
     from.on("data", (piece) => {
       isLost ||= this.isDead();
-      if (isLost) return;
+      if (isLost) {
+        this.swallowed += piece.length;
+        return;
+      }
       from.pause();
       last = last.then(async () => {
         if (this.mode === "latency") await sleep(LATENCY_MS);
