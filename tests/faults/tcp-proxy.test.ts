@@ -63,7 +63,7 @@ it.each<ProxyMode>(["black hole", "half-open"])(
     await expect.poll(() => early.heard.text).toBe("before ");
     proxy.behave(mode);
     early.say("lost ");
-  await expect.poll(() => proxy.swallowed).toBe("lost ".length);
+    await expect.poll(() => proxy.swallowed).toBe("lost ".length);
     const late = await call();
     if (mode === "half-open") await expect.poll(() => late.heard.end).toBe("ECONNRESET");
     proxy.behave("pass");
