@@ -20,7 +20,7 @@ const action: fc.Arbitrary<Action> = fc.record({
         ["delete workout", 2],
         ["undo", 2],
         ["client", 1],
-        ["photo", 1],
+        ["photo", 2],
         ["delete client", 1],
       ] as const
     ).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
@@ -52,6 +52,7 @@ export class WorkingDay {
     await this.ask("POST", "/api/auth/register", body);
     await this.ask("POST", "/api/auth/login", body);
     await this.addClient("first");
+    await this.photograph(`/api/client/${this.clients[0]}`);
   }
 
   /** @param seed the same one gives the same day */
