@@ -34,12 +34,14 @@ export default defineConfig({
           setupFiles: ["fake-indexeddb/auto", "tests/support/setup-dom.ts"],
         },
       },
-      {
-        extends: true,
+      ...[
+        { name: "api", include: ["tests/{api,database,ports,start}/**/*.test.ts"] },
+        { name: "faults", include: ["tests/faults/**/*.test.ts"] },
+      ].map((project) => ({
+        extends: true as const,
         test: {
-          name: "api",
-          include: ["tests/{api,database,ports,start}/**/*.test.ts"],
-          environment: "node",
+          ...project,
+          environment: "node" as const,
           globalSetup: ["tests/support/global-setup.ts"],
           // Enough for `env()`. The address leads nowhere, so a test that forgets its own database fails.
           env: {
@@ -48,7 +50,7 @@ export default defineConfig({
             LOG_LEVEL: "silent",
           },
         },
-      },
+      })),
     ],
   },
 });

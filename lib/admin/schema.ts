@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Page } from "@/lib/paging/schema";
-import { text } from "@/lib/text/schema";
+import { instant, text } from "@/lib/text/schema";
 
 /** A trainer in the console's list. */
 export const AdminTrainer = z.object({
@@ -46,10 +46,8 @@ export const TransformationHistory = z.object({
 });
 export type TransformationHistory = z.infer<typeof TransformationHistory>;
 
-const Instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
-
 /** The time in which images count; an end that is left out is open. */
-export const ActivityPeriod = z.object({ from: Instant.optional(), to: Instant.optional() });
+export const ActivityPeriod = z.object({ from: instant().optional(), to: instant().optional() });
 export type ActivityPeriod = z.output<typeof ActivityPeriod>;
 
 export const Activity = z.object({

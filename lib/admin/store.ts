@@ -119,14 +119,15 @@ export async function moveClients(
   db: Db,
   { from, to, ids }: { from: string; to: string; ids?: string[] },
 ): Promise<number> {
-  const moved = await db.client.updateManyAndReturn({
-    where: { trainerId: from, ...(ids && { id: { in: ids } }) },
-    data: { trainerId: to },
-    select: { id: true },
-  });
-  const clientId = { in: moved.map((client) => client.id) };
+  // Clients first, as everybody takes them, then both trainers in one order: opposite moves wait for one another.
+  const wanted = ids ? sql`"id" = ANY(${ids}::uuid[])` : sql`TRUE`;
+  const clients = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND ${wanted} ORDER BY "id" FOR UPDATE`;
+  await db.$queryRaw`SELECT 1 FROM "Trainer" WHERE "id" IN (${from}::uuid, ${to}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
+  const clientId = { in: clients.map(({ id }) => id) };
+  await db.client.updateMany({ where: { id: clientId }, data: { trainerId: to } });
   await db.photo.updateMany({ where: { clientId }, data: { trainerId: to } });
-  return moved.length;
+  return clients.length;
 }
 
 type CostRow = {

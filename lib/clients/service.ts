@@ -70,9 +70,11 @@ export async function updateClient(
   ctx: Context,
   { params, headers, body }: ById & { headers: { "if-match"?: string }; body: ClientUpdate },
 ) {
-  const { row, generationId } = await ctx.db.$transaction(async (db) => {
+  const { row, generationId, isStale } = await ctx.db.$transaction(async (db) => {
     const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
-    await refuseStale(ctx, before, headers["if-match"]);
+    const ifMatch = headers["if-match"];
+    if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
+      return { row: before, generationId: null, isStale: true };
     const values = { ...columnsOf(body), ...(await takePhotos(ctx, db, before.id, body)) };
     const differs = Object.entries(values).some(
       ([column, value]) => before[column as keyof typeof before] !== value,
@@ -86,8 +88,13 @@ export async function updateClient(
     return {
       row: after,
       generationId: await refreshImages(ctx, db, after, change, body.hasSignificantChanges),
+      isStale: false,
     };
   });
+  if (isStale)
+    throw new AppError("stale", "This client was changed on another device.", {
+      body: { client: await present(ctx, row) },
+    });
   if (generationId) transformations.generateSoon(ctx, generationId);
   sweepBlobsSoon(ctx);
   return present(ctx, row);
@@ -114,16 +121,6 @@ async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
 
 function notFound(): never {
   throw new AppError("not_found", "Client not found");
-}
-
-async function refuseStale(
-  ctx: Context,
-  current: store.OwnedClient,
-  ifMatch: string | undefined,
-): Promise<void> {
-  if (ifMatch === undefined || namesVersion(ifMatch, current.version)) return;
-  const body = { client: await present(ctx, current) };
-  throw new AppError("stale", "This client was changed on another device.", { body });
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import type { Context } from "@/lib/server/context";
+import { inTime } from "@/lib/server/db";
 import * as store from "./store";
 
 /** What works. Names nothing but the three parts, and keeps quiet about why one is away. */
@@ -10,7 +11,10 @@ export async function getHealth(ctx: Context<"public">) {
       () => "ok" as const,
       () => "away" as const,
     );
-  const [database, storage] = await Promise.all([works(store.ping(ctx.db)), works(ctx.blobs.check())]);
+  const [database, storage] = await Promise.all([
+    works(inTime(store.ping(ctx.db))),
+    works(ctx.blobs.check()),
+  ]);
   const checks = { database, storage, images: ctx.images.length > 0 ? ("ok" as const) : ("away" as const) };
   if (database === "away")
     throw new AppError("unavailable", "The database is away.", {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Cursor } from "@/lib/paging/schema";
 
 const DEFAULT_PAGE = 100;
 const MAX_PAGE = 200;
@@ -32,15 +33,6 @@ export const History = z.object({
   baseline: z.object({ photo: HistoryPhoto.nullable(), measurement: HistoryMeasurement.nullable() }),
 });
 export type History = z.infer<typeof History>;
-
-/** The last entry of the page before: its instant and id. */
-const Cursor = z.string().transform((text, ctx) => {
-  const [at = "", id = ""] = text.split("_");
-  const cursor = z.object({ at: z.iso.datetime(), id: z.uuid() }).safeParse({ at, id });
-  if (cursor.success) return { at: new Date(cursor.data.at), id: cursor.data.id };
-  ctx.addIssue({ code: "custom", message: "Not a cursor of this list" });
-  return z.NEVER;
-});
 
 export const HistoryPage = z.object({
   cursor: Cursor.optional(),

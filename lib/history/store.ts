@@ -1,8 +1,8 @@
 import "server-only";
+import type { Cursor } from "@/lib/paging/cursor";
 import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
 
-type Cursor = { at: Date; id: string };
 type Page = { before: Cursor | undefined; limit: number };
 
 const NEWEST_FIRST = [{ takenAt: "desc" as const }, { id: "desc" as const }];

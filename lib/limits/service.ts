@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import type { Db, World } from "@/lib/server/context";
+import { inTime } from "@/lib/server/db";
 import type { Limit } from "./policies";
 import * as store from "./store";
 
@@ -16,7 +17,7 @@ export async function withinLimit(
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const counted = await store.count(ctx.db, { key: keyOf(ctx, limit, subject), now, expiresAt });
+  const counted = await inTime(store.count(ctx.db, { key: keyOf(ctx, limit, subject), now, expiresAt }));
   const retryAfter = Math.max(1, Math.ceil((counted.expiresAt.getTime() - now.getTime()) / 1000));
   return { allowed: counted.count <= limit.limit * ctx.settings.rateLimitScale, retryAfter };
 }

@@ -4,8 +4,9 @@ import * as clients from "@/lib/clients/store";
 import { AppError } from "@/lib/errors";
 import type { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
+import type { Cursor } from "@/lib/paging/cursor";
 import type { Context, Db } from "@/lib/server/context";
-import type { Cursor, Measurement, NewMeasurement } from "./schema";
+import type { Measurement, NewMeasurement } from "./schema";
 import * as store from "./store";
 
 /** How far the clock of a phone may be ahead. */

@@ -1,8 +1,8 @@
 import "server-only";
+import type { Cursor } from "@/lib/paging/cursor";
 import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { Measurement as MeasurementRow } from "@/prisma/generated/client";
-import type { Cursor } from "./schema";
 
 export type { MeasurementRow };
 
@@ -15,7 +15,7 @@ export function page(
   { cursor, limit }: { cursor?: Cursor | undefined; limit: number },
 ): Promise<MeasurementRow[]> {
   const before = cursor && {
-    OR: [{ takenAt: { lt: cursor.takenAt } }, { takenAt: cursor.takenAt, id: { lt: cursor.id } }],
+    OR: [{ takenAt: { lt: cursor.at } }, { takenAt: cursor.at, id: { lt: cursor.id } }],
   };
   return db.measurement.findMany({ where: { clientId, ...before }, orderBy: [...NEWEST_FIRST], take: limit });
 }

@@ -1,3 +1,5 @@
+import { FIRST_INSTANT } from "@/lib/text/instant";
+
 /** Where a page of a list that runs from new to old ends. */
 export type Cursor = { at: Date; id: string };
 
@@ -12,5 +14,5 @@ export function cursorAfter({ createdAt, id }: { createdAt: string; id: string }
 export function parseCursor(text: string): Cursor | null {
   const [, at = "", id = ""] = CURSOR.exec(text) ?? [];
   const date = new Date(at);
-  return id && !Number.isNaN(date.getTime()) ? { at: date, id } : null;
+  return id && date >= FIRST_INSTANT ? { at: date, id } : null;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { sweepBlobs } from "@/lib/cleanup/service";
+import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
 import type { FileReply } from "@/lib/http/contract";
@@ -28,23 +28,24 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
   const id = uuidv7(ctx.clock.now());
   const blobKey = `photos/${ctx.actor.id}/${id}.jpg`;
   const thumbKey = `photos/${ctx.actor.id}/${id}-thumb.jpg`;
+  // The row first: a server that is killed now leaves an upload without bytes, not bytes that nobody knows of.
+  await store.insert(ctx.db, {
+    id,
+    trainerId: ctx.actor.id,
+    blobKey,
+    thumbKey,
+    sha256: sha256(read.jpeg),
+    width: read.width,
+    height: read.height,
+    bytes: read.jpeg.byteLength,
+    takenAt: ctx.clock.now(),
+  });
   try {
     await storing(ctx.blobs.put(blobKey, read.jpeg, "image/jpeg"));
     await storing(ctx.blobs.put(thumbKey, read.thumb, "image/jpeg"));
-    await store.insert(ctx.db, {
-      id,
-      trainerId: ctx.actor.id,
-      blobKey,
-      thumbKey,
-      sha256: sha256(read.jpeg),
-      width: read.width,
-      height: read.height,
-      bytes: read.jpeg.byteLength,
-      takenAt: ctx.clock.now(),
-    });
   } catch (error) {
-    // Bytes without a row would never be found again.
-    ctx.background.run(() => ctx.blobs.delete([blobKey, thumbKey]));
+    await ctx.db.$transaction((db) => discardPhoto(db, id));
+    sweepBlobsSoon(ctx);
     throw error;
   }
   ctx.background.run(() => discardUnclaimed(ctx, ctx.actor.id));

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { safeNext } from "@/lib/auth/next-target";
+import { isDatabaseAway } from "./db";
 import { ASKED_FOR } from "./headers";
 import { runtime } from "./runtime";
 
@@ -13,9 +14,16 @@ export const currentActor = cache(async (): Promise<Actor | null> => {
   return sessions.read((await cookies()).get(sessions.cookieName)?.value);
 });
 
-/** The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. */
-export async function requireActor(): Promise<Actor> {
-  const actor = await currentActor();
+/**
+ * The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. Gives
+ * null while the database is away: nobody can tell then, and the pages, which hold nothing of an account, open.
+ */
+export async function requireActor(): Promise<Actor | null> {
+  const actor = await currentActor().catch((error: unknown) => {
+    if (isDatabaseAway(error)) return "unknown" as const;
+    throw error;
+  });
+  if (actor === "unknown") return null;
   if (actor) return actor;
   const next = safeNext((await headers()).get(ASKED_FOR));
   return redirect(`/login?${new URLSearchParams({ ended: "1", next })}`);

@@ -1,23 +1,51 @@
 import "server-only";
+import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 
+/** A living server answers a first question at once, or not at all. */
+const FIRST_ANSWER_MS = 2_500;
+const LONGEST_STATEMENT_MS = 10_000;
+
 /** Connects to PostgreSQL; nothing is opened before the first query. */
-export function connect(url: string): PrismaClient {
+export function connect(url: string, { connections = 10 } = {}): PrismaClient {
   const adapter = new PrismaPg({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 2_500,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    max: connections,
+    connectionTimeoutMillis: FIRST_ANSWER_MS,
+    statement_timeout: LONGEST_STATEMENT_MS,
+    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+    stream: mortalSocket,
   });
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 2_500, timeout: 10_000 } });
 }
 
+/**
+ * A connection that says nothing for longer than any statement may take is dead, although no packet says so: its
+ * server has lost power, or a firewall has forgotten it. Whoever waits on it hears so, and the pool lets it go.
+ */
+function mortalSocket(): Socket {
+  const socket = new Socket();
+  const die = () => socket.destroy(new Error("Connection terminated: the database has fallen silent"));
+  return socket.setTimeout(LONGEST_STATEMENT_MS + FIRST_ANSWER_MS, die);
+}
+
+/**
+ * A request's first question to the database, which tells whether it is there at all.
+ * @throws Error as `isDatabaseAway` knows it, when no answer has come in time
+ */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("DatabaseNotReachable: no answer")), FIRST_ANSWER_MS);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
 /** Prisma's codes for a database that cannot be reached, is too slow, or has closed the connection. */
-const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"]);
+const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
 const AWAY_WORDS =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|the database system is|terminating connection|server closed the connection|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|the database system is|terminating connection|server (has )?closed the connection|Can't reach database server|Operation has timed out|statement timeout|Too many database connections|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
 
 /** Whether the failure means that the database is away, so that trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -6,6 +6,7 @@ import type { Clock } from "@/lib/ports/clock";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { cookieNameFor } from "./cookie-name";
+import { inTime } from "./db";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 14 * DAY_MS;
@@ -43,7 +44,7 @@ export function createSessions({ db, clock, secret, secure }: SessionOptions): S
       const sessionId = await sessionIdOf(token, secret);
       if (!sessionId) return null;
       const now = clock.now();
-      const session = await db.session.findFirst({
+      const found = db.session.findFirst({
         where: {
           id: sessionId,
           idleExpiresAt: { gt: now },
@@ -54,6 +55,7 @@ export function createSessions({ db, clock, secret, secure }: SessionOptions): S
           trainer: { select: { id: true, name: true, email: true, isAdmin: true, createdAt: true } },
         },
       });
+      const session = await inTime(found);
       if (!session) return null;
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
         const idleExpiresAt = later(now, IDLE_MS);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FIRST_INSTANT } from "./instant";
 
 /**
  * Text that PostgreSQL can store and people can compare: no NUL, no lone surrogates, NFC, trimmed.
@@ -15,4 +16,12 @@ export function text(maxLength: number) {
 /** The same, and not blank. */
 export function requiredText(maxLength: number) {
   return text(maxLength).pipe(z.string().min(1, "Required"));
+}
+
+/** An instant with its offset, as ISO 8601 writes it, within the years that PostgreSQL can store. */
+export function instant() {
+  return z.iso
+    .datetime({ offset: true })
+    .transform((value) => new Date(value))
+    .refine((value) => value >= FIRST_INSTANT, "Not before the year 1");
 }

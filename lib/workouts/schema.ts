@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { text } from "@/lib/text/schema";
+import { instant, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
 import { TIMEZONE_OFFSET_MINUTES } from "./local-date";
 import { SET_KINDS } from "./set-kind";
@@ -72,21 +72,20 @@ export const NewWorkout = z
     exercises: PerformedExercises,
     timezoneOffset: TimezoneOffset,
     /** When it was done, where that is told later: a save may have waited on a device for a network. */
-    performedAt: z.iso
-      .datetime({ offset: true })
-      .transform((value) => new Date(value))
-      .optional(),
+    performedAt: instant().optional(),
     /** The day on which it was done, when that is not the day of the save. */
     date: LocalDay.optional(),
   })
-  .superRefine(({ muscleGroup, exercises }, ctx) => {
-    const { max } = SET_WEIGHT_LBS[muscleGroup];
-    exercises.forEach(({ setsData }, e) => {
+  // A refinement would also see exercises that were refused before they were given their sets.
+  .transform((workout, ctx) => {
+    const { max } = SET_WEIGHT_LBS[workout.muscleGroup];
+    workout.exercises.forEach(({ setsData }, e) => {
       setsData.forEach(({ weight }, s) => {
         const path = ["exercises", e, "setsData", s, "weight"];
         if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
       });
     });
+    return workout;
   });
 export type NewWorkout = z.infer<typeof NewWorkout>;
 

@@ -2,12 +2,15 @@ import { interruption } from "../start/interruption";
 import { generateClient } from "../start/prepare";
 import { explain, Trouble } from "../start/trouble";
 import { failedOnce, type Outcome, sum } from "./outcome";
-import { api, e2e, lint, types, unit } from "./parts";
+import { api, e2e, faults, lint, types, unit } from "./parts";
 
-const PARTS = { types, lint, unit, api, e2e };
+const PARTS = { types, lint, unit, api, e2e, faults };
 type Name = keyof typeof PARTS;
 
-/** Runs all parts, or the one after `--only`, in the order above; resolves to the exit code. */
+/**
+ * Runs all parts, or the one after `--only`, in the order above; `--long` runs the faults alone, at full length and with
+ * a seed of its own. Resolves to the exit code.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const signal = interruption();
   const outcomes = new Map<string, Outcome>();
@@ -32,10 +35,14 @@ export async function main(args: readonly string[]): Promise<number> {
 function chosen(args: readonly string[]): Name[] {
   const names = Object.keys(PARTS) as Name[];
   if (args.length === 0) return names;
+  if (args[0] === "--long") {
+    process.env.TESTS_LONG = "1";
+    return ["faults"];
+  }
   const only = args[args.indexOf("--only") + 1];
   const found = names.find((name) => name === only);
   if (args[0] === "--only" && found) return [found];
-  throw new Trouble(`Usage: npm test, or: npm test -- --only ${names.join("|")}`);
+  throw new Trouble(`Usage: npm test, npm run test:long, or: npm test -- --only ${names.join("|")}`);
 }
 
 function summarise(outcomes: ReadonlyMap<string, Outcome>): number {

@@ -37,6 +37,11 @@ export function api(signal: AbortSignal): Promise<Outcome> {
   return vitest("api", ["--project", "api"], signal);
 }
 
+/** Random requests, broken wires and killed servers. The app that it starts is the one that `e2e` has built. */
+export function faults(signal: AbortSignal): Promise<Outcome> {
+  return vitest("faults", ["--project", "faults"], signal);
+}
+
 function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outcome> {
   return withReport(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

@@ -72,6 +72,10 @@ describe("saving a workout", () => {
   it.each([
     ["no repetition", bad([set(100, 0)])],
     ["31 repetitions", bad([set(100, 31)])],
+    [
+      "31 repetitions of equal sets",
+      workout("legs", { exerciseName: "Squat", sets: 3, reps: 31, weight: 10 }),
+    ],
     ["half a repetition", bad([set(100, 1.5)])],
     ["a weight in words", bad([{ weight: "100", reps: 5 }])],
     ["an unknown kind", bad([{ ...set(100, 5), kind: "superset" }])],

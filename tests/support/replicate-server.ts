@@ -86,7 +86,8 @@ export class ReplicateServer {
       response.writeHead(500).end(error.message);
     });
   });
-  private origin = "";
+  /** Where it tells others to find it. */
+  origin = "";
 
   constructor(private readonly paint: Painter = paintOver) {}
 

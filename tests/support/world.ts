@@ -9,6 +9,7 @@ import { type DirectedWorld, makeDirected, makeWorld, outboxIn, runtimeOf } from
 export { runtimeOf };
 
 export type TestWorld = DirectedWorld & {
+  databaseUrl: string;
   /** The mails sent so far, oldest first, as RFC 5322 text. */
   mails(): Promise<string[]>;
 };
@@ -26,7 +27,10 @@ export function testWorld(): TestWorld {
   beforeAll(async () => {
     database = await createTestDatabase();
     folder = await mkdtemp(path.join(tmpdir(), "formcast-test-"));
-    Object.assign(handle, makeWorld(database.url, folder), { mails: () => readMails(outboxIn(folder)) });
+    Object.assign(handle, makeWorld(database.url, folder), {
+      databaseUrl: database.url,
+      mails: () => readMails(outboxIn(folder)),
+    });
   });
   beforeEach(async () => {
     Object.assign(handle, makeDirected());

@@ -6,7 +6,7 @@ export const metadata = { title: "Admin" };
 
 /** For everybody else there is no such page. */
 export default async function AdminPage() {
-  const { isAdmin } = await requireActor();
-  if (!isAdmin) notFound();
+  const actor = await requireActor();
+  if (actor?.isAdmin === false) notFound();
   return <AdminScreen />;
 }

@@ -4,12 +4,14 @@ import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
+import * as photos from "@/lib/photos/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { set, squats } from "../coach";
-import { addClient, addPhoto, shareOf } from "../factories";
+import { addClient, shareOf } from "../factories";
 import type { DirectedWorld } from "../make-world";
 import { trainer } from "../people";
+import { plain } from "../pictures";
 
 /** One workout of a file. */
 export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
@@ -32,7 +34,8 @@ export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
 /** A trainer with one of everything that somebody else could want. */
 export async function estateOf(name: string, world: DirectedWorld) {
   const owner = await trainer(name);
-  const front = await addPhoto(owner);
+  const photo = new File([new Uint8Array(await plain({ width: 90, height: 160 }))], "photo.jpg");
+  const { photoUrl: front } = await owner.call(photos.uploadPhoto, { body: { photo } });
   const { id } = await addClient(owner, { name: `${name}'s client`, photoUrl: front, steps: 1 });
   const client = { params: { id } };
   await owner.call(clients.updateClient, { ...client, body: { hasSignificantChanges: true } });
@@ -63,6 +66,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
+  await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
   const colleague = await trainer(`${name}'s colleague`);
   return {
     owner,
@@ -79,6 +83,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     removedWorkoutId: removed.id,
     importId,
     shareId: share.id,
+    shareToken: share.token,
   };
 }
 

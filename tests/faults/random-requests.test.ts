@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { beforeEach, expect, it } from "vitest";
+import { connect } from "@/lib/server/db";
+import { setRuntime } from "@/lib/server/runtime";
+import { allEndpoints, nameOf } from "../support/endpoints";
+import { fire } from "../support/fuzz/fire";
+import { faultsOf } from "../support/fuzz/oracle";
+import { CRON_SECRET, Population } from "../support/fuzz/population";
+import { shots } from "../support/fuzz/shots";
+import { breachedInvariants, strayBlobs, versionsOf } from "../support/invariants";
+import { LENGTH } from "../support/length";
+import { WEBHOOK_SECRET } from "../support/replicate-world";
+import { runtimeOf, testWorld } from "../support/world";
+
+const REQUESTS = LENGTH.isLong ? 20_000 : 1_000;
+/** Between two replacements of those who were deleted or signed out. */
+const RENEWAL = 20;
+/** Between two looks at what the requests have done to the rows. */
+const ROUND = 200;
+/** More at once nobody reads. */
+const MOST_FINDINGS = 20;
+
+const world = testWorld();
+const endpoints = await allEndpoints();
+const specs = new Map(endpoints.map((spec) => [nameOf(spec), spec]));
+
+beforeEach(() => {
+  // With a single connection, whoever asked for a second one inside of a transaction would wait for himself.
+  world.db = connect(world.databaseUrl, { connections: 1 });
+  setRuntime(runtimeOf(world));
+  const secrets = { cronSecret: CRON_SECRET, replicateWebhookSecret: WEBHOOK_SECRET };
+  world.settings = { ...world.settings, ...secrets, rateLimitScale: 100_000 };
+});
+
+/** Looks at all rows now and then. */
+function inspection(people: Population) {
+  let versions = new Map<string, number>();
+  return async (): Promise<string[]> => {
+    const { db, blobs, clock } = world;
+    const before = versions;
+    versions = await versionsOf(db);
+    return [
+      ...(await people.changesOfEve()),
+      ...(await breachedInvariants(db, clock.now())),
+      ...(await strayBlobs(db, blobs)),
+      ...[...versions]
+        .filter(([id, version]) => version < (before.get(id) ?? 0))
+        .map(([id]) => `a version went back: ${id}`),
+    ];
+  };
+}
+
+it(`answers ${REQUESTS} random requests as the contracts say, and keeps the rows whole`, {
+  timeout: 7_200_000,
+}, async () => {
+  const people = new Population(world);
+  await people.settle();
+  const inspect = inspection(people);
+  const findings: string[] = [];
+  const answered = new Map([...specs.keys()].map((name) => [name, { all: 0, good: 0 }]));
+  let count = 0;
+  const request = fc.asyncProperty(shots(endpoints, people.known), async (shot) => {
+    if (findings.length >= MOST_FINDINGS) return;
+    const spec = specs.get(shot.to)!;
+    const { sent, response } = await fire(shot, spec, people, world.clock.now());
+    const faults = await faultsOf(spec, response);
+    const tally = answered.get(shot.to)!;
+    tally.all++;
+    if (response.ok) tally.good++;
+    await world.background.settle();
+    count++;
+    if (count % RENEWAL === 0) await people.renew();
+    if (count % ROUND === 0) faults.push(...(await inspect()));
+    if (faults.length > 0) findings.push(`request ${count}: ${faults.join("\n")}\n${JSON.stringify(sent)}`);
+  });
+  await fc.assert(request, { numRuns: REQUESTS, seed: LENGTH.seed, endOnFailure: true });
+
+  const tallies = [...answered.values()];
+  const good = tallies.reduce((sum, tally) => sum + tally.good, 0);
+  console.log(`seed ${LENGTH.seed}: ${count} requests, ${good} of them granted`);
+  expect(findings, `TESTS_SEED=${LENGTH.seed} sends the same again`).toEqual([]);
+  // Requests that are all refused at the door would find nothing.
+  expect(good).toBeGreaterThan(count / 4);
+  expect([...answered].filter(([, { all }]) => all === 0).map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { BlobStore } from "@/lib/ports/blob-store/port";
+import type { PrismaClient } from "@/prisma/generated/client";
+
+/**
+ * What holds of the rows whatever was asked, in whatever order, and wherever a server was killed: each query finds
+ * the rows for which it does not. What foreign keys and CHECK constraints refuse is not asked again.
+ */
+const BREACHES: Record<string, string> = {
+  "a trainer's count of clients is not the number of clients": `
+    SELECT t.id FROM "Trainer" t WHERE "clientCount" <> (SELECT count(*) FROM "Client" c WHERE c."trainerId" = t.id)`,
+  "a client shows a photo of another client, another trainer or the other side": `
+    SELECT c.id FROM "Client" c JOIN "Photo" p ON p.id IN (c."frontPhotoId", c."backPhotoId", c."baselinePhotoId")
+    WHERE p."clientId" IS DISTINCT FROM c.id OR p."trainerId" <> c."trainerId"`,
+  "a client's photo belongs to another trainer": `
+    SELECT p.id FROM "Photo" p JOIN "Client" c ON c.id = p."clientId" WHERE p."trainerId" <> c."trainerId"`,
+  "a client's weight is not that of the newest weigh-in": `
+    SELECT c.id FROM "Client" c LEFT JOIN LATERAL (
+      SELECT "weightLbs" FROM "Measurement" m WHERE m."clientId" = c.id ORDER BY "takenAt" DESC, id DESC LIMIT 1
+    ) m ON true WHERE c."weightLbs" IS DISTINCT FROM m."weightLbs"`,
+  "a client's body fat is not that of the newest weigh-in that measured it": `
+    SELECT c.id FROM "Client" c LEFT JOIN LATERAL (
+      SELECT "bodyFat" FROM "Measurement" m WHERE m."clientId" = c.id AND m."bodyFat" IS NOT NULL
+      ORDER BY "takenAt" DESC, id DESC LIMIT 1
+    ) m ON true WHERE c."bodyFat" IS DISTINCT FROM m."bodyFat"`,
+  "a weigh-in, a photo or a workout lies in the future": `
+    SELECT id FROM "Measurement" WHERE "takenAt" > $1::timestamptz + interval '1 minute'
+    UNION ALL SELECT id FROM "Photo" WHERE "takenAt" > $1::timestamptz + interval '1 minute'
+    UNION ALL SELECT id FROM "Workout" WHERE "performedAt" > $1::timestamptz + interval '1 minute'`,
+  "the images in sight show another photo than the client's": `
+    SELECT g.id FROM "Generation" g JOIN "Client" c ON c.id = g."clientId"
+    WHERE g.status <> 'superseded' AND EXISTS (SELECT FROM "GenerationImage" i WHERE i."generationId" = g.id)
+      AND (g."frontPhotoId" IS DISTINCT FROM c."frontPhotoId" OR g."backPhotoId" IS DISTINCT FROM c."backPhotoId")`,
+  "a set of images is finished with images still to be made": `
+    SELECT g.id FROM "Generation" g WHERE status IN ('succeeded', 'failed')
+      AND EXISTS (SELECT FROM "GenerationImage" i WHERE i."generationId" = g.id AND i.status = 'pending')`,
+  "a workout has no exercises, or one of them no sets": `
+    SELECT w.id FROM "Workout" w WHERE NOT EXISTS (SELECT FROM "WorkoutEntry" e WHERE e."workoutId" = w.id)
+    UNION ALL
+    SELECT e.id FROM "WorkoutEntry" e WHERE NOT EXISTS (SELECT FROM "WorkoutSet" s WHERE s."entryId" = e.id)`,
+  "a workout's exercise is another client's": `
+    SELECT e.id FROM "WorkoutEntry" e JOIN "Workout" w ON w.id = e."workoutId"
+    JOIN "Exercise" x ON x.id = e."exerciseId" WHERE x."clientId" <> w."clientId"`,
+  "a workout's copies of its day or time differ": `
+    SELECT e.id FROM "WorkoutEntry" e JOIN "Workout" w ON w.id = e."workoutId"
+    WHERE e."performedAt" <> w."performedAt" OR e."localDate" <> w."localDate"`,
+  "a set differs from its exercise's entry": `
+    SELECT s.id FROM "WorkoutSet" s JOIN "WorkoutEntry" e ON e.id = s."entryId"
+    WHERE s."exerciseId" <> e."exerciseId" OR s."localDate" <> e."localDate"`,
+  "an exercise stands twice in a workout": `
+    SELECT "workoutId" AS id FROM "WorkoutEntry" GROUP BY "workoutId", "exerciseId" HAVING count(*) > 1`,
+  "exercises or sets are not numbered without a gap": `
+    SELECT "workoutId" AS id FROM "WorkoutEntry" GROUP BY "workoutId" HAVING max(position) <> count(*) - 1
+    UNION ALL
+    SELECT "entryId" AS id FROM "WorkoutSet" GROUP BY "entryId" HAVING max("setNumber") <> count(*)`,
+  "a workout is both there and removed": `
+    SELECT w.id FROM "Workout" w JOIN "RemovedWorkout" r ON r.id = w.id`,
+  "an idempotency key has no answer": `
+    SELECT "trainerId" AS id FROM "IdempotencyKey" WHERE reply IS NULL`,
+  "a deleted trainer has a session": `
+    SELECT s.id FROM "Session" s JOIN "Trainer" t ON t.id = s."trainerId" WHERE t."deletedAt" IS NOT NULL`,
+};
+
+/** Every breach of the above at a moment, as sentences; none when all is well. */
+export async function breachedInvariants(db: PrismaClient, now: Date): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(BREACHES).map(async ([sentence, sql]) => {
+      const values = sql.includes("$1") ? [now] : [];
+      const rows = await db.$queryRawUnsafe<{ id: string }[]>(sql, ...values);
+      return rows.map(({ id }) => `${sentence}: ${id}`);
+    }),
+  );
+  return found.flat();
+}
+
+/** Stored bytes that no row names, and rows whose bytes are gone. What waits for removal is neither. */
+export async function strayBlobs(db: PrismaClient, blobs: BlobStore): Promise<string[]> {
+  const named = await db.$queryRaw<{ key: string; isFinal: boolean }[]>`
+    SELECT unnest(ARRAY["blobKey", "thumbKey"]) AS key, "clientId" IS NOT NULL AS "isFinal" FROM "Photo"
+    UNION ALL
+    SELECT unnest(ARRAY["blobKey", "thumbKey"]), status = 'done' FROM "GenerationImage" WHERE "blobKey" IS NOT NULL`;
+  const waiting = new Set((await db.blobCleanup.findMany()).map(({ key }) => key));
+  const stored = new Set(
+    (await Promise.all(["photos/", "images/"].map((prefix) => blobs.list(prefix)))).flat(),
+  );
+  const keys = new Set(named.map(({ key }) => key));
+  return [
+    ...[...stored].filter((key) => !keys.has(key) && !waiting.has(key)).map((key) => `an orphan: ${key}`),
+    ...named
+      .filter(({ key, isFinal }) => isFinal && !stored.has(key))
+      .map(({ key }) => `bytes are gone: ${key}`),
+  ];
+}
+
+/** The versions of clients and workouts, which only grow. */
+export async function versionsOf(db: PrismaClient): Promise<Map<string, number>> {
+  const select = { id: true, version: true } as const;
+  const rows = [...(await db.client.findMany({ select })), ...(await db.workout.findMany({ select }))];
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}

@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import { figure } from "./factories";
+import { PASSWORD } from "./people";
+
+type Action = {
+  do: "client" | "photo" | "workout" | "weigh-in" | "edit" | "delete client" | "delete workout" | "undo";
+  pick: number;
+};
+
+/** What a trainer does in a day: mostly sets, now and then all the rest. */
+const action: fc.Arbitrary<Action> = fc.record({
+  do: fc.oneof(
+    ...(
+      [
+        ["workout", 8],
+        ["weigh-in", 2],
+        ["edit", 2],
+        ["delete workout", 2],
+        ["undo", 2],
+        ["client", 1],
+        ["photo", 2],
+        ["delete client", 1],
+      ] as const
+    ).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
+  ),
+  pick: fc.nat(),
+});
+
+const RETRY_MS = 100;
+
+/** A trainer at work whose app asks again until it is answered, as the real one's outbox does. */
+export class WorkingDay {
+  /** Requests begun so far. */
+  asked = 0;
+  /** The keys of the workouts that must be there at the end, and of those that must not. */
+  readonly kept = new Set<string>();
+  readonly removed = new Set<string>();
+  private cookie = "";
+  private readonly clients: string[] = [];
+  private workouts: { id: string; client: string; key: string }[] = [];
+  private readonly deleted: WorkingDay["workouts"] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly name: string,
+  ) {}
+
+  async begin(): Promise<void> {
+    const body = { name: this.name, email: `${this.name}@formcast.test`.toLowerCase(), password: PASSWORD };
+    await this.ask("POST", "/api/auth/register", body);
+    await this.ask("POST", "/api/auth/login", body);
+    await this.addClient("first");
+    await this.photograph(`/api/client/${this.clients[0]}`);
+  }
+
+  /** @param seed the same one gives the same day */
+  async work(actions: number, seed: number): Promise<void> {
+    for (const [n, each] of fc.sample(action, { numRuns: actions, seed }).entries()) await this.act(each, n);
+  }
+
+  /** Looks at every client, as the pages do, until no image is in the making. */
+  async untilImagesAreDone(): Promise<void> {
+    for (;;) {
+      const { json } = await this.ask("GET", "/api/clients");
+      const states = (json as { generation: { status: string } | null }[]).map(
+        ({ generation }) => generation?.status,
+      );
+      if (!states.some((status) => status === "queued" || status === "running")) return;
+      await sleep(RETRY_MS * 5);
+    }
+  }
+
+  private async act({ do: kind, pick }: Action, n: number): Promise<void> {
+    const id = this.clients[pick % this.clients.length];
+    const workout = this.workouts[pick % Math.max(1, this.workouts.length)];
+    const client = `/api/client/${id}`;
+    if (kind === "client") return this.addClient(`client ${n}`);
+    if (!id) return;
+    if (kind === "workout") return this.save(id, `${this.name} ${n}`, pick);
+    if (kind === "weigh-in")
+      return void (await this.ask(
+        "POST",
+        `${client}/measurements`,
+        { weight: 150 + (pick % 50) },
+        { "idempotency-key": `${n}` },
+      ));
+    if (kind === "edit") return void (await this.ask("PATCH", client, { weight: 150 + (pick % 50) }));
+    if (kind === "photo") return this.photograph(client);
+    if (kind === "delete client") return this.deleteClient(id);
+    if (kind === "delete workout" && workout) return this.deleteWorkout(workout);
+    const last = this.deleted.pop();
+    if (kind === "undo" && last) await this.undo(last);
+  }
+
+  private async addClient(name: string): Promise<void> {
+    const body = { ...NEW_CLIENT_DEFAULTS, name, steps: 1 };
+    for (;;) {
+      // A creation has no key: whoever got no answer looks whether it is there.
+      const answer = await this.askOnce("POST", "/api/clients", body);
+      const list = (await this.ask("GET", "/api/clients")).json as { id: string; name: string }[];
+      const made = list.find((client) => client.name === name);
+      if (made) return void this.clients.push(made.id);
+      if (answer && answer.status < 500) throw new Error(`${name}: ${answer.status}`);
+    }
+  }
+
+  private async save(client: string, key: string, pick: number): Promise<void> {
+    const exercise = {
+      exerciseName: ["Squat", "Deadlift"][pick % 2],
+      notes: key,
+      sets: 3,
+      reps: 5,
+      weight: 100,
+    };
+    const body = { muscleGroup: "legs", timezoneOffset: 0, exercises: [exercise] };
+    const { json } = await this.ask("POST", `/api/client/${client}/workout`, body, {
+      "idempotency-key": key,
+    });
+    this.workouts.push({ id: (json as { id: string }).id, client, key });
+    this.kept.add(key);
+  }
+
+  private async deleteWorkout(workout: WorkingDay["workouts"][number]): Promise<void> {
+    await this.ask("DELETE", `/api/client/${workout.client}/workout/${workout.id}`);
+    this.workouts = this.workouts.filter((each) => each !== workout);
+    this.deleted.push(workout);
+    this.take(workout.key);
+  }
+
+  private async undo(workout: WorkingDay["workouts"][number]): Promise<void> {
+    if (!this.clients.includes(workout.client)) return;
+    await this.ask("POST", `/api/client/${workout.client}/workout/${workout.id}/restore`);
+    this.workouts.push(workout);
+    this.removed.delete(workout.key);
+    this.kept.add(workout.key);
+  }
+
+  private async deleteClient(id: string): Promise<void> {
+    if (this.clients.length < 2) return;
+    await this.ask("DELETE", `/api/client/${id}`);
+    this.clients.splice(this.clients.indexOf(id), 1);
+    for (const { client, key } of this.workouts) if (client === id) this.take(key);
+    this.workouts = this.workouts.filter(({ client }) => client !== id);
+  }
+
+  private take(key: string): void {
+    this.kept.delete(key);
+    this.removed.add(key);
+  }
+
+  private async photograph(client: string): Promise<void> {
+    const photo = await figure("m_gym_shorts");
+    const form = () => {
+      const data = new FormData();
+      data.set("photo", photo);
+      return data;
+    };
+    const { json } = await this.ask("POST", "/api/upload-photo", form);
+    const { photoUrl } = json as { photoUrl: string };
+    await this.ask("PATCH", client, { photoUrl, hasSignificantChanges: true });
+  }
+
+  /** Asks until the server has answered. */
+  private async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    for (;;) {
+      const answer = await this.askOnce(method, path, body, headers);
+      if (answer && answer.status < 500 && answer.status !== 429) {
+        // What was done before its answer was lost is found gone, there already, or taken.
+        if (answer.status < 400 || [404, 409].includes(answer.status)) return answer;
+        throw new Error(`${method} ${path} ${answer.status}: ${JSON.stringify(answer.json)}`);
+      }
+      await sleep(RETRY_MS);
+    }
+  }
+
+  private async askOnce(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    this.asked++;
+    const sent = typeof body === "function" ? (body as () => FormData)() : body;
+    const isForm = sent instanceof FormData;
+    try {
+      const response = await fetch(this.url + path, {
+        method,
+        headers: {
+          ...headers,
+          cookie: this.cookie,
+          ...(sent && !isForm && { "content-type": "application/json" }),
+        },
+        body: isForm ? sent : sent && JSON.stringify(sent),
+      });
+      this.cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? this.cookie;
+      return { status: response.status, json: (await response.json()) as unknown };
+    } catch {
+      return null;
+    }
+  }
+
+  /** A page of the app, as a browser that is signed in asks for it. */
+  page(path: string): Promise<Response> {
+    return fetch(this.url + path, { headers: { cookie: this.cookie }, redirect: "manual" });
+  }
+}
