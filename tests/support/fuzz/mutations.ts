@@ -35,9 +35,9 @@ export function mutated(value: unknown, mutations: readonly Mutation[]): unknown
   return root.value;
 }
 
-/** Sets a key of its own even where it is called `__proto__`. */
+/** Sets a key of its own even where it is called `__proto__`. A list of JSON has no such keys. */
 function put(branch: unknown, key: string, value: unknown): void {
-  if (isBranch(branch))
+  if (isBranch(branch) && !Array.isArray(branch))
     Object.defineProperty(branch, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
