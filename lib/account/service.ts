@@ -55,7 +55,7 @@ async function* archived(ctx: Context, exportedAt: Date): AsyncGenerator<ZipEntr
     sessions: sessions.map((session) => ({
       since: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
-      isNotified: session._count.pushSubscriptions > 0,
+      isNotified: session.pushSubscriptions.length > 0,
     })),
     imageSpending: spending.map(({ day, microUsd }) => ({ day: isoDay(day), usd: microUsd / MICRO })),
     clients,

@@ -31,7 +31,11 @@ export async function ownRows(db: Db, trainerId: string) {
     db.session.findMany({
       where: { trainerId },
       orderBy: { createdAt: "asc" },
-      select: { createdAt: true, lastSeenAt: true, _count: { select: { pushSubscriptions: true } } },
+      select: {
+        createdAt: true,
+        lastSeenAt: true,
+        pushSubscriptions: { select: { endpoint: true }, take: 1 },
+      },
     }),
     db.imageSpending.findMany({ where: { trainerId }, orderBy: { day: "asc" } }),
     db.photo.findMany({

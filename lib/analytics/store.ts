@@ -40,7 +40,8 @@ export function loggedDaysSince(db: Db, trainerId: string, from: string) {
 
 /**
  * The newest of the records that stand: heaviest, then most repetitions, then earliest. What an exercise's first
- * workout set is its baseline and no record. Only exercises done since `from` are looked at.
+ * workout set is its baseline and no record. Only exercises done since `from` are looked at,
+ * each by its own index look-ups (LATERAL), so that other trainers' rows cost nothing.
  */
 export function newestRecords(db: Db, trainerId: string, { from, limit }: { from: Date; limit: number }) {
   return db.$queryRaw<
@@ -53,25 +54,20 @@ export function newestRecords(db: Db, trainerId: string, { from, limit }: { from
       date: Date;
     }[]
   >`
-    WITH recent AS (
-      SELECT DISTINCT e."exerciseId"
-      FROM "Client" c
-      JOIN "Workout" w ON w."clientId" = c.id AND w."performedAt" >= ${from}
-      JOIN "WorkoutEntry" e ON e."workoutId" = w.id
-      WHERE c."trainerId" = ${trainerId}::uuid
-    )
     SELECT c.id AS "clientId", c.name AS "clientName", x.name AS "exerciseName",
       best."weightLbs" AS "bestWeight", best.reps AS "bestReps", done."localDate" AS date
-    FROM recent
-    JOIN "Exercise" x ON x.id = recent."exerciseId" AND x."trashedAt" IS NULL
-    JOIN "Client" c ON c.id = x."clientId"
+    FROM "Client" c
+    JOIN "Exercise" x ON x."clientId" = c.id AND x."trashedAt" IS NULL
+    CROSS JOIN LATERAL (
+      SELECT 1 FROM "WorkoutEntry" WHERE "exerciseId" = x.id AND "performedAt" >= ${from} LIMIT 1
+    ) AS recent
     CROSS JOIN LATERAL (
       SELECT "entryId", "weightLbs", reps FROM "WorkoutSet"
       WHERE "exerciseId" = x.id AND kind = 'working'
       ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC, id ASC LIMIT 1
     ) AS best
     JOIN "WorkoutEntry" done ON done.id = best."entryId" AND done."performedAt" >= ${from}
-    WHERE EXISTS (
+    WHERE c."trainerId" = ${trainerId}::uuid AND EXISTS (
       SELECT 1 FROM "WorkoutEntry" earlier
       WHERE earlier."exerciseId" = x.id AND earlier."performedAt" < done."performedAt"
         AND EXISTS (SELECT 1 FROM "WorkoutSet" s WHERE s."entryId" = earlier.id AND s.kind = 'working')

@@ -22,12 +22,12 @@ const UNDONE_AT_ONCE = 250;
 export async function listImports(ctx: Context, { params }: ByClient): Promise<PastImport[]> {
   const client = await requireClient(ctx, params.id);
   const rows = await store.listImports(ctx.db, client.id);
-  return rows.map(({ id, source, fileName, createdAt, _count }) => ({
+  return rows.map(({ id, source, fileName, createdAt, workouts }) => ({
     id,
     source: source as Source,
     fileName,
     importedAt: createdAt.toISOString(),
-    workouts: _count.workouts,
+    workouts,
   }));
 }
 

@@ -38,12 +38,14 @@ export function exercisesOf(db: Db, clientId: string) {
   });
 }
 
+/** The client's imports with what is left of each, newest first. Counted one by one: all others' would be counted too. */
 export function listImports(db: Db, clientId: string) {
-  return db.workoutImport.findMany({
-    where: { clientId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    include: { _count: { select: { workouts: true } } },
-  });
+  return db.$queryRaw<{ id: string; source: string; fileName: string; createdAt: Date; workouts: number }[]>`
+    SELECT i.id, i.source, i."fileName", i."createdAt",
+      (SELECT count(*)::int FROM "Workout" w WHERE w."importId" = i.id) AS workouts
+    FROM "WorkoutImport" i
+    WHERE i."clientId" = ${clientId}::uuid
+    ORDER BY i."createdAt" DESC, i.id DESC`;
 }
 
 /** Takes some workouts of an import away. @returns how many there were */
