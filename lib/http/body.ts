@@ -30,10 +30,15 @@ async function readCapped(request: Request, maxBytes: number): Promise<Uint8Arra
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // A phone that lost its network in the middle is no failure of this server.
+    throw error instanceof AppError ? error : new AppError("invalid", "The request broke off.");
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logout } from "@/lib/auth/contract";
+import { login, logout } from "@/lib/auth/contract";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { knock, NOBODYS_ID } from "../support/knock";
 import { type SignedIn, stranger, trainer } from "../support/people";
@@ -57,6 +57,12 @@ describe("a body", () => {
       expect(await send(JSON.stringify({ email: "x".repeat(64 * 1024) }))).toBe(413);
     },
   );
+
+  it("that breaks off on its way is no failure of the server", async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
+    const asked = { headers: { "content-type": "application/json" }, body, duplex: "half" };
+    expect((await knock(stranger(), login, asked)).status).toBe(400);
+  });
 });
 
 describe("an address under /api that no endpoint has", () => {
