@@ -229,6 +229,8 @@ test("a stored account that cannot be read is logged, and the console works with
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.goto("/admin");
   await expect(page.getByRole("list", { name: "Trainers" })).toBeVisible();
+  // The server's answer to who is signed in is stored when it comes, and would mend what is broken here.
+  await page.waitForFunction(() => localStorage.getItem("formcast-auth")?.includes('"id"'));
   await page.evaluate(() => localStorage.setItem("formcast-auth", "{broken"));
   const request = page.waitForRequest((sent) => sent.url().includes("/api/admin/activity"));
   await page.getByRole("tab", { name: "Activity" }).click();
