@@ -4,6 +4,7 @@ import { connect } from "@/lib/server/db";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
+import { median } from "./statistics/median";
 
 // What a large installation costs its admins: the console's lists at 100 trainers and at 10,000, 20 clients each.
 const SIZES = [100, 10_000] as const;
@@ -56,8 +57,6 @@ const OPERATIONS: Record<string, Operation> = {
   activity: async ({ ctx }) => (await admin.getActivity(ctx, { query: {} })).recentClients,
   "all trainers": ({ ctx }) => admin.listTrainers(ctx, { query: {} }),
 };
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Turn by turn, so that whatever else the machine does falls on all subjects alike. */
 async function measure(operation: Operation, subjects: Subject[]): Promise<Measured[]> {

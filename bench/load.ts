@@ -4,8 +4,9 @@ import autocannon, { type Options } from "autocannon";
 import * as auth from "@/lib/auth/contract";
 import * as photos from "@/lib/photos/contract";
 import { startApp } from "../scripts/test/app";
+import { PASSWORD } from "../tests/support/people";
 import { residentMiB } from "./load/memory";
-import { makeTrainer, PASSWORD, requestTo, type Trainer, toRequest, workingDay } from "./load/trainers";
+import { makeTrainer, requestTo, type Trainer, toRequest, workingDay } from "./load/trainers";
 
 // What the production build bears, with its database and the load itself on this one machine: a working day of many
 // trainers (eight of ten requests read), a storm of sign-ins, and many photos at once. LOAD_SECONDS tells how long the

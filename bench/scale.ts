@@ -17,6 +17,7 @@ import { addClient } from "@/tests/support/factories";
 import { type DirectedWorld, makeWorld, runtimeOf } from "@/tests/support/make-world";
 import { PASSWORD, type Person } from "@/tests/support/people";
 import { fill, type Size, setsIn } from "./scale/fill";
+import { median } from "./statistics/median";
 
 // What other people's data cost: each answer to the same trainer, from a database that holds nobody else and from one
 // with 1,000 trainers, 50,000 clients and 5,000,000 sets, turn by turn through the real handlers. A trainer's answers
@@ -96,8 +97,6 @@ async function time(subject: Subject, name: string, operation: Operation): Promi
   if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
   return ms;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 async function compare(subjects: Subject[], name: string, operation: Operation): Promise<number[]> {
   const times: number[][] = subjects.map(() => []);

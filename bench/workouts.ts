@@ -10,6 +10,7 @@ import * as workouts from "@/lib/workouts/service";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
+import { median } from "./statistics/median";
 
 // What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000;
 // and how long a file of 50,000 rows takes from text to rows of the database, and back.
@@ -137,7 +138,6 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T 
   return { ms: performance.now() - started, value };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const show = (ms: number) => `${ms.toFixed(2)} ms`.padStart(12);
 
 const cluster = await startTemporaryCluster();

@@ -9,10 +9,10 @@ import type { Args, Endpoint, Reply } from "@/lib/http/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as timeline from "@/lib/timeline/contract";
 import * as workouts from "@/lib/workouts/contract";
+import { PASSWORD } from "@/tests/support/people";
 
 const CLIENTS_EACH = 5;
 const WORKOUTS_EACH = 5;
-export const PASSWORD = "correct horse";
 
 /** Somebody signed in, as a browser is: by a cookie. */
 export type Trainer = { email: string; cookie: string; clientIds: string[] };

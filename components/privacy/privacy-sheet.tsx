@@ -5,8 +5,7 @@ import { Download } from "lucide-react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
-import { DialogCloseButton } from "@/components/ui/dialog";
-import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { archiveUrl } from "@/lib/export/addresses";
 import { privacyQuery } from "@/lib/privacy/queries";
 import type { ClientPrivacy } from "@/lib/privacy/schema";
@@ -28,13 +27,7 @@ export function PrivacySheet({ client, isOpen, onOpenChange, onWithdrawn }: Priv
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <SheetTitle className="type-display text-xl">Privacy</SheetTitle>
-            <SheetDescription className="mt-0 truncate">{client.name}</SheetDescription>
-          </div>
-          <DialogCloseButton className="-mr-1" />
-        </div>
+        <SheetHeading title="Privacy" about={client.name} />
         <Loaded client={client} {...(onWithdrawn && { onWithdrawn })} />
         <Button asChild variant="secondary" className="mt-4">
           <a href={archiveUrl(client.id)} download>

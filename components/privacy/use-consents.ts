@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import type { ConsentKind } from "@/lib/consents/schema";
-import { ApiError } from "@/lib/http/call";
+import { serverWords } from "@/lib/http/call";
 import { useGiveConsent, useWithdrawConsent } from "@/lib/privacy/queries";
 
 /** Recording consents, asking before one is withdrawn, and telling what came of it. */
@@ -40,7 +40,6 @@ export function useConsents(clientId: string, onWithdrawn?: () => void) {
 }
 
 function fail(error: Error): void {
-  const description =
-    error instanceof ApiError ? (error.json.message ?? error.message) : "The server could not be reached.";
+  const description = serverWords(error, "The server could not be reached.");
   toast({ variant: "destructive", title: "Error", description });
 }

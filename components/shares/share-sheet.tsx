@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { DialogCloseButton } from "@/components/ui/dialog";
 import { Segmented } from "@/components/ui/segmented";
-import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/schema";
 import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
@@ -30,13 +29,7 @@ export function ShareSheet({ isOpen, onOpenChange, client, ...picture }: ShareSh
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <SheetTitle className="type-display text-xl">Share</SheetTitle>
-            <SheetDescription className="mt-0 truncate">{client.name}</SheetDescription>
-          </div>
-          <DialogCloseButton className="-mr-1" />
-        </div>
+        <SheetHeading title="Share" about={client.name} />
         <Segmented
           aria-label="Share as"
           className="mt-3 mb-4"

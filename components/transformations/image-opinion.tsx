@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast-store";
-import { ApiError } from "@/lib/http/call";
+import { serverWords } from "@/lib/http/call";
 import { useRateImage, useRedrawImage } from "@/lib/transformations/queries";
 import type { Rating, Transformation } from "@/lib/transformations/schema";
 
@@ -69,10 +69,9 @@ function Thumb({ label, isOn, onClick, children }: ThumbProps) {
 }
 
 function complain(failure: Error): void {
-  const words = failure instanceof ApiError ? failure.json.message : undefined;
   toast({
     title: "Error",
-    description: words ?? "The server could not be reached.",
+    description: serverWords(failure, "The server could not be reached."),
     variant: "destructive",
   });
 }

@@ -3,7 +3,7 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { keepOpenForToast, overlayClasses } from "./dialog";
+import { DialogCloseButton, keepOpenForToast, overlayClasses } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 export const Sheet = RadixDialog.Root;
@@ -32,6 +32,19 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         {children}
       </RadixDialog.Content>
     </RadixDialog.Portal>
+  );
+}
+
+/** What the sheet is for and whom it is about, with a way to close it. */
+export function SheetHeading({ title, about }: { title: string; about: string }) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <SheetTitle className="type-display text-xl">{title}</SheetTitle>
+        <SheetDescription className="mt-0 truncate">{about}</SheetDescription>
+      </div>
+      <DialogCloseButton className="-mr-1" />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
+import { countOpen } from "@/lib/shares/store";
 
 /** How much goes with a trainer; of the links those that may still show something. */
 export async function countAllOf(db: Db, trainerId: string, now: Date) {
@@ -9,9 +10,7 @@ export async function countAllOf(db: Db, trainerId: string, now: Date) {
     db.photo.count({ where: { trainerId } }),
     db.generationImage.count({ where: { status: "done", generation: { client } } }),
     db.workout.count({ where: { client } }),
-    db.share.count({
-      where: { client, revokedAt: null, consent: { revokedAt: null }, expiresAt: { gt: now } },
-    }),
+    countOpen(db, { client }, now),
   ]);
   return { clients, photos, images, workouts, links };
 }

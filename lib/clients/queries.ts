@@ -71,14 +71,17 @@ export function useUpdateClient() {
 }
 type UpdateBody = Args<typeof contract.updateClient>["body"];
 
+/** What this device keeps of a client: hashes of keys are their JSON, and all that begin like this are about the client. */
+export const forgetKeptAnswers = (id: string): Promise<void> =>
+  keptAnswers().remove(`["/api/client","${id}"`);
+
 export function useDeleteClient() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
     onSuccess: (_, id) => {
       cache.removeQueries({ queryKey: ["/api/client", id] });
-      // Hashes of keys are their JSON: all that begin like this are about the client.
-      void keptAnswers().remove(`["/api/client","${id}"`);
+      void forgetKeptAnswers(id);
       return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
     },
   });

@@ -5,8 +5,10 @@ import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
 import * as photos from "@/lib/photos/service";
+import * as photoRows from "@/lib/photos/store";
 import type { Context, Db, World } from "@/lib/server/context";
 import * as transformations from "@/lib/transformations/service";
+import * as imageRows from "@/lib/transformations/store";
 import { UNDO_DAYS } from "./schema";
 import * as store from "./store";
 
@@ -30,9 +32,7 @@ export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
     if (trainer.isAdmin && admins.length < 2)
       throw new AppError("conflict", "The last admin cannot be deleted.");
-    const now = ctx.clock.now();
-    const { clientCount } = (await store.markDeleted(db, trainer.id, now)) ?? notFound("Trainer");
-    await transformations.pauseImages(ctx, db, trainer.id, purgeTime(now));
+    const { clientCount } = await takeOutOfSight(ctx, db, trainer.id);
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
   });
   return SUCCESS;
@@ -77,10 +77,8 @@ export async function deleteSelf(ctx: Context, db: Db): Promise<void> {
   const admins = await accounts.lockAdmins(db);
   if (admins.includes(id) && admins.length < 2)
     throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
-  const now = ctx.clock.now();
-  const trainer = (await store.markDeleted(db, id, now)) ?? notFound("Trainer");
-  await transformations.pauseImages(ctx, db, id, purgeTime(now));
-  await store.markPurging(db, id, now);
+  const trainer = await takeOutOfSight(ctx, db, id);
+  await store.markPurging(db, id, ctx.clock.now());
   // By nobody's address: the log outlives the account.
   await audit.record({ clock: ctx.clock }, db, "close-account", trainer, { clients: trainer.clientCount });
 }
@@ -116,6 +114,13 @@ export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   return SUCCESS;
 }
 
+async function takeOutOfSight(ctx: World, db: Db, trainerId: string) {
+  const now = ctx.clock.now();
+  const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound("Trainer");
+  await transformations.pauseImages(ctx, db, trainerId, purgeTime(now));
+  return trainer;
+}
+
 /** From here on nothing brings the trainer back. */
 async function beginPurge(
   by: audit.Recorder,
@@ -129,11 +134,13 @@ async function beginPurge(
 /** Removes a few of the trainer's clients with their blobs, and after the last of them the trainer. */
 async function removeSome(db: Db, trainerId: string): Promise<void> {
   const clientIds = await store.someClientsOf(db, trainerId, CLIENTS_PER_STEP);
-  await cleanup.enqueue(db, await store.imageKeysOf(db, clientIds));
-  await cleanup.enqueue(db, await store.photoKeysOf(db, clientIds));
+  const clients = { clientId: { in: clientIds } };
+  await cleanup.enqueue(db, await imageRows.blobKeysOf(db, clients));
+  await cleanup.enqueue(db, await photoRows.keysOf(db, clients));
   await store.removeClients(db, clientIds);
   if (clientIds.length === CLIENTS_PER_STEP) return;
-  await cleanup.enqueue(db, await store.looseKeysOf(db, trainerId));
+  // What is left belongs to no client.
+  await cleanup.enqueue(db, await photoRows.keysOf(db, { trainerId }));
   await store.removeTrainer(db, trainerId);
 }
 

@@ -80,27 +80,6 @@ export async function someClientsOf(db: Db, trainerId: string, limit: number): P
   return rows.map((row) => row.id);
 }
 
-const KEYS = { blobKey: true, thumbKey: true } as const;
-
-export async function photoKeysOf(db: Db, clientIds: string[]): Promise<string[]> {
-  const rows = await db.photo.findMany({ where: { clientId: { in: clientIds } }, select: KEYS });
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
-}
-
-export async function imageKeysOf(db: Db, clientIds: string[]): Promise<(string | null)[]> {
-  const rows = await db.generationImage.findMany({
-    where: { generation: { clientId: { in: clientIds } } },
-    select: KEYS,
-  });
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
-}
-
-/** Photos that belong to the trainer but to no client. */
-export async function looseKeysOf(db: Db, trainerId: string): Promise<string[]> {
-  const rows = await db.photo.findMany({ where: { trainerId }, select: KEYS });
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
-}
-
 /** A client of a trainer who is not deleted. */
 export async function findClient(db: Db, id: string) {
   if (!isUuid(id)) return null;

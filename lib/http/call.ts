@@ -21,6 +21,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server says of a failure, where it says something. */
+export function serverWords(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError ? error.json.message : undefined) ?? otherwise;
+}
+
 type Loose = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;

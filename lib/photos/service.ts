@@ -107,7 +107,7 @@ export async function discardPhotos(db: Db, clientId: string): Promise<void> {
 
 /** The stored photos of a client that is about to go. */
 export function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
-  return store.keysOfClient(db, clientId);
+  return store.keysOf(db, { clientId });
 }
 
 /** The stored bytes of a photo, for work that has no caller any more; null when the photo is gone. */

@@ -54,13 +54,17 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
 
 /** Removes every photo of the client, those of the history too. Gives the blobs. */
 export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
-  const keys = await keysOfClient(db, clientId);
+  const keys = await keysOf(db, { clientId });
   await db.photo.deleteMany({ where: { clientId } });
   return keys;
 }
 
-export async function keysOfClient(db: Db, clientId: string): Promise<string[]> {
-  const rows = await db.photo.findMany({ where: { clientId }, select: { blobKey: true, thumbKey: true } });
+/** The blobs of one client's photos, of several clients', or of all that a trainer has, unclaimed ones too. */
+export async function keysOf(
+  db: Db,
+  of: { clientId: string | { in: string[] } } | { trainerId: string },
+): Promise<string[]> {
+  const rows = await db.photo.findMany({ where: of, select: { blobKey: true, thumbKey: true } });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 

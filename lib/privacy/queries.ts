@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { keptAnswers } from "@/lib/browser/kept-answers";
 import { forgetThumbnails } from "@/lib/browser/thumbnails";
-import { CLIENTS_KEY } from "@/lib/clients/queries";
+import { CLIENTS_KEY, forgetKeptAnswers } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/schema";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
@@ -29,7 +28,7 @@ export function useWithdrawConsent(clientId: string) {
   return useMutation({
     mutationFn: (kind: ConsentKind) => call(contract.withdrawConsent, { params: { id: clientId, kind } }),
     onSuccess: async (privacy) => {
-      await Promise.all([keptAnswers().remove(`["/api/client","${clientId}"`), forgetThumbnails()]);
+      await Promise.all([forgetKeptAnswers(clientId), forgetThumbnails()]);
       await refresh(privacy);
     },
   });

@@ -106,7 +106,7 @@ export function removeShares(db: Db, clientId: string): Promise<void> {
 
 /** How many of the client's links may still show something. */
 export function countOpenShares(ctx: Pick<World, "clock" | "db">, clientId: string): Promise<number> {
-  return store.countOpen(ctx.db, clientId, ctx.clock.now());
+  return store.countOpen(ctx.db, { clientId }, ctx.clock.now());
 }
 
 async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | null) {

@@ -40,11 +40,20 @@ export async function setRevoked(
   return db.share.findFirst({ where: { id, clientId }, ...WITH_CONSENT });
 }
 
-/** How many of the client's links may still show something. */
-export function countOpen(db: Db, clientId: string, now: Date): Promise<number> {
-  return db.share.count({
-    where: { clientId, revokedAt: null, consent: { revokedAt: null }, expiresAt: { gt: now } },
-  });
+/** Those that may still show something. */
+const notEnded = (now: Date) => ({
+  revokedAt: null,
+  consent: { revokedAt: null },
+  expiresAt: { gt: now },
+});
+
+/** How many links of a client, or of all of a trainer's, may still show something. */
+export function countOpen(
+  db: Db,
+  of: { clientId: string } | { client: { trainerId: string } },
+  now: Date,
+): Promise<number> {
+  return db.share.count({ where: { ...of, ...notEnded(now) } });
 }
 
 export async function removeOfClient(db: Db, clientId: string): Promise<void> {
@@ -56,9 +65,7 @@ export function findLive(db: Db, tokenHash: string, now: Date) {
   return db.share.findFirst({
     where: {
       tokenHash,
-      revokedAt: null,
-      consent: { revokedAt: null },
-      expiresAt: { gt: now },
+      ...notEnded(now),
       client: { trainer: { deletedAt: null } },
     },
     include: {

@@ -83,7 +83,7 @@ export async function imagesOf(
 /** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
 export async function blobKeysOf(ctx: World, db: Db, clientId: string): Promise<(string | null)[]> {
   await cancelUnwanted(ctx, db, { clientId });
-  return store.blobKeysOfClient(db, clientId);
+  return store.blobKeysOf(db, { clientId });
 }
 
 /** Deletes every image of the client, those in the making too, in the caller's transaction; the blobs are swept after it. */

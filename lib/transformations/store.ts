@@ -162,9 +162,13 @@ export async function removeOfClient(db: Db, clientId: string): Promise<void> {
   await db.generation.deleteMany({ where: { clientId } });
 }
 
-export async function blobKeysOfClient(db: Db, clientId: string): Promise<(string | null)[]> {
+/** The blobs of all images of one client, or of several. */
+export async function blobKeysOf(
+  db: Db,
+  of: { clientId: string | { in: string[] } },
+): Promise<(string | null)[]> {
   const rows = await db.generationImage.findMany({
-    where: { generation: { clientId }, blobKey: { not: null } },
+    where: { generation: of, blobKey: { not: null } },
     select: { blobKey: true, thumbKey: true },
   });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
