@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import * as workouts from "@/lib/workouts/contract";
+import { type Estate, estateOf } from "../support/authority/estate";
+import { set, squats } from "../support/coach";
+import { addClient } from "../support/factories";
+import { BREACHES, breachedInvariants, strayBlobs } from "../support/invariants";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+type Broken = Estate & { otherClientId: string };
+
+/** A copy of a row of a table, changed as the JSON says. */
+const copy = (table: string, changes: string, where: string) => `
+  INSERT INTO "${table}" SELECT (jsonb_populate_record(r, jsonb_build_object(${changes}))).* FROM "${table}" r
+  WHERE ${where} LIMIT 1`;
+
+/** For each promise a statement that breaks it, past every trigger and foreign key. */
+const BREAKS: Record<string, (of: Broken) => string> = {
+  "a trainer's count of clients is not the number of clients": ({ owner }) =>
+    `UPDATE "Trainer" SET "clientCount" = "clientCount" + 1 WHERE id = '${owner.trainer.id}'`,
+  "a client shows a photo of another client, another trainer or the other side": ({ photoId }) =>
+    `UPDATE "Photo" SET "clientId" = NULL WHERE id = '${photoId}'`,
+  "a client's photo belongs to another trainer": ({ photoId, colleagueId }) =>
+    `UPDATE "Photo" SET "trainerId" = '${colleagueId}' WHERE id = '${photoId}'`,
+  "a client's weight is not that of the newest weigh-in": ({ clientId }) =>
+    `UPDATE "Client" SET "weightLbs" = "weightLbs" + 1 WHERE id = '${clientId}'`,
+  "a client's body fat is not that of the newest weigh-in that measured it": ({ clientId }) =>
+    `UPDATE "Client" SET "bodyFat" = "bodyFat" + 1 WHERE id = '${clientId}'`,
+  "a weigh-in, a photo or a workout lies in the future": ({ photoId }) =>
+    `UPDATE "Photo" SET "takenAt" = "takenAt" + interval '10 years' WHERE id = '${photoId}'`,
+  "the images in sight show another photo than the client's": ({ clientId }) =>
+    `UPDATE "Client" SET "frontPhotoId" = NULL WHERE id = '${clientId}'`,
+  "a set of images is finished with images still to be made": ({ imageId }) =>
+    `UPDATE "GenerationImage" SET status = 'pending' WHERE id = '${imageId}'`,
+  "a workout has no exercises, or one of them no sets": ({ workoutId }) =>
+    `DELETE FROM "WorkoutEntry" WHERE "workoutId" = '${workoutId}'`,
+  "a workout's exercise is another client's": ({ clientId, otherClientId }) =>
+    `UPDATE "Exercise" SET "clientId" = '${otherClientId}' WHERE "clientId" = '${clientId}'`,
+  "a workout's copies of its day or time differ": ({ workoutId }) =>
+    `UPDATE "WorkoutEntry" SET "performedAt" = "performedAt" + interval '1 s' WHERE "workoutId" = '${workoutId}'`,
+  "a set differs from its exercise's entry": ({ workoutId }) =>
+    `UPDATE "WorkoutSet" SET "localDate" = "localDate" + 1
+     WHERE "entryId" IN (SELECT id FROM "WorkoutEntry" WHERE "workoutId" = '${workoutId}')`,
+  "an exercise stands twice in a workout": ({ workoutId }) =>
+    copy("WorkoutEntry", "'id', gen_random_uuid(), 'position', 1", `"workoutId" = '${workoutId}'`),
+  "exercises or sets are not numbered without a gap": ({ workoutId }) =>
+    `UPDATE "WorkoutSet" SET "setNumber" = "setNumber" + 1
+     WHERE "entryId" IN (SELECT id FROM "WorkoutEntry" WHERE "workoutId" = '${workoutId}')`,
+  "a workout is both there and removed": ({ workoutId, removedWorkoutId }) =>
+    copy("RemovedWorkout", `'id', '${workoutId}'`, `id = '${removedWorkoutId}'`),
+  "an idempotency key has no answer": ({ owner }) =>
+    `UPDATE "IdempotencyKey" SET reply = NULL WHERE "trainerId" = '${owner.trainer.id}'`,
+  "a deleted trainer has a session": ({ owner }) =>
+    `UPDATE "Trainer" SET "deletedAt" = "createdAt" WHERE id = '${owner.trainer.id}'`,
+};
+
+it("finds every broken promise, and none where all is well", async () => {
+  const ann = await estateOf("Ann", world);
+  const estate = { ...ann, otherClientId: (await addClient(ann.owner)).id };
+  const headers = { "idempotency-key": "a set" };
+  await ann.owner.call(workouts.saveWorkout, {
+    params: { id: ann.clientId },
+    headers,
+    body: squats(set(95, 8)),
+  });
+  const now = world.clock.now();
+  expect(await breachedInvariants(world.db, now)).toEqual([]);
+  expect(Object.keys(BREAKS)).toEqual(Object.keys(BREACHES));
+  for (const [sentence, sql] of Object.entries(BREAKS)) {
+    const undone = new Error("undone");
+    const broken = world.db.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe("SET LOCAL session_replication_role = replica");
+      expect(await tx.$executeRawUnsafe(sql(estate)), sentence).toBeGreaterThan(0);
+      const found = await breachedInvariants(tx, now);
+      expect(found).toContainEqual(expect.stringContaining(`${sentence}: `));
+      throw undone;
+    });
+    await expect(broken).rejects.toBe(undone);
+  }
+  expect(await breachedInvariants(world.db, now)).toEqual([]);
+});
+
+it("finds bytes without a row, and rows without bytes", async () => {
+  const bob = await estateOf("Bob", world);
+  expect(await strayBlobs(world.db, world.blobs)).toEqual([]);
+  const { blobKey } = await world.db.photo.findUniqueOrThrow({ where: { id: bob.photoId } });
+  await world.blobs.delete([blobKey]);
+  await world.blobs.put("photos/nobody/nothing.jpg", new Uint8Array([1]), "image/jpeg");
+  expect((await strayBlobs(world.db, world.blobs)).sort()).toEqual([
+    "an orphan: photos/nobody/nothing.jpg",
+    `bytes are gone: ${blobKey}`,
+  ]);
+});
