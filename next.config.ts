@@ -26,6 +26,14 @@ const sharedLinkHeaders = [
   { key: "Cache-Control", value: "private, no-store" },
 ];
 
+/** Pictures of the app's own, and what stands at their addresses when there is none: nothing of it runs. */
+const pictureHeaders = [
+  {
+    key: "Content-Security-Policy",
+    value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+];
+
 const serviceWorkerHeaders = [
   { key: "Cache-Control", value: "no-cache, no-store, must-revalidate" },
   { key: "Service-Worker-Allowed", value: "/" },
@@ -46,6 +54,8 @@ const config: NextConfig = {
       { source: "/login", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
       { source: "/share/:path*", headers: sharedLinkHeaders },
       { source: "/api/share/:path*", headers: sharedLinkHeaders },
+      { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
+      { source: "/favicon.:type", headers: pictureHeaders },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];

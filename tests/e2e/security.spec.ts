@@ -148,6 +148,10 @@ test("whoever looks around is given away nothing of the server", async ({ reques
     expect([address, isNothing]).toEqual([address, true]);
     expect(await response.text()).not.toMatch(/\[core\]|SECRET|"dependencies"|<title>Index of/);
   }
+  for (const address of ["/icons/nothing", "/brand/nothing", "/favicon.nothing"]) {
+    const { "content-security-policy": policy } = (await request.get(address)).headers();
+    expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")]);
+  }
   const traced = await new Promise<string>((resolve, reject) => {
     const asked = httpRequest(new URL("/", baseURL), { method: "TRACE", headers: { cookie: "a-secret=1" } });
     asked.on("response", (response) => {
