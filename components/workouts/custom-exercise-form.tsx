@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/workouts/exercise-name";
+import { addExerciseTexts } from "./texts";
 
 type CustomExerciseFormProps = {
   adding: boolean;
@@ -25,8 +26,10 @@ export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFor
   return (
     <form onSubmit={submit} className="border-t pt-3">
       <Field
-        label="Custom name"
-        error={invalid ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : (problem ?? undefined)}
+        label={addExerciseTexts.customName}
+        error={
+          invalid ? addExerciseTexts.customNameProblem(EXERCISE_NAME_MAX_LENGTH) : (problem ?? undefined)
+        }
       >
         <div className="flex gap-2">
           <Input
@@ -38,7 +41,7 @@ export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFor
             className="min-w-0 flex-1"
           />
           <Button type="submit" pending={adding} disabled={name === null}>
-            Add
+            {addExerciseTexts.add}
           </Button>
         </div>
       </Field>
