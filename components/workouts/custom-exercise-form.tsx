@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/workouts/exercise-name";
+import { workoutIssueTexts } from "@/lib/workouts/texts";
 import { addExerciseTexts } from "./texts";
 
 type CustomExerciseFormProps = {
@@ -27,9 +28,7 @@ export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFor
     <form onSubmit={submit} className="border-t pt-3">
       <Field
         label={addExerciseTexts.customName}
-        error={
-          invalid ? addExerciseTexts.customNameProblem(EXERCISE_NAME_MAX_LENGTH) : (problem ?? undefined)
-        }
+        error={invalid ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH) : (problem ?? undefined)}
       >
         <div className="flex gap-2">
           <Input

@@ -48,7 +48,6 @@ export const addExerciseTexts = {
   noVariations: "No available variations.",
   addNamed: (exerciseName: string) => `Add ${exerciseName}`,
   customName: "Custom name",
-  customNameProblem: (maxLength: number) => `At most ${maxLength} plain characters`,
   add: "Add",
   notAdded: (exerciseName: string, reason: string) => `${exerciseName} was not added. ${reason}`,
   noNetwork: "No network.",
