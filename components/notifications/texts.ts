@@ -13,8 +13,6 @@ export const notificationsTexts = {
 };
 
 export const testNotificationTexts = {
-  title: "Formcast",
-  body: "Notifications work on this device.",
   sent: "Test sent",
   sentHint: "It arrives in a moment.",
   shownHere: "Shown by this browser itself",

@@ -4,9 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast-store";
 import { notifyHere } from "@/lib/browser/notify";
 import { sendTest, subscribeThisBrowser } from "@/lib/notifications/queries";
+import { testNoticeTexts } from "@/lib/notifications/texts";
 import { testNotificationTexts } from "./texts";
 
-const HERE = { body: testNotificationTexts.body, tag: "test", url: "/my-account" };
+const HERE = { body: testNoticeTexts.body, tag: "test", url: "/my-account" };
 
 /** Sends a notification the whole way through the server; where that way is closed this browser shows one itself. */
 export function useTestNotification() {
@@ -15,7 +16,7 @@ export function useTestNotification() {
     onSuccess: async (isSent) => {
       if (isSent)
         return void toast({ title: testNotificationTexts.sent, description: testNotificationTexts.sentHint });
-      await notifyHere(testNotificationTexts.title, HERE);
+      await notifyHere(testNoticeTexts.title, HERE);
       toast({
         title: testNotificationTexts.shownHere,
         description: testNotificationTexts.shownHereHint,
