@@ -4,16 +4,9 @@ import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { unsubscribeFromPush } from "@/lib/browser/push-subscription";
 import { unsubscribeThisBrowser } from "@/lib/notifications/queries";
-import { type NotificationState, useNotificationChoice } from "./use-notification-choice";
+import { notificationsTexts } from "./texts";
+import { useNotificationChoice } from "./use-notification-choice";
 import { useTestNotification } from "./use-test-notification";
-
-const HINTS: Record<NotificationState, string> = {
-  unsupported: "Not supported by this browser",
-  "needs-install": "On iPhone and iPad, add Formcast to the Home Screen first",
-  blocked: "Blocked in this browser's own settings",
-  off: "Not allowed here",
-  on: "Allowed here",
-};
 
 /** Whether this browser tells the trainer of rests that are over and images that are ready, and a way to try it. */
 export function NotificationsRow() {
@@ -28,15 +21,15 @@ export function NotificationsRow() {
   return (
     <>
       <SwitchRow
-        label="Notifications"
-        hint={HINTS[state]}
+        label={notificationsTexts.label}
+        hint={notificationsTexts.hints[state]}
         checked={state === "on"}
         disabled={state !== "on" && state !== "off"}
         onCheckedChange={(allow) => void change(allow)}
       />
       {state === "on" && (
         <Button size="sm" variant="secondary" pending={test.isPending} onClick={test.send}>
-          Send a test notification
+          {notificationsTexts.test}
         </Button>
       )}
     </>

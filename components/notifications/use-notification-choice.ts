@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
  * `needs-install`: iPhones notify for apps on the home screen only. `blocked`: the browser refuses, whatever was chosen
  * here.
  */
-export type NotificationState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
+type NotificationState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
 
 function readState(): NotificationState {
   if (typeof Notification === "undefined")

@@ -11,6 +11,7 @@ import { useOutbox } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { clientsQuery } from "@/lib/clients/queries";
 import { initialsOf } from "@/lib/text/initials";
+import { offlineTexts } from "./texts";
 
 /** In place of a page that this device does not hold: what it does hold, and another try. */
 export function OfflineScreen() {
@@ -22,15 +23,15 @@ export function OfflineScreen() {
       <div className="flex min-h-13 items-center justify-center">
         <Logo className="h-[21px] w-auto" />
       </div>
-      <h1 className="sr-only">No network</h1>
-      <Alert variant="warning" title="No network" className="mt-2">
-        {trainerId ? "This page is not on this device." : "Signing in needs a connection."}
-        {clients.length > 0 && " Logging still works for the clients below."}
+      <h1 className="sr-only">{offlineTexts.title}</h1>
+      <Alert variant="warning" title={offlineTexts.title} className="mt-2">
+        {trainerId ? offlineTexts.notHere : offlineTexts.notSignedIn}
+        {clients.length > 0 && ` ${offlineTexts.canLog}`}
       </Alert>
       {clients.length > 0 && (
         <section aria-labelledby="kept-clients" className="mt-7">
           <h2 id="kept-clients" className="type-display text-xl">
-            On this device
+            {offlineTexts.onDevice}
           </h2>
           <ul>
             {clients.map(({ id, name }) => (
@@ -39,8 +40,8 @@ export function OfflineScreen() {
                 <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
                 <Button asChild variant="secondary" size="sm">
                   {/* A full load: pages that are kept come from the device. */}
-                  <a href={`/transformation/${id}?tab=workouts`}>
-                    Log<span className="sr-only"> {name}</span>
+                  <a href={`/transformation/${id}?tab=workouts`} aria-label={offlineTexts.logFor(name)}>
+                    {offlineTexts.log}
                   </a>
                 </Button>
               </li>
@@ -51,14 +52,14 @@ export function OfflineScreen() {
       {hasWaiting && (
         <section aria-labelledby="waiting" className="mt-7">
           <h2 id="waiting" className="type-display text-xl">
-            Waiting for network
+            {offlineTexts.waiting}
           </h2>
           <OutboxList />
         </section>
       )}
       <Button variant="outline" size="lg" block className="mt-auto" onClick={() => window.location.reload()}>
         <RotateCw aria-hidden />
-        Try again
+        {offlineTexts.retry}
       </Button>
     </main>
   );

@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/toast-store";
 import { onSignal } from "@/lib/browser/online";
 import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { outboxTexts } from "./texts";
 
 /** Sends what waits: on start, on signal, when the app comes to the front and after signing in. Stands once. */
 export function OutboxReplay() {
@@ -39,9 +40,8 @@ function tell(outcomes: Outcomes, cache: QueryClient): void {
   if (first)
     toast({
       variant: "destructive",
-      title: `Not saved: ${first.entry.label}`,
-      description: "The server refused it. See why, and change it, under the bar on top.",
+      title: outboxTexts.refused(first.entry.label),
+      description: outboxTexts.refusedHint,
     });
-  else if (sent.length > 0)
-    toast({ title: sent.length === 1 ? "1 waiting save is sent" : `${sent.length} waiting saves are sent` });
+  else if (sent.length > 0) toast({ title: outboxTexts.sent(sent.length) });
 }

@@ -1,11 +1,12 @@
 import { cn } from "@/components/ui/cn";
 import { BREAKPOINTS, breakpointOf, contentWidthOf, type DeviceId, sizeOf } from "@/lib/playground/presets";
+import { breakpointTexts } from "./texts";
 
 /** Where the layout changes, and which of its forms the device shows. */
 export function BreakpointTable({ device }: { device: DeviceId }) {
   const current = breakpointOf(sizeOf(device).width);
   return (
-    <ul aria-label="Breakpoints" className="mt-5 flex flex-wrap gap-2">
+    <ul aria-label={breakpointTexts.label} className="mt-5 flex flex-wrap gap-2">
       {BREAKPOINTS.map(({ name, from }) => {
         const content = contentWidthOf(name);
         return (
@@ -17,7 +18,8 @@ export function BreakpointTable({ device }: { device: DeviceId }) {
               name === current && "border-primary bg-primary text-primary-foreground",
             )}
           >
-            <b className="font-strong">{name}</b> {from} px{content && `, content ${content} px`}
+            <b className="font-strong">{name}</b>{" "}
+            {content ? breakpointTexts.fromWithContent(from, content) : breakpointTexts.from(from)}
           </li>
         );
       })}

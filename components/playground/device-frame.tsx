@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useElementWidth } from "@/components/transformations/use-element-width";
 import { type Playground, playgroundHref } from "@/lib/playground/address";
 import { DEVICES, sizeOf } from "@/lib/playground/presets";
+import { deviceFrameTexts } from "./texts";
 
 /** A window of the device's own size, so that media queries answer as they do there, shrunk to what is free. */
 export function DeviceFrame({ state }: { state: Playground }) {
@@ -11,12 +12,12 @@ export function DeviceFrame({ state }: { state: Playground }) {
   const free = useElementWidth(box);
   const { width, height } = sizeOf(state.device);
   const scale = free > 0 ? Math.min(1, free / width) : 1;
-  const name = DEVICES.find(({ id }) => id === state.device)?.name;
+  const name = DEVICES.find(({ id }) => id === state.device)?.name ?? state.device;
   return (
     <figure className="mt-5">
       <div ref={box} style={{ height: height * scale }}>
         <iframe
-          title={`${name}, ${width} by ${height}`}
+          title={deviceFrameTexts.title(name, width, height)}
           src={playgroundHref({ ...state, isFramed: true })}
           width={width}
           height={height}
@@ -25,7 +26,9 @@ export function DeviceFrame({ state }: { state: Playground }) {
         />
       </div>
       <figcaption className="mt-3 text-muted-foreground text-xs">
-        {name}, {width} × {height} px{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}
+        {scale < 1
+          ? deviceFrameTexts.captionShrunk(name, width, height, Math.round(scale * 100))
+          : deviceFrameTexts.caption(name, width, height)}
       </figcaption>
     </figure>
   );

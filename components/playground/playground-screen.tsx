@@ -7,21 +7,22 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { DENSITIES, type Playground, playgroundHref, readPlayground } from "@/lib/playground/address";
-import { DEVICES, type DeviceId } from "@/lib/playground/presets";
+import { DEVICES, type DeviceId, sizeOf } from "@/lib/playground/presets";
 import { BreakpointTable } from "./breakpoint-table";
 import { DeviceFrame } from "./device-frame";
 import { GridOverlay } from "./grid-overlay";
 import { Specimen } from "./specimen";
+import { playgroundTexts } from "./texts";
 
 type PlaygroundScreenProps = { query: Record<string, string | string[] | undefined> };
 
 const DEVICE_OPTIONS = DEVICES.map(({ id, name }) => ({
   value: id,
-  label: `${name}, ${id.replace("x", " × ")}`,
+  label: playgroundTexts.deviceSize(name, sizeOf(id).width, sizeOf(id).height),
 }));
 const DENSITY_OPTIONS = DENSITIES.map((density) => ({
   value: density,
-  label: density === "compact" ? "Compact" : "Comfortable",
+  label: playgroundTexts.densities[density],
 }));
 
 /** For developers: the app's components on every screen. The address holds the whole state. */
@@ -41,18 +42,18 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
     <main className="mx-auto max-w-content px-4 pt-4 pb-10 2xl:max-w-content-wide lg:px-8">
       <header className="flex min-h-11 items-center justify-between gap-4">
         <Logo />
-        <p className="text-muted-foreground text-xs">For developers</p>
+        <p className="text-muted-foreground text-xs">{playgroundTexts.audience}</p>
       </header>
-      <h1 className="type-display mt-3 text-2xl">Playground</h1>
+      <h1 className="type-display mt-3 text-2xl">{playgroundTexts.title}</h1>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[280px_280px_auto] lg:justify-start lg:gap-6">
-        <Field label="Device">
+        <Field label={playgroundTexts.device}>
           <OptionSelect
             options={DEVICE_OPTIONS}
             value={state.device}
             onValueChange={(device) => change({ device: device as DeviceId })}
           />
         </Field>
-        <Field label="Input density" control="group">
+        <Field label={playgroundTexts.density} control="group">
           <Segmented
             options={DENSITY_OPTIONS}
             value={state.density}
@@ -61,11 +62,11 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
         </Field>
         <div className="flex min-h-13 items-center gap-3">
           <Switch
-            aria-label="Grid overlay"
+            aria-label={playgroundTexts.grid}
             checked={state.hasGrid}
             onCheckedChange={(hasGrid) => change({ hasGrid })}
           />
-          <span aria-hidden>Grid overlay</span>
+          <span aria-hidden>{playgroundTexts.grid}</span>
         </div>
       </div>
       <BreakpointTable device={state.device} />

@@ -9,6 +9,7 @@ import { availablePresets } from "@/lib/workouts/catalogue";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import { CustomExerciseForm } from "./custom-exercise-form";
 import { PresetItem } from "./preset-item";
+import { addExerciseTexts } from "./texts";
 import { useAddToGroup } from "./use-add-to-group";
 
 type AddExerciseSheetProps = {
@@ -43,7 +44,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
   return (
     <>
       <div className="flex items-center justify-between">
-        <SheetTitle className="type-display text-xl">Add New Exercise</SheetTitle>
+        <SheetTitle className="type-display text-xl">{addExerciseTexts.title}</SheetTitle>
         <DialogCloseButton className="-mr-2.5" />
       </div>
       <p role="status" className="flex min-h-5 items-center gap-1.5 text-muted-foreground text-xs">
@@ -52,7 +53,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
         ) : (
           <>
             <Check aria-hidden className="size-[15px] shrink-0 stroke-[2.2] text-success" />
-            <span className="truncate">Added {added.join(", ")}</span>
+            <span className="truncate">{addExerciseTexts.added(added.join(", "))}</span>
           </>
         )}
       </p>
@@ -61,7 +62,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
           <PresetItem key={available.preset.name} available={available} adding={adding} onAdd={add} />
         ))}
         {presets.length === 0 && (
-          <li className="py-6 text-center text-muted-foreground">No new exercises available.</li>
+          <li className="py-6 text-center text-muted-foreground">{addExerciseTexts.empty}</li>
         )}
       </ul>
       <CustomExerciseForm adding={adding !== null} problem={problem} onAdd={add} />

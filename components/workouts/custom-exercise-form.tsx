@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/workouts/exercise-name";
+import { workoutIssueTexts } from "@/lib/workouts/texts";
+import { addExerciseTexts } from "./texts";
 
 type CustomExerciseFormProps = {
   adding: boolean;
@@ -25,8 +27,8 @@ export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFor
   return (
     <form onSubmit={submit} className="border-t pt-3">
       <Field
-        label="Custom name"
-        error={invalid ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : (problem ?? undefined)}
+        label={addExerciseTexts.customName}
+        error={invalid ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH) : (problem ?? undefined)}
       >
         <div className="flex gap-2">
           <Input
@@ -38,7 +40,7 @@ export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFor
             className="min-w-0 flex-1"
           />
           <Button type="submit" pending={adding} disabled={name === null}>
-            Add
+            {addExerciseTexts.add}
           </Button>
         </div>
       </Field>

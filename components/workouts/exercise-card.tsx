@@ -7,6 +7,7 @@ import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { draftText, unsentText } from "@/lib/workouts/wording";
 import { draftKey, useKeptDraft, useWaitingSave } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";
+import { exerciseCardTexts } from "./texts";
 import { type Trained, useAim } from "./use-aim";
 
 type ExerciseCardProps = {
@@ -41,13 +42,15 @@ function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
 
 /** An exercise in the list of phones: figures left, Log or Resume under the thumb. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { summary, onOpen } = props;
+  const { onOpen } = props;
+  const name = props.summary.exerciseName;
   const content = useCardContent(props);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 border-b py-[15px] last:border-b-0">
       <CardText {...props} {...content} />
       <button
         type="button"
+        aria-label={content.draft ? exerciseCardTexts.resumeNamed(name) : exerciseCardTexts.logNamed(name)}
         onClick={onOpen}
         className={cn(
           "pressable grid min-h-15 place-items-center rounded-[18px] font-button text-sm",
@@ -56,8 +59,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
             : "bg-secondary text-secondary-foreground hover:bg-accent",
         )}
       >
-        {content.draft ? "Resume" : "Log"}
-        <span className="sr-only"> {summary.exerciseName}</span>
+        {content.draft ? exerciseCardTexts.resume : exerciseCardTexts.log}
       </button>
     </li>
   );

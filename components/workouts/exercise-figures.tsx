@@ -2,6 +2,7 @@ import { cn } from "@/components/ui/cn";
 import type { Aim } from "@/lib/plans/aim";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import { dayText, loadText, recordText, workoutText } from "@/lib/workouts/wording";
+import { exerciseFiguresTexts } from "./texts";
 
 type ExerciseFiguresProps = {
   summary: ExerciseSummary;
@@ -18,19 +19,32 @@ export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseF
   const now = new Date();
   const figures = [
     personalRecord && {
-      label: "PR",
+      label: exerciseFiguresTexts.record,
       text: recordText(personalRecord),
       day: dayText(personalRecord.achievedDate, now),
       tone: "text-primary",
+      isLit: isNewRecord,
     },
-    lastWorkout && { label: "Last", text: workoutText(lastWorkout), day: dayText(lastWorkout.date, now) },
+    lastWorkout && {
+      label: exerciseFiguresTexts.last,
+      text: workoutText(lastWorkout),
+      day: dayText(lastWorkout.date, now),
+    },
     aim.target && {
-      label: "Next",
+      label: exerciseFiguresTexts.next,
       text: loadText({ reps: aim.target.reps, weight: aim.target.weightLbs }),
       tone: "text-forecast",
     },
-    aim.planned && { label: "Plan", text: workoutText(aim.planned), tone: "text-forecast" },
-    aim.start && { label: "Start", text: workoutText(aim.start), tone: "text-muted-foreground" },
+    aim.planned && {
+      label: exerciseFiguresTexts.plan,
+      text: workoutText(aim.planned),
+      tone: "text-forecast",
+    },
+    aim.start && {
+      label: exerciseFiguresTexts.start,
+      text: workoutText(aim.start),
+      tone: "text-muted-foreground",
+    },
   ].filter((figure) => figure !== null);
   return (
     <dl
@@ -39,13 +53,13 @@ export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseF
         layout === "rows" ? "grid grid-cols-[auto_1fr] gap-x-2.5 gap-y-px" : "flex flex-wrap gap-x-4.5",
       )}
     >
-      {figures.map(({ label, text, day, tone }) => (
+      {figures.map(({ label, text, day, tone, isLit }) => (
         <div
           key={label}
           className={cn(
             "rounded-badge",
             layout === "rows" ? "col-span-2 grid grid-cols-subgrid" : "flex gap-1.5",
-            isNewRecord && label === "PR" && "animate-[fade-in_420ms] bg-primary/15",
+            isLit && "animate-[fade-in_420ms] bg-primary/15",
           )}
         >
           <dt className="text-muted-foreground">{label}</dt>

@@ -10,6 +10,7 @@ import { useIsLaptop } from "@/lib/browser/media";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { ExerciseCard, ExerciseRow } from "./exercise-card";
+import { addExerciseTexts, exerciseListTexts } from "./texts";
 import type { Trained } from "./use-aim";
 
 type ExerciseListProps = {
@@ -31,7 +32,7 @@ export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseL
     return (
       <EmptyState
         drawing={<MuscleIcon group={muscleGroup} className="h-24 opacity-60" />}
-        title={`No ${muscleGroup} exercises yet.`}
+        title={exerciseListTexts.empty(muscleGroup)}
         action={
           query.isError ? (
             <RetryButton onRetry={query.refetch} pending={query.isFetching} />
@@ -62,7 +63,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <Button variant="outline" size="sm" onClick={onAdd}>
       <Plus aria-hidden />
-      Add New Exercise
+      {addExerciseTexts.title}
     </Button>
   );
 }
@@ -77,14 +78,14 @@ function RetryButton({ onRetry, pending }: { onRetry: () => void; pending: boole
       className="text-muted-foreground"
     >
       {!pending && <RotateCw aria-hidden />}
-      Try loading again
+      {exerciseListTexts.retry}
     </Button>
   );
 }
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading exercises">
+    <div role="status" aria-label={exerciseListTexts.loading}>
       {["w-44", "w-56", "w-32"].map((width) => (
         <div key={width} className="grid grid-cols-[1fr_4.625rem] items-center gap-3 border-b py-[15px]">
           <div className="grid gap-2">

@@ -17,6 +17,7 @@ import { FLOOR_CLIENTS_MAX } from "@/lib/workouts/floor";
 import { AddClientSheet } from "./floor/add-client-sheet";
 import { FloorClient } from "./floor/floor-client";
 import { FloorTab } from "./floor/floor-tab";
+import { floorTexts } from "./floor/texts";
 import { useFloor } from "./floor/use-floor";
 
 /** Several clients at once, a tab each: every one with their own rest and drafts. */
@@ -29,7 +30,7 @@ export function FloorScreen() {
         {clients.isPending && <Skeleton className="m-4 h-40" />}
         {clients.isError && (
           <LoadFailure
-            title="Your clients could not be loaded"
+            title={floorTexts.loadFailed}
             onRetry={clients.refetch}
             retrying={clients.isFetching}
           />
@@ -53,21 +54,21 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
     <>
       <header className="flex min-h-13 shrink-0 items-center gap-1 px-2 pt-[max(8px,var(--safe-top))]">
         <Button asChild variant="ghost" size="icon">
-          <Link href="/client-dashboard" aria-label="Close floor">
+          <Link href="/client-dashboard" aria-label={floorTexts.close}>
             <X aria-hidden />
           </Link>
         </Button>
         <h1 className="type-display text-xl">
-          Floor{" "}
+          {floorTexts.title}{" "}
           <span className="font-normal text-base text-muted-foreground tracking-normal">
-            {places.length === 1 ? "1 client" : `${places.length} clients`}
+            {floorTexts.count(places.length)}
           </span>
         </h1>
       </header>
       {selected ? (
         <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
           <div className="grid shrink-0 auto-cols-fr grid-flow-col gap-1 px-2.5">
-            <Tabs.List aria-label="Clients on the floor" className="contents">
+            <Tabs.List aria-label={floorTexts.tabs} className="contents">
               {places.map(({ client, open: exercise }) => (
                 <FloorTab key={client.id} client={client} open={exercise} />
               ))}
@@ -92,10 +93,10 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
       ) : (
         <EmptyState
           drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          title="Nobody on the floor yet."
-          action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
+          title={floorTexts.empty}
+          action={<Button onClick={() => setAdding(true)}>{floorTexts.addClient}</Button>}
         >
-          Up to six clients at once, each with their own sets and rest.
+          {floorTexts.emptyHint}
         </EmptyState>
       )}
       <AddClientSheet
@@ -112,14 +113,14 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <button
       type="button"
+      aria-label={floorTexts.addClient}
       onClick={onAdd}
       className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-muted-foreground text-xs hover:bg-accent/60"
     >
       <span className="inset-ring-2 inset-ring-input grid size-13 place-items-center rounded-full text-foreground">
         <Plus aria-hidden className="size-[22px] stroke-[1.9]" />
       </span>
-      Add
-      <span className="sr-only"> a client</span>
+      {floorTexts.add}
     </button>
   );
 }

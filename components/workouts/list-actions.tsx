@@ -17,6 +17,7 @@ import { trashQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { ChartsSheet } from "./charts/charts-sheet";
 import { HistorySheet } from "./history/history-sheet";
+import { addExerciseTexts, listActionsTexts } from "./texts";
 import { TrashSheet } from "./trash-sheet";
 
 /** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
@@ -40,21 +41,21 @@ export function ListActions({ client, canAdd, onAdd, onShowGroup }: ListActionsP
       {canAdd && (
         <Button variant="outline" size="sm" className="mr-auto hidden lg:inline-flex" onClick={onAdd}>
           <Plus aria-hidden />
-          Add New Exercise
+          {addExerciseTexts.title}
         </Button>
       )}
       <Action className="max-lg:-ml-3" onPress={() => setSheet("history")}>
         <History aria-hidden />
-        History
+        {listActionsTexts.history}
       </Action>
       <Action onPress={() => setSheet("charts")}>
         <ChartLine aria-hidden />
-        Charts
+        {listActionsTexts.charts}
       </Action>
       {trashed.length > 0 && (
         <Action onPress={() => setSheet("trash")}>
           <Trash2 aria-hidden />
-          Trash ({trashed.length})
+          {listActionsTexts.trash(trashed.length)}
         </Action>
       )}
       <FilesMenu clientId={client.id} onImport={() => setSheet("import")} />
@@ -100,26 +101,31 @@ function FilesMenu({ clientId, onImport }: { clientId: string; onImport: () => v
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" className="text-muted-foreground" aria-label="Import and export">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="text-muted-foreground"
+          aria-label={listActionsTexts.files}
+        >
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={onImport}>
           <Upload aria-hidden />
-          Import workouts
+          {listActionsTexts.import}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           <a href={workoutsUrl(clientId, "csv")} download>
             <Download aria-hidden />
-            Export as CSV
+            {listActionsTexts.exportCsv}
           </a>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <a href={workoutsUrl(clientId, "json")} download>
             <Download aria-hidden />
-            Export as JSON
+            {listActionsTexts.exportJson}
           </a>
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -4,6 +4,7 @@ import { Tabs } from "radix-ui";
 import { MuscleIcon } from "@/components/layout/muscle-icon";
 import { cn } from "@/components/ui/cn";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
+import { muscleGroupTabsTexts } from "./texts";
 
 const tab = cn(
   "pressable flex h-23 min-w-0 flex-col items-center justify-between rounded-photo bg-card pt-2.5 pb-2 shadow-card lg:h-20 lg:rounded-control lg:pt-[9px] lg:pb-1.5",
@@ -15,7 +16,7 @@ const tab = cn(
 /** Stands inside a `Tabs.Root` whose value is the muscle group. */
 export function MuscleGroupTabs({ selected }: { selected: MuscleGroup }) {
   return (
-    <Tabs.List aria-label="Muscle group" className="grid grid-cols-5 gap-1.5">
+    <Tabs.List aria-label={muscleGroupTabsTexts.label} className="grid grid-cols-5 gap-1.5">
       {MUSCLE_GROUPS.map((group) => (
         <Tabs.Trigger key={group} value={group} className={tab}>
           <MuscleIcon group={group} selected={group === selected} className="h-13 lg:h-11" />

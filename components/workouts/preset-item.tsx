@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { AvailablePreset } from "@/lib/workouts/catalogue";
+import { addExerciseTexts } from "./texts";
 
 type PresetItemProps = {
   available: AvailablePreset;
@@ -57,7 +58,7 @@ export function PresetItem({ available, adding, onAdd }: PresetItemProps) {
             </li>
           ))}
           {variations.length === 0 && (
-            <li className="py-2 text-muted-foreground text-sm">No available variations.</li>
+            <li className="py-2 text-muted-foreground text-sm">{addExerciseTexts.noVariations}</li>
           )}
         </ul>
       )}
@@ -70,7 +71,7 @@ function AddButton({ name, adding, onAdd }: { name: string } & Omit<PresetItemPr
     <Button
       variant="secondary"
       size="icon"
-      aria-label={`Add ${name}`}
+      aria-label={addExerciseTexts.addNamed(name)}
       pending={adding === name}
       disabled={adding !== null}
       onClick={() => onAdd(name)}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { deletionImpactQuery } from "@/lib/workouts/queries";
 import type { DeletionImpact } from "@/lib/workouts/schema";
 import { dayText } from "@/lib/workouts/wording";
+import { moveToTrashTexts } from "./texts";
 import { useTrash } from "./use-trash";
 
 type TrashDialogProps = {
@@ -23,9 +24,9 @@ export function TrashDialog({ clientId, exerciseName, open, onOpenChange, onTras
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Move to Trash"
-      description={`${exerciseName} goes out of the list with everything below. You can restore it from the Trash.`}
-      confirmLabel="Move to Trash"
+      title={moveToTrashTexts.title}
+      description={moveToTrashTexts.description(exerciseName)}
+      confirmLabel={moveToTrashTexts.confirm}
       impact={impactItems(impact)}
       onConfirm={() => trash(exerciseName).then(onTrashed)}
     />
@@ -35,12 +36,19 @@ export function TrashDialog({ clientId, exerciseName, open, onOpenChange, onTras
 function impactItems(impact: DeletionImpact | undefined) {
   const value = (text: (impact: DeletionImpact) => string | number) => (impact ? text(impact) : "…");
   return [
-    { label: "Sessions", value: value((known) => known.sessionsCount) },
-    { label: "Personal record", value: value((known) => (known.hasPersonalRecord ? "Yes" : "No")) },
+    { label: moveToTrashTexts.sessions, value: value((known) => known.sessionsCount) },
     {
-      label: "Last performed",
-      value: value(({ lastPerformed }) => (lastPerformed ? dayText(lastPerformed, new Date()) : "Never")),
+      label: moveToTrashTexts.record,
+      value: value(({ hasPersonalRecord }) =>
+        hasPersonalRecord ? moveToTrashTexts.hasRecord : moveToTrashTexts.hasNoRecord,
+      ),
     },
-    { label: "Notes", value: value((known) => known.notesCount) },
+    {
+      label: moveToTrashTexts.lastPerformed,
+      value: value(({ lastPerformed }) =>
+        lastPerformed ? dayText(lastPerformed, new Date()) : moveToTrashTexts.neverPerformed,
+      ),
+    },
+    { label: moveToTrashTexts.notes, value: value((known) => known.notesCount) },
   ];
 }

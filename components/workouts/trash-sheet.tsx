@@ -8,6 +8,7 @@ import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { localDate } from "@/lib/workouts/local-date";
 import type { TrashedExercise } from "@/lib/workouts/schema";
 import { dayText } from "@/lib/workouts/wording";
+import { trashTexts } from "./texts";
 import { useTrash } from "./use-trash";
 
 type TrashSheetProps = {
@@ -24,28 +25,28 @@ export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheet
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Trash</SheetTitle>
+          <SheetTitle className="type-display text-xl">{trashTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
-        {trashed.length === 0 && <p className="py-6 text-muted-foreground">The Trash is empty.</p>}
+        {trashed.length === 0 && <p className="py-6 text-muted-foreground">{trashTexts.empty}</p>}
         <ul>
           {trashed.map(({ exerciseName, muscleGroup, trashedAt }) => (
             <li key={exerciseName} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
               <div className="min-w-0 flex-1">
                 <p className="break-words font-label">{exerciseName}</p>
                 <p className="text-muted-foreground text-xs">
-                  {MUSCLE_GROUP_LABELS[muscleGroup]}, moved {localDay(trashedAt)}
+                  {trashTexts.moved(MUSCLE_GROUP_LABELS[muscleGroup], localDay(trashedAt))}
                 </p>
               </div>
               <Button
                 variant="secondary"
                 size="sm"
+                aria-label={trashTexts.restoreNamed(exerciseName)}
                 pending={restoring === exerciseName}
                 onClick={() => restore(exerciseName)}
               >
                 {restoring !== exerciseName && <Undo2 aria-hidden />}
-                Restore
-                <span className="sr-only"> {exerciseName}</span>
+                {trashTexts.restore}
               </Button>
             </li>
           ))}

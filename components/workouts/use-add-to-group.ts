@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { MuscleGroup } from "@/lib/body/ranges";
 import { ApiError } from "@/lib/http/call";
 import { useAddExercise } from "@/lib/workouts/queries";
+import { addExerciseTexts } from "./texts";
 
 /** Adds exercises to a group, one after the other, and remembers which. */
 export function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
@@ -19,8 +20,9 @@ export function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
       setAdded((before) => [...before, exercise.exerciseName]);
       return true;
     } catch (error) {
-      const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network.";
-      setProblem(`${exerciseName} was not added. ${reason}`);
+      const reason =
+        error instanceof ApiError ? (error.json.message ?? error.message) : addExerciseTexts.noNetwork;
+      setProblem(addExerciseTexts.notAdded(exerciseName, reason));
       return false;
     }
   };

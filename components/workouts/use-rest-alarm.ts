@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { playChime } from "@/lib/browser/chime";
 import { notifyInBackground } from "@/lib/browser/notify";
 import { type Owned, restKey, useKeptRest } from "./device-store";
+import { restTexts } from "./texts";
 
 const END_VIBRATION_MS = [180, 90, 180];
 
@@ -24,7 +25,7 @@ export function useRestAlarm(client: Owned): void {
       playChime();
       // Back to the very page that is open: the client's own, or the floor with several.
       const url = `${location.pathname}${location.search}`;
-      void notifyInBackground("Rest is over", { body: exerciseName, tag: `rest-${id}`, url });
+      void notifyInBackground(restTexts.over, { body: exerciseName, tag: `rest-${id}`, url });
     }, remaining);
     return () => clearTimeout(timer);
   }, [endsAt, exerciseName, id]);

@@ -2,6 +2,7 @@
 
 import { toast } from "@/components/ui/toast-store";
 import { useRestoreExercise, useTrashExercise } from "@/lib/workouts/queries";
+import { trashToastTexts } from "./texts";
 
 const UNDO_MS = 8000;
 
@@ -13,9 +14,9 @@ export function useTrash(clientId: string) {
   const restore = async (exerciseName: string) => {
     try {
       await restoring.mutateAsync(exerciseName);
-      toast({ title: "Exercise restored" });
+      toast({ title: trashToastTexts.restored });
     } catch {
-      fail("Failed to restore exercise. Please try again.");
+      fail(trashToastTexts.notRestored);
     }
   };
   /** Rejects when it failed, so that a dialog stays open for another try. */
@@ -23,18 +24,18 @@ export function useTrash(clientId: string) {
     try {
       await trashing.mutateAsync(exerciseName);
     } catch (error) {
-      fail("Failed to move exercise to trash. Please try again.");
+      fail(trashToastTexts.notMoved);
       throw error;
     }
     toast({
-      title: "Exercise moved to Trash",
+      title: trashToastTexts.moved,
       durationMs: UNDO_MS,
-      action: { label: "Undo", onSelect: () => void restore(exerciseName) },
+      action: { label: trashToastTexts.undo, onSelect: () => void restore(exerciseName) },
     });
   };
   return { trash, restore, restoring: restoring.isPending ? restoring.variables : undefined };
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+  toast({ variant: "destructive", title: trashToastTexts.error, description });
 }

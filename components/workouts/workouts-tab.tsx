@@ -14,6 +14,7 @@ import { ExerciseBrowser } from "./exercise-browser";
 import { PlanView } from "./plan/plan-view";
 import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
+import { workoutsTabTexts } from "./texts";
 import { useDraftedGroup } from "./use-drafted-group";
 import { useFreshRecord } from "./use-fresh-record";
 import { useGroupsOnDevice } from "./use-groups-on-device";
@@ -29,8 +30,8 @@ type WorkoutsTabProps = {
 
 const FIRST_GROUP: MuscleGroup = "legs";
 const VIEWS = [
-  { value: "exercises", label: "Exercises" },
-  { value: "plan", label: "Weekly plan" },
+  { value: "exercises", label: workoutsTabTexts.exercises },
+  { value: "plan", label: workoutsTabTexts.plan },
 ] as const;
 type View = (typeof VIEWS)[number]["value"];
 
@@ -77,7 +78,7 @@ export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps
   return (
     <div className="pt-1.5 lg:pt-5">
       <Segmented
-        aria-label="View"
+        aria-label={workoutsTabTexts.views}
         className="mb-3 lg:w-[260px]"
         options={VIEWS}
         value={view}

@@ -4,6 +4,7 @@ import { decimalOf } from "@/lib/text/decimal";
 import type { SetKind } from "@/lib/workouts/set-kind";
 import { weightText } from "@/lib/workouts/wording";
 import type { LoggedWorkout } from "./schema";
+import { typedWorkoutTexts } from "./texts";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
 
@@ -57,16 +58,13 @@ export function readTyped(typed: readonly TypedExercise[], muscleGroup: MuscleGr
     for (const [index, { weight: pounds, reps: count, kind, rpe }] of sets.entries()) {
       const weight = pounds.trim() === "" ? BODY_WEIGHT_LBS : decimalOf(pounds);
       const reps = decimalOf(count);
-      const where = `${exerciseName}, set ${index + 1}`;
       if (weight === null || !isWithin({ min: BODY_WEIGHT_LBS, max, step: 1 }, weight))
-        return {
-          problem: `${where}: the weight is a number of pounds up to ${max}, or blank for body weight.`,
-        };
+        return { problem: typedWorkoutTexts.badWeight(exerciseName, index + 1, max) };
       if (reps === null || !Number.isInteger(reps) || !isWithin(REPS, reps))
-        return { problem: `${where}: reps are a whole number from ${REPS.min} to ${REPS.max}.` };
+        return { problem: typedWorkoutTexts.badReps(exerciseName, index + 1, REPS.min, REPS.max) };
       setsData.push({ weight, reps, kind, rpe });
     }
     if (setsData.length > 0) exercises.push({ exerciseName, notes, setsData });
   }
-  return exercises.length > 0 ? { exercises } : { problem: "Add at least one set." };
+  return exercises.length > 0 ? { exercises } : { problem: typedWorkoutTexts.noSet };
 }

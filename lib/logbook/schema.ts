@@ -8,11 +8,14 @@ import {
   StoredSet,
   TimezoneOffset,
 } from "@/lib/workouts/schema";
+import { logbookErrorTexts } from "./texts";
 
 /** How many workouts a page of the logbook holds. */
 export const LOGBOOK_PAGE_SIZE = 20;
 /** `before` is the last workout of the page before. */
-export const LogbookPage = z.object({ before: z.string().refine(isUuid, "Invalid input").optional() });
+export const LogbookPage = z.object({
+  before: z.string().refine(isUuid, logbookErrorTexts.badCursor).optional(),
+});
 export type LogbookPage = z.infer<typeof LogbookPage>;
 
 /** A workout of the past. `date` is the local YYYY-MM-DD; `version` grows by one with every change. */

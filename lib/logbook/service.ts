@@ -10,6 +10,7 @@ import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
 import { findOrAddExercises, insertWorkouts, lockClient } from "@/lib/workouts/store";
 import { isoDay } from "@/lib/workouts/summary";
+import { workoutErrorTexts, workoutIssueTexts } from "@/lib/workouts/texts";
 import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
@@ -19,6 +20,7 @@ import {
   type WorkoutChange,
 } from "./schema";
 import * as store from "./store";
+import { logbookErrorTexts } from "./texts";
 
 type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
@@ -44,7 +46,7 @@ export function changeWorkout(
   return withWorkout(ctx, params, async (db, clientId, before) => {
     const ifMatch = headers["if-match"];
     if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
-      throw new AppError("stale", "This workout was changed on another device.", {
+      throw new AppError("stale", logbookErrorTexts.changedElsewhere, {
         body: { workout: presentWorkout(before) },
       });
     const day = { performedAt: before.performedAt, localDate: isoDay(before.localDate) };
@@ -88,7 +90,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
     const kept = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
     const { entries, importId, importKey, ...workout } = kept;
     if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
-      throw new AppError("conflict", "This workout has been imported again.");
+      throw new AppError("conflict", logbookErrorTexts.importedAgain);
     const exercises = await findOrAddExercises(
       db,
       client.id,
@@ -145,14 +147,14 @@ async function entriesOf(
     const { notes = null, setsData = [] } = performed[e] ?? {};
     setsData.forEach(({ weight }, s) => {
       const path = `exercises.${e}.setsData.${s}.weight`;
-      if (weight > max) issues.push({ path, message: `At most ${max}` });
+      if (weight > max) issues.push({ path, message: workoutIssueTexts.atMost(max) });
     });
     return { exerciseId: exercise.id, notes, sets: setsData.map(toSet) };
   });
-  if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
+  if (issues.length > 0) throw new AppError("invalid", workoutErrorTexts.invalid, { issues });
   return entries;
 }
 
 function notFound(): never {
-  throw new AppError("not_found", "Workout not found");
+  throw new AppError("not_found", logbookErrorTexts.notFound);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { subscriptionErrorTexts } from "./texts";
 
 /** What a notification says. It is read on lock screens: no names, no figures. */
 export type Notice = {
@@ -19,7 +20,10 @@ const base64Bytes = (count: number) =>
     .string()
     .max(200)
     .regex(BASE64URL)
-    .refine((text) => Math.floor((text.replace(/=+$/, "").length * 3) / 4) === count, "Invalid key");
+    .refine(
+      (text) => Math.floor((text.replace(/=+$/, "").length * 3) / 4) === count,
+      subscriptionErrorTexts.badKey,
+    );
 
 const POINT_BYTES = 65;
 const SECRET_BYTES = 16;

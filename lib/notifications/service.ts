@@ -7,13 +7,9 @@ import type { Context, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
 import type { NewSubscription, Notice } from "./schema";
 import * as store from "./store";
+import { subscriptionErrorTexts, testNoticeTexts } from "./texts";
 
-const TEST: Notice = {
-  title: "Formcast",
-  body: "Notifications work on this device.",
-  tag: "test",
-  url: "/my-account",
-};
+const TEST: Notice = { ...testNoticeTexts, tag: "test", url: "/my-account" };
 
 const done = { success: true as const };
 
@@ -28,8 +24,8 @@ export async function getPushKey({ push }: Context) {
 export async function subscribe(ctx: Context, { body }: { body: NewSubscription }) {
   const { endpoint, keys } = body;
   if (!ctx.push?.isKnown(endpoint))
-    throw new AppError("invalid", "Validation failed", {
-      issues: [{ path: "endpoint", message: "No known push service" }],
+    throw new AppError("invalid", subscriptionErrorTexts.invalid, {
+      issues: [{ path: "endpoint", message: subscriptionErrorTexts.unknownService }],
     });
   const { sessionId } = ctx.actor;
   await ctx.db.$transaction((db) => store.replace(db, { sessionId, endpoint, ...keys }));

@@ -2,22 +2,21 @@ import * as z from "zod";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requiredText } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { ExerciseName, MuscleGroup } from "@/lib/workouts/schema";
+import { ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/workouts/superset";
+import { workoutIssueTexts } from "@/lib/workouts/texts";
 import { MAX_PLANNED_EXERCISES, PLANNED_SETS, SESSION_NAME_MAX_LENGTH, WEEKDAYS } from "./limits";
-
-const within = ({ min, max }: { min: number; max: number }) =>
-  z.int().min(min, `At least ${min}`).max(max, `At most ${max}`);
+import { planIssueTexts } from "./texts";
 
 /** `weight` in pounds, 0 for body weight: the load to start with, or the one that is never moved. */
 export const PlannedExercise = z
   .object({
     exerciseName: ExerciseName,
     muscleGroup: MuscleGroup,
-    sets: within(PLANNED_SETS),
+    sets: wholeWithin(PLANNED_SETS),
     reps: z
-      .object({ min: within(REPS), max: within(REPS) })
-      .refine(({ min, max }) => min <= max, "From the fewest to the most"),
+      .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
+      .refine(({ min, max }) => min <= max, planIssueTexts.repsTurned),
     weight: z.number().min(BODY_WEIGHT_LBS),
     /** The trainer's own load: what was logged does not move it. */
     isFixed: z.boolean().default(false),
@@ -26,40 +25,43 @@ export const PlannedExercise = z
   })
   .superRefine(({ muscleGroup, weight }, ctx) => {
     const { max } = SET_WEIGHT_LBS[muscleGroup];
-    if (weight > max) ctx.addIssue({ code: "custom", path: ["weight"], message: `At most ${max}` });
+    if (weight > max)
+      ctx.addIssue({ code: "custom", path: ["weight"], message: workoutIssueTexts.atMost(max) });
   });
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
 export const PlannedSession = z
   .object({
     /** 1 is Monday, 7 Sunday. */
-    weekday: within({ min: 1, max: WEEKDAYS }),
+    weekday: wholeWithin({ min: 1, max: WEEKDAYS }),
     name: requiredText(SESSION_NAME_MAX_LENGTH),
-    exercises: z.array(PlannedExercise).max(MAX_PLANNED_EXERCISES, `At most ${MAX_PLANNED_EXERCISES}`),
+    exercises: z
+      .array(PlannedExercise)
+      .max(MAX_PLANNED_EXERCISES, workoutIssueTexts.atMost(MAX_PLANNED_EXERCISES)),
   })
   .superRefine(({ exercises }, ctx) => {
     const seen = new Set<string>();
     exercises.forEach(({ exerciseName }, index) => {
       const key = exerciseKey(exerciseName);
       const path = ["exercises", index, "exerciseName"];
-      if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: "Once a session" });
+      if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: planIssueTexts.exerciseTwice });
       seen.add(key);
     });
     const path = ["exercises"];
     if (exercises.at(-1)?.withNext)
-      ctx.addIssue({ code: "custom", path, message: "Nothing follows the last exercise" });
+      ctx.addIssue({ code: "custom", path, message: planIssueTexts.nothingFollows });
     if (supersetsOf(exercises).some((superset) => superset.length > MAX_SUPERSET))
-      ctx.addIssue({ code: "custom", path, message: `At most ${MAX_SUPERSET} in a superset` });
+      ctx.addIssue({ code: "custom", path, message: planIssueTexts.supersetTooLong(MAX_SUPERSET) });
   });
 export type PlannedSession = z.infer<typeof PlannedSession>;
 
 export const NewWeeklyPlan = z.object({
   sessions: z
     .array(PlannedSession)
-    .max(WEEKDAYS, `At most ${WEEKDAYS}`)
+    .max(WEEKDAYS, workoutIssueTexts.atMost(WEEKDAYS))
     .refine(
       (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
-      "One session a day",
+      planIssueTexts.dayTwice,
     ),
 });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;

@@ -6,6 +6,7 @@ import type { Context, Db } from "@/lib/server/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import * as workouts from "@/lib/workouts/store";
 import { isoDay } from "@/lib/workouts/summary";
+import { workoutErrorTexts } from "@/lib/workouts/texts";
 import { type NewWeeklyPlan, type PlannedSession, WeeklyPlan } from "./schema";
 import * as store from "./store";
 
@@ -26,7 +27,8 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
   const client = await requireClient(ctx, params.id);
   const sessions = [...body.sessions].sort((a, b) => a.weekday - b.weekday);
   const { createdAt } = await ctx.db.$transaction(async (db) => {
-    if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
+    if (!(await workouts.lockClient(db, client.id)))
+      throw new AppError("not_found", workoutErrorTexts.clientNotFound);
     await ensureExercises(db, client.id, sessions);
     return store.replace(db, client.id, sessions, ctx.clock.now());
   });

@@ -31,7 +31,7 @@ export function weekAround(isoDay: string): string[] {
   );
 }
 
-export type DayState = "rest" | "done" | "missed" | "planned";
+type DayState = "rest" | "done" | "missed" | "planned";
 
 /** How a day of the week stands. Training counts as done on whatever day it was; `since` is the plan's first day. */
 export function dayState(

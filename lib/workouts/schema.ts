@@ -4,6 +4,7 @@ import { instant, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
 import { TIMEZONE_OFFSET_MINUTES } from "./local-date";
 import { SET_KINDS } from "./set-kind";
+import { workoutIssueTexts } from "./texts";
 
 export const MAX_EXERCISES_PER_WORKOUT = 40;
 export const MAX_SETS_PER_EXERCISE = 50;
@@ -16,7 +17,9 @@ export type MuscleGroup = z.infer<typeof MuscleGroup>;
 export const ExerciseName = z.string().transform((value, ctx) => {
   const name = parseExerciseName(value);
   if (name !== null) return name;
-  const message = value.trim() ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : "Required";
+  const message = value.trim()
+    ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH)
+    : workoutIssueTexts.required;
   ctx.addIssue({ code: "custom", message });
   return z.NEVER;
 });
@@ -24,9 +27,13 @@ export const ExerciseName = z.string().transform((value, ctx) => {
 export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
+/** A whole number; the message of each limit names it. */
+export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
+  z.int().min(min, workoutIssueTexts.atLeast(min)).max(max, workoutIssueTexts.atMost(max));
+
 /** Weight in pounds; 0 means body weight. The muscle group's own maximum is checked with the workout. */
 export const PerformedSet = z.object({
-  reps: z.int().min(REPS.min, `At least ${REPS.min}`).max(REPS.max, `At most ${REPS.max}`),
+  reps: wholeWithin(REPS),
   weight: z.number().min(BODY_WEIGHT_LBS),
   kind: SetKind.optional(),
   rpe: z.number().min(1).max(10).nullish(),
@@ -38,8 +45,8 @@ export const PerformedExercise = z
   .object({
     exerciseName: ExerciseName,
     notes: text(MAX_NOTES_LENGTH).nullish(),
-    setsData: z.array(PerformedSet).min(1, "At least one set").max(MAX_SETS_PER_EXERCISE).optional(),
-    sets: z.int().min(1, "At least one set").max(MAX_SETS_PER_EXERCISE).optional(),
+    setsData: z.array(PerformedSet).min(1, workoutIssueTexts.noSet).max(MAX_SETS_PER_EXERCISE).optional(),
+    sets: z.int().min(1, workoutIssueTexts.noSet).max(MAX_SETS_PER_EXERCISE).optional(),
     reps: PerformedSet.shape.reps.optional(),
     weight: PerformedSet.shape.weight.optional(),
   })
@@ -49,22 +56,19 @@ export const PerformedExercise = z
       const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
       return { exerciseName, notes, setsData: equal };
     }
-    ctx.addIssue({ code: "custom", path: ["setsData"], message: "At least one set" });
+    ctx.addIssue({ code: "custom", path: ["setsData"], message: workoutIssueTexts.noSet });
     return z.NEVER;
   });
 
 export const PerformedExercises = z
   .array(PerformedExercise)
-  .min(1, "At least one exercise")
+  .min(1, workoutIssueTexts.noExercise)
   .max(MAX_EXERCISES_PER_WORKOUT);
 
-export const TimezoneOffset = z
-  .int()
-  .min(TIMEZONE_OFFSET_MINUTES.min, `At least ${TIMEZONE_OFFSET_MINUTES.min}`)
-  .max(TIMEZONE_OFFSET_MINUTES.max, `At most ${TIMEZONE_OFFSET_MINUTES.max}`);
+export const TimezoneOffset = wholeWithin(TIMEZONE_OFFSET_MINUTES);
 
 /** A day of the trainer's calendar, YYYY-MM-DD. */
-export const LocalDay = z.iso.date().refine((day) => day >= FIRST_DAY, `Not before ${FIRST_DAY}`);
+export const LocalDay = z.iso.date().refine((day) => day >= FIRST_DAY, workoutIssueTexts.tooEarly(FIRST_DAY));
 
 export const NewWorkout = z
   .object({
@@ -82,7 +86,7 @@ export const NewWorkout = z
     workout.exercises.forEach(({ setsData }, e) => {
       setsData.forEach(({ weight }, s) => {
         const path = ["exercises", e, "setsData", s, "weight"];
-        if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
+        if (weight > max) ctx.addIssue({ code: "custom", path, message: workoutIssueTexts.atMost(max) });
       });
     });
     return workout;

@@ -11,6 +11,7 @@ import { newRecords } from "./records";
 import type { ExerciseChange, MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
 import { bestOneRepMax, byExercise, isoDay, summarise } from "./summary";
+import { workoutErrorTexts, workoutIssueTexts } from "./texts";
 
 type ById = { params: { id: string } };
 type ByGroup = { params: { id: string; muscleGroup: MuscleGroup } };
@@ -32,7 +33,7 @@ export async function addExercise(ctx: Context, { params, body }: ByGroup & { bo
     ensureExercises(db, client.id, params.muscleGroup, [body.exerciseName]),
   );
   if (exercise.muscleGroup !== params.muscleGroup)
-    throw new AppError("conflict", `It is already among the ${exercise.muscleGroup} exercises.`);
+    throw new AppError("conflict", workoutErrorTexts.inOtherGroup(exercise.muscleGroup));
   const [summary] = await summaries(ctx.db, [exercise]);
   return summary ?? notFound();
 }
@@ -156,8 +157,8 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
 /** @throws AppError `invalid` for a calendar day that has not begun for the trainer */
 export function refuseFuture(date: string, now: Date, timezoneOffset: number): void {
   if (date <= localDate(now, timezoneOffset)) return;
-  const issues = [{ path: "date", message: "Not in the future" }];
-  throw new AppError("invalid", "Validation failed", { issues });
+  const issues = [{ path: "date", message: workoutIssueTexts.inFuture }];
+  throw new AppError("invalid", workoutErrorTexts.invalid, { issues });
 }
 
 export const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedSet) => ({
@@ -169,7 +170,8 @@ export const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedS
 
 /** @throws AppError `not_found` when the client has been deleted in the meantime */
 async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
-  if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", "Client not found");
+  if (!(await store.lockClient(db, clientId)))
+    throw new AppError("not_found", workoutErrorTexts.clientNotFound);
   return store.ensureExercises(db, clientId, muscleGroup, names);
 }
 
@@ -185,5 +187,5 @@ export async function requireExercise(ctx: Context, params: ByName["params"]) {
 }
 
 function notFound(): never {
-  throw new AppError("not_found", "Exercise not found");
+  throw new AppError("not_found", workoutErrorTexts.exerciseNotFound);
 }

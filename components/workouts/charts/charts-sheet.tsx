@@ -10,6 +10,7 @@ import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
 import { ExerciseProgress } from "./exercise-progress";
+import { chartsTexts } from "./texts";
 import { WeekVolume } from "./week-volume";
 
 type ChartsSheetProps = {
@@ -21,8 +22,8 @@ type ChartsSheetProps = {
 };
 
 const VIEWS = [
-  { value: "exercise", label: "Exercise" },
-  { value: "week", label: "This week" },
+  { value: "exercise", label: chartsTexts.exercise },
+  { value: "week", label: chartsTexts.week },
 ] as const;
 
 /** How the client comes on: one exercise over time, and the week by muscle groups. */
@@ -32,11 +33,11 @@ export function ChartsSheet({ clientId, exerciseName, open, onOpenChange }: Char
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[680px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Charts</SheetTitle>
+          <SheetTitle className="type-display text-xl">{chartsTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Segmented
-          aria-label="What is shown"
+          aria-label={chartsTexts.views}
           options={VIEWS}
           value={view}
           onValueChange={setView}
@@ -57,21 +58,14 @@ function OneExercise({ clientId, initial }: { clientId: string; initial: string 
   const [chosen, setChosen] = useState(initial);
   if (query.isPending) return <Skeleton className="h-[320px]" />;
   if (query.isError)
-    return (
-      <LoadFailure
-        title="The exercises could not be loaded."
-        onRetry={query.refetch}
-        retrying={query.isFetching}
-      />
-    );
+    return <LoadFailure title={chartsTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />;
   const names = query.data.map(({ exerciseName }) => exerciseName);
   const name = chosen ?? names[0];
-  if (name === undefined)
-    return <p className="py-6 text-muted-foreground">Charts appear with the first saved workout.</p>;
+  if (name === undefined) return <p className="py-6 text-muted-foreground">{chartsTexts.empty}</p>;
   return (
     <>
       <Picker
-        label="Exercise"
+        label={chartsTexts.exercise}
         searchIcon
         value={name}
         options={[...new Set([name, ...names])].map((value) => ({ value, label: value }))}

@@ -8,20 +8,20 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type Measure, measured } from "@/lib/progress/measures";
 import { progressQuery } from "@/lib/progress/queries";
 import { ProgressTable } from "./progress-table";
+import { progressTexts } from "./texts";
 
 /** The chart's library is large, and the table below it says the same. */
 const ProgressChart = lazy(() => import("./progress-chart"));
 
 const MEASURES = [
-  { value: "best", label: "Best set" },
-  { value: "estimate", label: "Est. 1RM" },
-  { value: "volume", label: "Volume" },
+  { value: "best", label: progressTexts.best },
+  { value: "estimate", label: progressTexts.estimate },
+  { value: "volume", label: progressTexts.volume },
 ] as const;
 const NOTES: Record<Measure, string> = {
-  best: "The heaviest working set of each day, in pounds.",
-  estimate:
-    "Estimated one-rep max in pounds, from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.",
-  volume: "Pounds times reps of a day, warm-ups aside.",
+  best: progressTexts.bestNote,
+  estimate: progressTexts.estimateNote,
+  volume: progressTexts.volumeNote,
 };
 
 type ExerciseProgressProps = { clientId: string; exerciseName: string };
@@ -34,7 +34,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
   if (query.isError)
     return (
       <LoadFailure
-        title="The chart could not be loaded."
+        title={progressTexts.loadFailed}
         onRetry={query.refetch}
         retrying={query.isFetching}
         className="mt-3.5"
@@ -45,7 +45,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
   return (
     <>
       <Segmented
-        aria-label="Measure"
+        aria-label={progressTexts.measures}
         options={MEASURES}
         value={measure}
         onValueChange={setMeasure}
@@ -54,7 +54,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
       <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure]}</p>
       {points.length === 0 ? (
         <p className="grid h-[220px] place-items-center text-center text-muted-foreground">
-          Nothing to draw yet: no weight was logged.
+          {progressTexts.empty}
         </p>
       ) : (
         <div className="mt-2 h-[220px] shrink-0 lg:h-[280px]">

@@ -4,6 +4,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import { usePrefersReducedMotion } from "@/lib/browser/media";
 import { type Measure, type MeasuredPoint, progressSentence, roundTicks } from "@/lib/progress/measures";
 import { dayText } from "@/lib/workouts/wording";
+import { progressTexts } from "./texts";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 /** A dot for every day would hide the line of a longer history. */
@@ -74,7 +75,7 @@ function PointUnderFinger({ points, active, label }: PointUnderFingerProps) {
   return (
     <div className="rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
       <p className="text-muted-foreground">{dayText(point.date, new Date())}</p>
-      <p className="font-strong">{`${point.value.toLocaleString("en-US")} lb`}</p>
+      <p className="font-strong">{progressTexts.pounds(point.value.toLocaleString("en-US"))}</p>
     </div>
   );
 }

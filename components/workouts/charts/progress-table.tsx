@@ -1,5 +1,6 @@
 import type { ProgressDay } from "@/lib/progress/schema";
 import { dayText, setText } from "@/lib/workouts/wording";
+import { progressTableTexts, progressTexts } from "./texts";
 
 const SHOWN = 60;
 
@@ -16,20 +17,20 @@ export function ProgressTable({
   return (
     <div className="mt-3">
       <table className="w-full text-sm">
-        <caption className="sr-only">{`${exerciseName} by day, newest first`}</caption>
+        <caption className="sr-only">{progressTableTexts.caption(exerciseName)}</caption>
         <thead className="text-left text-muted-foreground text-xs">
           <tr className="border-b">
             <th scope="col" className="py-1.5 font-label">
-              Day
+              {progressTableTexts.day}
             </th>
             <th scope="col" className="py-1.5 text-right font-label">
-              Best set
+              {progressTexts.best}
             </th>
             <th scope="col" className="py-1.5 text-right font-label">
-              Est. 1RM
+              {progressTexts.estimate}
             </th>
             <th scope="col" className="py-1.5 text-right font-label">
-              Volume
+              {progressTexts.volume}
             </th>
           </tr>
         </thead>
@@ -47,7 +48,7 @@ export function ProgressTable({
         </tbody>
       </table>
       {days.length > SHOWN && (
-        <p className="py-2 text-muted-foreground text-xs">{`The newest ${SHOWN} of ${days.length} days.`}</p>
+        <p className="py-2 text-muted-foreground text-xs">{progressTableTexts.newest(SHOWN, days.length)}</p>
       )}
     </div>
   );

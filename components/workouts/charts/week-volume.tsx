@@ -8,6 +8,7 @@ import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { mondayOf } from "@/lib/progress/monday";
 import { weekVolumeQuery } from "@/lib/progress/queries";
 import { localDate } from "@/lib/workouts/local-date";
+import { weekVolumeTexts } from "./texts";
 
 /** This week's hard sets by muscle group, against what the plan wants. */
 export function WeekVolume({ clientId }: { clientId: string }) {
@@ -16,29 +17,23 @@ export function WeekVolume({ clientId }: { clientId: string }) {
   if (query.isPending) return <Skeleton className="h-[280px]" />;
   if (query.isError)
     return (
-      <LoadFailure
-        title="The week could not be loaded."
-        onRetry={query.refetch}
-        retrying={query.isFetching}
-      />
+      <LoadFailure title={weekVolumeTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />
     );
   const { groups, target } = query.data;
   return (
     <>
-      <p className="text-muted-foreground text-sm">
-        {`Hard sets since Monday. The plan wants ${target} for each muscle group; a set that works a group only on the side counts half.`}
-      </p>
+      <p className="text-muted-foreground text-sm">{weekVolumeTexts.note(target)}</p>
       <ul className="mt-2">
         {groups.map(({ muscleGroup, sets }) => (
           <li key={muscleGroup} className="border-b py-3 last:border-b-0">
             <p className="mb-2 flex items-baseline justify-between gap-3">
               <span className="font-label">{MUSCLE_GROUP_LABELS[muscleGroup]}</span>
               <span className="num text-muted-foreground text-sm tracking-normal">
-                <b className="font-strong text-primary">{sets}</b> of {target} sets
+                <b className="font-strong text-primary">{sets}</b> {weekVolumeTexts.ofTarget(target)}
               </span>
             </p>
             <Progress
-              aria-label={`${MUSCLE_GROUP_LABELS[muscleGroup]}, ${sets} of ${target} sets`}
+              aria-label={weekVolumeTexts.progress(MUSCLE_GROUP_LABELS[muscleGroup], sets, target)}
               value={sets}
               max={target}
             />

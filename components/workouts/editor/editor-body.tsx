@@ -11,6 +11,7 @@ import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
 import { SetConsole } from "./set-console";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetRows } from "./set-rows";
+import { editorTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 import { useSwipe } from "./use-swipe";
 
@@ -24,8 +25,15 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
       <div className="shrink-0 px-4">
         <SessionNav training={editor.training} />
         <dl className="flex min-h-9.5 items-center justify-between text-sm">
-          <Fact label="PR" value={personalRecord ? recordText(personalRecord) : "–"} tone="text-primary" />
-          <Fact label="Last workout" value={lastWorkout ? dayText(lastWorkout.date, new Date()) : "–"} />
+          <Fact
+            label={editorTexts.record}
+            value={personalRecord ? recordText(personalRecord) : "–"}
+            tone="text-primary"
+          />
+          <Fact
+            label={editorTexts.lastWorkout}
+            value={lastWorkout ? dayText(lastWorkout.date, new Date()) : "–"}
+          />
         </dl>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
@@ -58,17 +66,22 @@ function RowActions({ editor }: { editor: ExerciseEditor }) {
     <div className="mt-2.5 -ml-3 flex flex-wrap">
       <Button variant="ghost" size="sm" className="min-h-14" onClick={editor.addSet}>
         <Plus aria-hidden />
-        Add set
+        {editorTexts.addSet}
       </Button>
       <Button variant="ghost" size="sm" className="min-h-14" onClick={() => setSheet("notes")}>
         <StickyNote aria-hidden />
-        Notes
+        {editorTexts.notes}
       </Button>
       {editor.activeSet && (
-        <Button variant="ghost" size="sm" className="min-h-14" onClick={() => setSheet("set")}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-h-14"
+          aria-label={editorTexts.setOptions(editor.activeSet.setNumber)}
+          onClick={() => setSheet("set")}
+        >
           <SlidersHorizontal aria-hidden />
-          Set {editor.activeSet.setNumber}
-          <span className="sr-only"> options</span>
+          {editorTexts.set(editor.activeSet.setNumber)}
         </Button>
       )}
       <NotesSheet editor={editor} open={sheet === "notes"} onOpenChange={toggle("notes")} />

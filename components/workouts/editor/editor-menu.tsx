@@ -13,6 +13,7 @@ import { ChartsSheet } from "../charts/charts-sheet";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { TrashDialog } from "../trash-dialog";
 import { PinnedNoteSheet } from "./pinned-note";
+import { editorMenuTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 type EditorMenuProps = { editor: ExerciseEditor; onTrashed: () => void };
@@ -32,42 +33,47 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label="More" className="text-muted-foreground">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={editorMenuTexts.open}
+            className="text-muted-foreground"
+          >
             <Ellipsis aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={() => setAsking("charts")}>
             <ChartLine aria-hidden />
-            Charts
+            {editorMenuTexts.charts}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsking("pin")}>
             <Pin aria-hidden />
-            {summary.pinnedNote ? "Change pinned note" : "Pin a note"}
+            {summary.pinnedNote ? editorMenuTexts.changePinnedNote : editorMenuTexts.pinNote}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsking("swap")}>
             <ArrowLeftRight aria-hidden />
-            Swap exercise
+            {editorMenuTexts.swap}
           </DropdownMenuItem>
           {training.canLink && (
             <DropdownMenuItem onSelect={() => setAsking("link")}>
               <Repeat aria-hidden />
-              {together.length > 0 ? "Add to superset" : "Superset with"}
+              {together.length > 0 ? editorMenuTexts.addToSuperset : editorMenuTexts.beginSuperset}
             </DropdownMenuItem>
           )}
           {together.length > 0 && (
             <DropdownMenuItem onSelect={training.unlink}>
               <Unlink aria-hidden />
-              End superset
+              {editorMenuTexts.endSuperset}
             </DropdownMenuItem>
           )}
           <DropdownMenuItem disabled={!editor.isKept} onSelect={editor.discard}>
             <Eraser aria-hidden />
-            Discard draft
+            {editorMenuTexts.discard}
           </DropdownMenuItem>
           <DropdownMenuItem destructive onSelect={() => setAsking("trash")}>
             <Trash2 aria-hidden />
-            Move to Trash
+            {editorMenuTexts.trash}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -76,14 +82,14 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
       <ExerciseChooser
         {...chooser}
         {...opens("swap")}
-        title={`Swap ${summary.exerciseName}`}
+        title={editorMenuTexts.swapNamed(summary.exerciseName)}
         taken={taken}
         onChoose={training.swap}
       />
       <ExerciseChooser
         {...chooser}
         {...opens("link")}
-        title={`Superset with ${summary.exerciseName}`}
+        title={editorMenuTexts.supersetWith(summary.exerciseName)}
         taken={[summary.exerciseName, ...together]}
         onChoose={editor.link}
       />

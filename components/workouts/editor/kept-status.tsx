@@ -5,20 +5,21 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/browser/media";
 import { useIsStorable, useWaitingSave } from "../device-store";
+import { keptStatusTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** Where the draft is at this moment. Nothing while there is none. */
 export function KeptStatus({ editor }: { editor: ExerciseEditor }) {
   const storable = useIsStorable();
-  const device = useIsLaptop() ? "this laptop" : "phone";
+  const isLaptop = useIsLaptop();
   const waiting = useWaitingSave(editor.client, editor.summary.exerciseName);
   if (editor.problem?.isNetwork || (waiting && !editor.isKept))
-    return <Status tone="text-warning">Waiting for network</Status>;
+    return <Status tone="text-warning">{keptStatusTexts.waiting}</Status>;
   if (!editor.isKept) return null;
-  if (!storable) return <Status tone="text-warning">Kept in this tab only</Status>;
+  if (!storable) return <Status tone="text-warning">{keptStatusTexts.onlyInTab}</Status>;
   return (
     <Status tone="text-success" icon={<Check aria-hidden />}>
-      Saved on {device}
+      {isLaptop ? keptStatusTexts.onLaptop : keptStatusTexts.onPhone}
     </Status>
   );
 }

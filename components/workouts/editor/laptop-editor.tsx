@@ -10,13 +10,14 @@ import { SessionNav } from "../session/session-nav";
 import { EditorMenu } from "./editor-menu";
 import { KeptStatus } from "./kept-status";
 import { NextTargetNote } from "./next-target-note";
-import { NOTES_MAX_LENGTH, NOTES_PLACEHOLDER } from "./notes-sheet";
+import { NOTES_MAX_LENGTH } from "./notes-sheet";
 import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
 import { RestBar } from "./rest-bar";
 import { SaveProblem } from "./save-problem";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetTable } from "./set-table";
 import { Shortcuts } from "./shortcuts";
+import { editorTexts, notesTexts } from "./texts";
 import { useEditorKeys } from "./use-editor-keys";
 import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
 
@@ -38,12 +39,12 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
           <p className="mt-[3px] flex flex-wrap gap-x-3 text-muted-foreground text-sm">
             {personalRecord ? (
               <span>
-                PR{" "}
+                {editorTexts.record}{" "}
                 <b className="num font-strong text-primary tracking-normal">{recordText(personalRecord)}</b>
                 {`, ${dayText(personalRecord.achievedDate, new Date())}`}
               </span>
             ) : (
-              <span>No record yet</span>
+              <span>{editorTexts.noRecord}</span>
             )}
             <KeptStatus editor={editor} />
           </p>
@@ -60,24 +61,28 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
       <div className="-ml-3 mt-2 flex items-center">
         <Button variant="ghost" size="sm" onClick={editor.addSet}>
           <Plus aria-hidden />
-          Add set
+          {editorTexts.addSet}
         </Button>
         {editor.activeSet && (
-          <Button variant="ghost" size="sm" onClick={() => setOptionsOpen(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={editorTexts.setOptions(editor.activeSet.setNumber)}
+            onClick={() => setOptionsOpen(true)}
+          >
             <SlidersHorizontal aria-hidden />
-            Set {editor.activeSet.setNumber}
-            <span className="sr-only"> options</span>
+            {editorTexts.set(editor.activeSet.setNumber)}
           </Button>
         )}
       </div>
       <Shortcuts editor={editor} />
       <Field
-        label="Notes"
-        help={lastWorkout?.notes ? `Last time: ${lastWorkout.notes}` : undefined}
+        label={notesTexts.title}
+        help={lastWorkout?.notes ? notesTexts.lastTime(lastWorkout.notes) : undefined}
         className="mt-3 mb-5"
       >
         <Textarea
-          placeholder={NOTES_PLACEHOLDER}
+          placeholder={notesTexts.placeholder}
           maxLength={NOTES_MAX_LENGTH}
           value={editor.notes}
           onChange={(event) => editor.changeNotes(event.target.value)}
@@ -100,9 +105,7 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
   return (
     <div data-action-bar className="mt-auto flex items-center justify-between gap-3">
-      <p className="min-w-0 text-muted-foreground text-xs">
-        Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight, ← → choose a set.
-      </p>
+      <p className="min-w-0 text-muted-foreground text-xs">{editorTexts.keys}</p>
       <div className="flex shrink-0 gap-2.5">
         <Button
           variant={nextSet ? "outline" : "primary"}
@@ -112,12 +115,12 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
           pending={editor.isSaving}
           onClick={editor.save}
         >
-          Save
+          {editorTexts.save}
         </Button>
         {nextSet && (
           <Button size="sm" className="px-6.5" onClick={() => editor.setLogged(nextSet.id, true)}>
             <Check aria-hidden />
-            Log set {nextSet.setNumber}
+            {editorTexts.logSet(nextSet.setNumber)}
           </Button>
         )}
       </div>

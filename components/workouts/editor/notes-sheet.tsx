@@ -3,9 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
+import { notesTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-export const NOTES_PLACEHOLDER = "Grip, tempo, pain, anything for next time";
 export const NOTES_MAX_LENGTH = 4000;
 
 type NotesSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: (open: boolean) => void };
@@ -16,20 +16,20 @@ export function NotesSheet({ editor, open, onOpenChange }: NotesSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">Notes</SheetTitle>
+        <SheetTitle className="type-display text-xl">{notesTexts.title}</SheetTitle>
         {lastNotes && (
-          <p className="mt-1 break-words text-muted-foreground text-sm">Last time: {lastNotes}</p>
+          <p className="mt-1 break-words text-muted-foreground text-sm">{notesTexts.lastTime(lastNotes)}</p>
         )}
         <Textarea
-          aria-label="Notes"
-          placeholder={NOTES_PLACEHOLDER}
+          aria-label={notesTexts.title}
+          placeholder={notesTexts.placeholder}
           maxLength={NOTES_MAX_LENGTH}
           value={editor.notes}
           onChange={(event) => editor.changeNotes(event.target.value)}
           className="my-3"
         />
         <SheetClose asChild>
-          <Button>Done</Button>
+          <Button>{notesTexts.done}</Button>
         </SheetClose>
       </SheetContent>
     </Sheet>

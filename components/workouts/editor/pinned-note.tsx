@@ -8,6 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { usePinNote } from "@/lib/workouts/queries";
 import { PINNED_NOTE_MAX_LENGTH } from "@/lib/workouts/schema";
+import { pinnedNoteTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** What must not be forgotten about an exercise, on top of the editor. A tap changes it. */
@@ -17,14 +18,12 @@ export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit:
   return (
     <button
       type="button"
+      aria-label={pinnedNoteTexts.spoken(pinnedNote)}
       onClick={onEdit}
       className="flex min-h-11 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
     >
       <Pin aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />
-      <span className="min-w-0 break-words">
-        <span className="sr-only">Pinned note: </span>
-        {pinnedNote}
-      </span>
+      <span className="min-w-0 break-words">{pinnedNote}</span>
     </button>
   );
 }
@@ -35,7 +34,7 @@ export function PinnedNoteSheet({ editor, open, onOpenChange }: PinnedNoteSheetP
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">Pinned note</SheetTitle>
+        <SheetTitle className="type-display text-xl">{pinnedNoteTexts.title}</SheetTitle>
         <PinnedNoteForm editor={editor} onDone={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -53,24 +52,24 @@ function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: ()
     } catch {
       toast({
         variant: "destructive",
-        title: "Error",
-        description: "Failed to pin the note. Please try again.",
+        title: pinnedNoteTexts.error,
+        description: pinnedNoteTexts.notPinned,
       });
     }
   };
   return (
     <>
-      <p className="mt-1 text-muted-foreground text-sm">Shown whenever {name} opens.</p>
+      <p className="mt-1 text-muted-foreground text-sm">{pinnedNoteTexts.hint(name)}</p>
       <Textarea
-        aria-label="Pinned note"
-        placeholder="Seat height, grip, stance"
+        aria-label={pinnedNoteTexts.title}
+        placeholder={pinnedNoteTexts.placeholder}
         maxLength={PINNED_NOTE_MAX_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="my-3"
       />
       <Button pending={pinning.isPending} onClick={pin}>
-        Save note
+        {pinnedNoteTexts.save}
       </Button>
     </>
   );

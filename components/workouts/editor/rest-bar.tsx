@@ -4,6 +4,7 @@ import { SkipForward, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { clockText } from "@/lib/workouts/wording";
+import { restTexts } from "../texts";
 import type { RestControl } from "../use-rest";
 
 const STEP_SECONDS = 15;
@@ -27,22 +28,22 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
           />
           <div role="timer" className="relative flex flex-1 items-center gap-2.5">
             <Timer aria-hidden className="size-[22px] stroke-[1.9] text-primary" />
-            <span className="text-sm">Rest</span>
+            <span className="text-sm">{restTexts.label}</span>
             <span className="num font-strong text-2xl">{clockText(rest.left)}</span>
           </div>
-          <RestButton label="15 seconds less" onPress={() => rest.adjust(-STEP_SECONDS)}>
-            −15
+          <RestButton label={restTexts.less(STEP_SECONDS)} onPress={() => rest.adjust(-STEP_SECONDS)}>
+            {`−${STEP_SECONDS}`}
           </RestButton>
-          <RestButton label="15 seconds more" onPress={() => rest.adjust(STEP_SECONDS)}>
-            +15
+          <RestButton label={restTexts.more(STEP_SECONDS)} onPress={() => rest.adjust(STEP_SECONDS)}>
+            {`+${STEP_SECONDS}`}
           </RestButton>
-          <RestButton label="Skip rest" onPress={rest.skip}>
+          <RestButton label={restTexts.skip} onPress={rest.skip}>
             <SkipForward aria-hidden className="size-[22px] stroke-[1.9]" />
           </RestButton>
         </div>
       )}
       <span role="status" className="sr-only">
-        {rest.isOver ? "Rest is over" : ""}
+        {rest.isOver ? restTexts.over : ""}
       </span>
     </>
   );

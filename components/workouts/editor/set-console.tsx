@@ -10,6 +10,7 @@ import { weightText } from "@/lib/workouts/wording";
 import { RestBar } from "./rest-bar";
 import { SaveProblem } from "./save-problem";
 import { Shortcuts } from "./shortcuts";
+import { editorTexts, setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 import { useSwipe } from "./use-swipe";
 
@@ -43,9 +44,9 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
     <div {...swipe} onKeyDown={onKeyDown} className="mt-2.5 grid gap-2.5">
       <Stepper
         size="lg"
-        label={`Weight, set ${set.setNumber}`}
+        label={setTexts.weightOf(set.setNumber)}
         text={weightText(set.weight)}
-        unit={isBodyWeight ? "body weight" : "lb"}
+        unit={isBodyWeight ? setTexts.bodyWeight : setTexts.pounds}
         inputMode="decimal"
         atMin={isBodyWeight}
         atMax={set.weight >= SET_WEIGHT_LBS[muscleGroup].max}
@@ -56,7 +57,7 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
       />
       <Stepper
         size="lg"
-        label="Reps"
+        label={setTexts.reps}
         text={String(set.reps)}
         inputMode="numeric"
         atMin={set.reps <= REPS.min}
@@ -81,7 +82,7 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
         pending={editor.isSaving}
         onClick={editor.save}
       >
-        Save
+        {editorTexts.save}
       </Button>
     );
   return (
@@ -94,11 +95,11 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
         pending={editor.isSaving}
         onClick={editor.save}
       >
-        Save
+        {editorTexts.save}
       </Button>
       <Button size="lg" className="min-h-16 px-0" onClick={() => editor.setLogged(nextSet.id, true)}>
         <Check aria-hidden />
-        Log set {nextSet.setNumber}
+        {editorTexts.logSet(nextSet.setNumber)}
       </Button>
     </div>
   );

@@ -8,12 +8,13 @@ import { Field } from "@/components/ui/field";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { SetDraft } from "@/lib/workouts/draft";
 import { RPE_CHOICES, SET_KIND_LABELS, SET_KINDS } from "@/lib/workouts/set-kind";
+import { setOptionsTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const kinds = SET_KINDS.map((kind) => ({ value: kind, label: SET_KIND_LABELS[kind] }));
 const NO_RPE = "none";
 const ratings = [
-  { value: NO_RPE, label: "None" },
+  { value: NO_RPE, label: setOptionsTexts.noRating },
   ...RPE_CHOICES.map((rpe) => ({ value: String(rpe), label: String(rpe) })),
 ];
 
@@ -47,11 +48,11 @@ function SetOptions({
   return (
     <>
       <div className="flex items-center justify-between">
-        <SheetTitle className="type-display text-xl">Set {set.setNumber}</SheetTitle>
+        <SheetTitle className="type-display text-xl">{setOptionsTexts.title(set.setNumber)}</SheetTitle>
         <DialogCloseButton className="-mr-2.5" />
       </div>
       <div className="mt-3 grid gap-4.5">
-        <Field label="Kind of set" help="Only working sets count for records." control="group">
+        <Field label={setOptionsTexts.kind} help={setOptionsTexts.kindHint} control="group">
           <Chips
             layout="wrap"
             options={kinds}
@@ -59,7 +60,7 @@ function SetOptions({
             onValueChange={(kind) => editor.changeSet(set.id, { kind })}
           />
         </Field>
-        <Field label="Effort (RPE)" help="10 is a set with nothing left." control="group">
+        <Field label={setOptionsTexts.effort} help={setOptionsTexts.effortHint} control="group">
           <Chips
             layout="wrap"
             options={ratings}
@@ -76,7 +77,7 @@ function SetOptions({
           }}
         >
           <Trash2 aria-hidden />
-          Remove set {set.setNumber}
+          {setOptionsTexts.remove(set.setNumber)}
         </Button>
       </div>
     </>

@@ -6,6 +6,7 @@ import { cn } from "@/components/ui/cn";
 import type { SetDraft, SetValues } from "@/lib/workouts/draft";
 import { setText } from "@/lib/workouts/wording";
 import { SetMarks } from "./set-marks";
+import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns = "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center";
@@ -15,9 +16,9 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
   return (
     <>
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
-        <span>Set</span>
-        <span>Last time</span>
-        <span>Today, lb × reps</span>
+        <span>{setTexts.number}</span>
+        <span>{setTexts.lastTime}</span>
+        <span>{setTexts.today}</span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -58,7 +59,7 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
         onClick={() => editor.choose(set.id)}
         className={cn("num min-h-14 text-left text-xl", !set.logged && !isActive && "text-muted-foreground")}
       >
-        <span className="sr-only">Set {set.setNumber}: </span>
+        <span className="sr-only">{setTexts.numberSpoken(set.setNumber)}</span>
         {setText(set)}
         <SetMarks set={set} />
       </button>
@@ -73,14 +74,15 @@ type LastTimeProps = { set: SetDraft; lastTime: SetValues | undefined; onCopy: (
 export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
   if (!lastTime) return <span className="text-muted-foreground">–</span>;
   const { reps, weight } = lastTime;
+  const figures = setText(lastTime);
   return (
     <button
       type="button"
+      aria-label={setTexts.copyLastTime(set.setNumber, figures)}
       onClick={() => onCopy({ reps, weight })}
       className="num min-h-11 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
     >
-      <span className="sr-only">Set {set.setNumber}, copy last time: </span>
-      {setText(lastTime)}
+      {figures}
     </button>
   );
 }
@@ -92,7 +94,7 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
     <button
       type="button"
       aria-pressed={set.logged}
-      aria-label={`Set ${set.setNumber} logged`}
+      aria-label={setTexts.logged(set.setNumber)}
       onClick={() => onChange(!set.logged)}
       className="group -mr-1 grid min-h-14 place-items-end content-center rounded-control pr-1"
     >

@@ -10,6 +10,7 @@ import { stepReps, stepWeight } from "@/lib/workouts/set-step";
 import { weightText } from "@/lib/workouts/wording";
 import { SetMarks } from "./set-marks";
 import { LastTime, SetCheck } from "./set-rows";
+import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns =
@@ -20,10 +21,10 @@ export function SetTable({ editor }: { editor: ExerciseEditor }) {
   return (
     <>
       <div aria-hidden className={cn(columns, "mt-1 min-h-9.5 border-b text-muted-foreground text-xs")}>
-        <span>Set</span>
-        <span>Last time</span>
-        <span className="text-center">Weight, lb</span>
-        <span className="text-center">Reps</span>
+        <span>{setTexts.number}</span>
+        <span>{setTexts.lastTime}</span>
+        <span className="text-center">{setTexts.weight}</span>
+        <span className="text-center">{setTexts.reps}</span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -52,13 +53,13 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
     >
       <button
         type="button"
+        aria-label={setTexts.choose(set.setNumber)}
         onClick={() => editor.choose(set.id)}
         className={cn(
           "min-h-11 rounded-image text-left",
           isActive ? "font-strong text-primary" : "text-muted-foreground",
         )}
       >
-        <span className="sr-only">Choose set </span>
         {set.setNumber}
       </button>
       <span className="min-w-0">
@@ -66,15 +67,15 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
         <SetMarks set={set} />
       </span>
       <Cell
-        label={`Weight, set ${set.setNumber}`}
-        text={set.weight === BODY_WEIGHT_LBS ? "Body" : weightText(set.weight)}
+        label={setTexts.weightOf(set.setNumber)}
+        text={set.weight === BODY_WEIGHT_LBS ? setTexts.bodyWeightShort : weightText(set.weight)}
         atMin={set.weight <= BODY_WEIGHT_LBS}
         atMax={set.weight >= SET_WEIGHT_LBS[muscleGroup].max}
         onStep={(direction) => step((now) => ({ weight: stepWeight(now.weight, direction, muscleGroup) }))}
         onType={(weight) => editor.changeSet(set.id, { weight })}
       />
       <Cell
-        label={`Reps, set ${set.setNumber}`}
+        label={setTexts.repsOf(set.setNumber)}
         text={String(set.reps)}
         atMin={set.reps <= REPS.min}
         atMax={set.reps >= REPS.max}

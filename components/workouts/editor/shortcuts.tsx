@@ -6,6 +6,7 @@ import { cn } from "@/components/ui/cn";
 import type { NextTarget } from "@/lib/workouts/progression";
 import { nudgeWeight, SMALL_STEP_LBS } from "@/lib/workouts/set-step";
 import { setText, workoutText } from "@/lib/workouts/wording";
+import { shortcutTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** One tap to the last time, to the target, to the set before it or to a first proposal, and the small plates. */
@@ -24,24 +25,26 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
     <div className="mt-2.5 flex min-h-14 gap-2 overflow-x-auto [scrollbar-width:none]">
       {lastTime && (
         <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime)}>
-          Last time
+          {shortcutTexts.lastTime}
         </Shortcut>
       )}
       {editor.target && (
         <Shortcut onPress={editor.takeTarget} figure={setText(targetSet(editor.target))} isForecast>
-          Target
+          {shortcutTexts.target}
         </Shortcut>
       )}
       {before && (
         <Shortcut onPress={() => take(before)} figure={setText(before)}>
-          Set {before.setNumber}
+          {shortcutTexts.setBefore(before.setNumber)}
         </Shortcut>
       )}
       {([-1, 1] as const).map((direction) => (
         <Shortcut
           key={direction}
           onPress={() => nudge(direction)}
-          label={`${direction > 0 ? "Increase" : "Decrease"} by ${SMALL_STEP_LBS} lb`}
+          label={
+            direction > 0 ? shortcutTexts.increase(SMALL_STEP_LBS) : shortcutTexts.decrease(SMALL_STEP_LBS)
+          }
           figure={`${direction > 0 ? "+" : "−"}${SMALL_STEP_LBS}`}
         />
       ))}

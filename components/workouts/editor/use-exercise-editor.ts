@@ -10,6 +10,7 @@ import { draftKey, keep } from "../device-store";
 import type { Training } from "../session/use-training";
 import { type Trained, useAim } from "../use-aim";
 import { useRest } from "../use-rest";
+import { shortcutTexts, undoTexts } from "./texts";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
 import { useSave } from "./use-save";
 import { useWakeLock } from "./use-wake-lock";
@@ -45,7 +46,9 @@ export function useExerciseEditor(subject: EditorSubject) {
 
   // Without a last time the draft is the plan already.
   const isPlan = planned !== null && summary.lastWorkout !== null;
-  const proposal = isPlan ? { label: "Plan", sets: planned } : start && { label: "Start", sets: start };
+  const proposal = isPlan
+    ? { label: shortcutTexts.plan, sets: planned }
+    : start && { label: shortcutTexts.start, sets: start };
   const sets = draft?.sets ?? [];
   const nextSet = sets.find((set) => !set.logged);
   const activeSet = sets.find((set) => set.id === chosenId) ?? nextSet ?? sets.at(-1);
@@ -72,7 +75,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     const before = current();
     take();
     const undo = () => keep(draftKey(client, summary.exerciseName), before);
-    toast({ title, action: { label: "Undo", onSelect: undo } });
+    toast({ title, action: { label: undoTexts.undo, onSelect: undo } });
   };
   const takeTarget = () => {
     if (!target) return;
@@ -106,7 +109,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     link,
     addSet,
     startWith,
-    discard: () => undoably("Draft discarded", forget),
+    discard: () => undoably(undoTexts.draftDiscarded, forget),
     setLogged,
     choose: setChosenId,
     chooseBeside,
@@ -117,7 +120,7 @@ export function useExerciseEditor(subject: EditorSubject) {
       if (set) dispatch({ type: "changeSet", id, change: step(set) });
     },
     removeSet: ({ id, setNumber }: SetDraft) =>
-      undoably(`Set ${setNumber} removed`, () => dispatch({ type: "removeSet", id })),
+      undoably(undoTexts.setRemoved(setNumber), () => dispatch({ type: "removeSet", id })),
     changeNotes: (notes: string) => dispatch({ type: "changeNotes", notes }),
   };
 }

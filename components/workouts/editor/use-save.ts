@@ -9,9 +9,10 @@ import { useSaveWorkout } from "@/lib/workouts/queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
 import { draftKey, keep, type Owned } from "../device-store";
+import { saveTexts } from "./texts";
 
 /** Why a save did not happen. The draft stays as it is in every case. */
-export type SaveProblem = { text: string; retry: "Retry" | "Save again"; isNetwork: boolean };
+export type SaveProblem = { text: string; retry: string; isNetwork: boolean };
 
 type SaveOptions = {
   client: Owned;
@@ -37,7 +38,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
       onSaved(saved);
       noteSavedWorkout();
       if (delivery.state === "sent") tell(saved);
-      else toast({ title: "Kept on this device", description: "It is sent as soon as there is a network." });
+      else toast({ title: saveTexts.kept, description: saveTexts.keptHint });
     } catch (error) {
       // The session has ended: the outbox has the save, and the page is about to leave.
       if (error instanceof ApiError && error.status === 401) return;
@@ -51,26 +52,23 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
 }
 
 function tell({ newRecords }: Pick<SavedWorkout, "newRecords">): void {
-  if (newRecords.length === 0) {
-    toast({ title: "Workout saved" });
+  const [first] = newRecords;
+  if (!first) {
+    toast({ title: saveTexts.saved });
     return;
   }
   navigator.vibrate?.(RECORD_VIBRATION_MS);
   toast({
-    title: `New record: ${newRecords[0]?.exerciseName}`,
+    title: saveTexts.newRecord(first.exerciseName),
     description: newRecords.map(newRecordText).join(". "),
   });
 }
 
 function problemOf(error: unknown): SaveProblem {
   if (!(error instanceof ApiError))
-    return { text: "No network. Your sets are kept on this device.", retry: "Retry", isNetwork: true };
+    return { text: saveTexts.noNetwork, retry: saveTexts.retry, isNetwork: true };
   if (error.status === 422)
-    return {
-      text: "An earlier version of this workout is saved already. Saving again keeps both.",
-      retry: "Save again",
-      isNetwork: false,
-    };
+    return { text: saveTexts.earlierVersion, retry: saveTexts.saveAgain, isNetwork: false };
   const reason = error.json.message ?? error.message;
-  return { text: `Not saved: ${reason}`, retry: "Retry", isNetwork: false };
+  return { text: saveTexts.notSaved(reason), retry: saveTexts.retry, isNetwork: false };
 }

@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { filterOptions } from "@/components/ui/picker-options";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/schema";
+import { addClientTexts } from "./texts";
 
 /** More than this many want a search. */
 const FEW = 7;
@@ -25,7 +26,7 @@ export function AddClientSheet({ clients, open, onOpenChange, onAdd }: AddClient
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Add to the floor</SheetTitle>
+          <SheetTitle className="type-display text-xl">{addClientTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Choices
@@ -50,8 +51,8 @@ function Choices({ clients, onAdd }: Pick<AddClientSheetProps, "clients" | "onAd
     <>
       {clients.length > FEW && (
         <Input
-          aria-label="Search clients"
-          placeholder="Search clients"
+          aria-label={addClientTexts.search}
+          placeholder={addClientTexts.search}
           leading={<Search aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -71,7 +72,7 @@ function Choices({ clients, onAdd }: Pick<AddClientSheetProps, "clients" | "onAd
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="py-6 text-center text-muted-foreground">No client left to add.</p>}
+      {found.length === 0 && <p className="py-6 text-center text-muted-foreground">{addClientTexts.empty}</p>}
     </>
   );
 }

@@ -9,9 +9,11 @@ import { ExerciseBrowser } from "../exercise-browser";
 import { StartToday } from "../plan/start-today";
 import { SessionStrip } from "../session/session-strip";
 import { type Training, useTraining } from "../session/use-training";
+import { addExerciseTexts } from "../texts";
 import { useDraftedGroup } from "../use-drafted-group";
 import { useOpenSummary } from "../use-open-summary";
 import { FloorEditor } from "./floor-editor";
+import { floorClientTexts } from "./texts";
 
 type FloorClientProps = {
   client: Client;
@@ -51,7 +53,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
       <div className="flex min-h-13 items-center justify-between gap-3">
         <h2 className="min-w-0 truncate font-strong text-lg">{client.name}</h2>
         <Button variant="ghost" size="sm" className="-mr-3 text-muted-foreground" onClick={onLeave}>
-          Take off the floor
+          {floorClientTexts.leave}
         </Button>
       </div>
       <SessionStrip client={client} training={training} openName={null} />
@@ -67,7 +69,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
         onAddingChange={setAdding}
       />
       <Button variant="outline" block className="mt-2 lg:hidden" onClick={() => setAdding(true)}>
-        Add New Exercise
+        {addExerciseTexts.title}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { EditorBody } from "../editor/editor-body";
 import { EditorMenu } from "../editor/editor-menu";
 import { KeptStatus } from "../editor/kept-status";
 import { type EditorSubject, useExerciseEditor } from "../editor/use-exercise-editor";
+import { floorClientTexts } from "./texts";
 
 type FloorEditorProps = EditorSubject & { clientName: string; onClose: () => void };
 
@@ -16,7 +17,7 @@ export function FloorEditor({ clientName, onClose, ...subject }: FloorEditorProp
   return (
     <section aria-label={`${clientName}, ${exerciseName}`} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-13 shrink-0 items-center px-2">
-        <Button variant="ghost" size="icon" aria-label="Exercises" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={floorClientTexts.exercises} onClick={onClose}>
           <ChevronLeft aria-hidden />
         </Button>
         <div className="min-w-0 flex-1 pl-1">

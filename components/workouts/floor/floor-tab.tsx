@@ -9,6 +9,7 @@ import { clockText } from "@/lib/workouts/wording";
 import { draftKey, useKeptDraft } from "../device-store";
 import { useRest } from "../use-rest";
 import { useRestAlarm } from "../use-rest-alarm";
+import { floorTabTexts } from "./texts";
 
 const RADIUS = 24;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -68,7 +69,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
 
 function stateText(left: number, isReady: boolean, setNumber: number | undefined, hasDraft: boolean): string {
   if (left > 0) return clockText(left);
-  if (isReady) return "Ready";
-  if (setNumber !== undefined) return `Set ${setNumber}`;
-  return hasDraft ? "Save" : "–";
+  if (isReady) return floorTabTexts.ready;
+  if (setNumber !== undefined) return floorTabTexts.set(setNumber);
+  return hasDraft ? floorTabTexts.save : "–";
 }

@@ -8,6 +8,7 @@ import { availablePresets } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
+import { workoutFormTexts } from "./texts";
 
 type AddTypedExerciseProps = {
   clientId: string;
@@ -28,8 +29,8 @@ export function AddTypedExercise({ clientId, group, present, onAdd }: AddTypedEx
   const names = [...ownNames, ...presets].filter((name) => !taken.has(exerciseKey(name)));
   return (
     <Picker
-      label="Exercise"
-      placeholder="Add exercise"
+      label={workoutFormTexts.exercise}
+      placeholder={workoutFormTexts.addExercise}
       searchIcon
       value={undefined}
       options={names.map((name) => ({ value: name, label: name }))}

@@ -11,6 +11,7 @@ import { logbookQuery } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { Owned } from "../device-store";
+import { historyTexts } from "./texts";
 import { useRepeat } from "./use-repeat";
 import { useWorkoutDeletion } from "./use-workout-deletion";
 import { WorkoutForm } from "./workout-form";
@@ -48,7 +49,7 @@ function History({ client, onRepeated }: HistoryProps) {
     return (
       <>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">History</SheetTitle>
+          <SheetTitle className="type-display text-xl">{historyTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <WorkoutList client={client} onEdit={setEdited} onRepeated={onRepeated} />
@@ -60,14 +61,14 @@ function History({ client, onRepeated }: HistoryProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Back to History"
+          aria-label={historyTexts.back}
           className="-ml-2.5"
           onClick={showList}
         >
           <ChevronLeft aria-hidden />
         </Button>
         <SheetTitle className="type-display text-xl">
-          {edited === "new" ? "Log a past workout" : "Edit workout"}
+          {edited === "new" ? historyTexts.logPast : historyTexts.edit}
         </SheetTitle>
       </div>
       <WorkoutForm clientId={client.id} workout={edited === "new" ? null : edited} onDone={showList} />
@@ -87,10 +88,10 @@ function WorkoutList({ client, onEdit, onRepeated }: WorkoutListProps) {
     <>
       <Button variant="outline" size="sm" className="mt-2 self-start" onClick={() => onEdit("new")}>
         <Plus aria-hidden />
-        Log a past workout
+        {historyTexts.logPast}
       </Button>
       {workouts.length === 0 && !query.isError && (
-        <p className="py-6 text-muted-foreground">No workouts yet.</p>
+        <p className="py-6 text-muted-foreground">{historyTexts.empty}</p>
       )}
       <ul className="mt-1">
         {workouts.map((workout) => (
@@ -108,12 +109,12 @@ function WorkoutList({ client, onEdit, onRepeated }: WorkoutListProps) {
       {query.isError && (
         <Button variant="ghost" pending={query.isFetching} onClick={() => query.refetch()}>
           <RotateCw aria-hidden />
-          Try loading again
+          {historyTexts.retry}
         </Button>
       )}
       {query.hasNextPage && !query.isError && (
         <Button variant="ghost" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          Show more
+          {historyTexts.showMore}
         </Button>
       )}
     </>

@@ -8,6 +8,7 @@ import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/logbook/f
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
 import { SET_KIND_LABELS } from "@/lib/workouts/set-kind";
+import { typedExerciseTexts } from "./texts";
 
 type TypedExerciseRowsProps = {
   exercise: TypedExercise;
@@ -24,9 +25,14 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
       <legend className="contents">
         <span className="flex items-center justify-between gap-2">
           <span className="min-w-0 break-words font-strong">{exerciseName}</span>
-          <Button variant="ghost" size="sm" className="text-muted-foreground" onClick={onRemove}>
-            Leave out
-            <span className="sr-only"> {exerciseName}</span>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-muted-foreground"
+            aria-label={typedExerciseTexts.leaveOutNamed(exerciseName)}
+            onClick={onRemove}
+          >
+            {typedExerciseTexts.leaveOut}
           </Button>
         </span>
       </legend>
@@ -35,7 +41,7 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
           <SetRow
             key={set.id}
             set={set}
-            name={`set ${index + 1} of ${exerciseName}`}
+            exerciseName={exerciseName}
             number={index + 1}
             onChange={(next) => withSets(sets.map((one) => (one.id === set.id ? next : one)))}
             onRemove={() => withSets(sets.filter((one) => one.id !== set.id))}
@@ -46,15 +52,15 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
         variant="ghost"
         size="sm"
         className="-ml-3 mt-1"
+        aria-label={typedExerciseTexts.addSetTo(exerciseName)}
         onClick={() => withSets([...sets, nextTypedSet(sets, uuidv7(new Date()))])}
       >
         <Plus aria-hidden />
-        Add set
-        <span className="sr-only"> to {exerciseName}</span>
+        {typedExerciseTexts.addSet}
       </Button>
       <Textarea
-        aria-label={`Notes on ${exerciseName}`}
-        placeholder="Notes"
+        aria-label={typedExerciseTexts.notesOn(exerciseName)}
+        placeholder={typedExerciseTexts.notes}
         rows={2}
         maxLength={MAX_NOTES_LENGTH}
         value={notes}
@@ -66,13 +72,13 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
 
 type SetRowProps = {
   set: TypedSet;
-  name: string;
+  exerciseName: string;
   number: number;
   onChange: (set: TypedSet) => void;
   onRemove: () => void;
 };
 
-function SetRow({ set, name, number, onChange, onRemove }: SetRowProps) {
+function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) {
   return (
     <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-center gap-2">
       <span className="text-muted-foreground text-sm">
@@ -80,11 +86,11 @@ function SetRow({ set, name, number, onChange, onRemove }: SetRowProps) {
         {set.kind !== "working" && <span className="block text-2xs">{SET_KIND_LABELS[set.kind]}</span>}
       </span>
       <Input
-        aria-label={`Weight, ${name}`}
+        aria-label={typedExerciseTexts.weightOf(number, exerciseName)}
         inputMode="decimal"
-        placeholder="Body"
+        placeholder={typedExerciseTexts.bodyWeight}
         autoComplete="off"
-        trailing={<span className="pr-2.5 text-muted-foreground text-xs">lb</span>}
+        trailing={<span className="pr-2.5 text-muted-foreground text-xs">{typedExerciseTexts.pounds}</span>}
         value={set.weight}
         onChange={(event) => onChange({ ...set, weight: event.target.value })}
       />
@@ -92,9 +98,9 @@ function SetRow({ set, name, number, onChange, onRemove }: SetRowProps) {
         ×
       </span>
       <Input
-        aria-label={`Reps, ${name}`}
+        aria-label={typedExerciseTexts.repsOf(number, exerciseName)}
         inputMode="numeric"
-        placeholder="Reps"
+        placeholder={typedExerciseTexts.reps}
         autoComplete="off"
         value={set.reps}
         onChange={(event) => onChange({ ...set, reps: event.target.value })}
@@ -103,7 +109,7 @@ function SetRow({ set, name, number, onChange, onRemove }: SetRowProps) {
         variant="ghost"
         size="icon"
         className="text-muted-foreground"
-        aria-label={`Remove ${name}`}
+        aria-label={typedExerciseTexts.removeSet(number, exerciseName)}
         onClick={onRemove}
       >
         <X aria-hidden />

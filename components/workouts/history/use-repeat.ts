@@ -8,6 +8,7 @@ import { startDraft } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { trashQuery, useRestoreExercise } from "@/lib/workouts/queries";
 import { draftKey, keep, type Owned, readDraft } from "../device-store";
+import { repeatTexts } from "./texts";
 
 const UNDO_MS = 8000;
 const newId = () => uuidv7(new Date());
@@ -28,13 +29,10 @@ export function useRepeat(client: Owned) {
       return { key, draft };
     });
     toast({
-      title:
-        exercises.length === 1
-          ? "1 exercise is ready to log"
-          : `${exercises.length} exercises are ready to log`,
+      title: repeatTexts.ready(exercises.length),
       durationMs: UNDO_MS,
       action: {
-        label: "Undo",
+        label: repeatTexts.undo,
         onSelect: () => {
           for (const { key, draft } of before) keep(key, draft);
         },

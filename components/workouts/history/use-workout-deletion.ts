@@ -4,6 +4,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useDeleteWorkout, useRestoreWorkout } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { dayText } from "@/lib/workouts/wording";
+import { deletionTexts } from "./texts";
 
 const UNDO_MS = 8000;
 
@@ -14,26 +15,26 @@ export function useWorkoutDeletion(clientId: string) {
   const restore = async (id: string) => {
     try {
       await restoring.mutateAsync(id);
-      toast({ title: "Workout restored" });
+      toast({ title: deletionTexts.restored });
     } catch {
-      fail("Failed to restore workout. Please try again.");
+      fail(deletionTexts.notRestored);
     }
   };
   return async ({ id, date }: LoggedWorkout) => {
     try {
       await deleting.mutateAsync(id);
     } catch {
-      return fail("Failed to delete workout. Please try again.");
+      return fail(deletionTexts.notDeleted);
     }
     toast({
-      title: "Workout deleted",
-      description: `${dayText(date, new Date())}. Records are worked out anew without it.`,
+      title: deletionTexts.deleted,
+      description: deletionTexts.deletedHint(dayText(date, new Date())),
       durationMs: UNDO_MS,
-      action: { label: "Undo", onSelect: () => void restore(id) },
+      action: { label: deletionTexts.undo, onSelect: () => void restore(id) },
     });
   };
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+  toast({ variant: "destructive", title: deletionTexts.error, description });
 }

@@ -8,6 +8,7 @@ import { useChangeWorkout, useLogWorkout } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import type { MuscleGroup } from "@/lib/workouts/schema";
+import { workoutFormTexts } from "./texts";
 
 type Typed = { date: string; group: MuscleGroup; exercises: readonly TypedExercise[] };
 
@@ -22,7 +23,7 @@ export function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, 
   const save = async ({ date, group, exercises: typed }: Typed) => {
     const read = readTyped(typed, group);
     if (read.exercises === undefined) return setProblem(read.problem);
-    if (date === "") return setProblem("Choose a day.");
+    if (date === "") return setProblem(workoutFormTexts.dayMissing);
     const body = { date, exercises: read.exercises, timezoneOffset: new Date().getTimezoneOffset() };
     setProblem(null);
     try {
@@ -31,17 +32,16 @@ export function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, 
     } catch (error) {
       return setProblem(sentenceOf(error));
     }
-    toast({ title: workout ? "Workout changed" : "Workout saved" });
+    toast({ title: workout ? workoutFormTexts.changed : workoutFormTexts.saved });
     onDone();
   };
   return { save, problem, isSaving: changing.isPending || saving.isPending };
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "No network. Nothing has been changed yet. Try again.";
-  if (error.status === 412)
-    return "This workout was changed on another device. Go back and open it again to see how it is now.";
+  if (!(error instanceof ApiError)) return workoutFormTexts.noNetwork;
+  if (error.status === 412) return workoutFormTexts.changedElsewhere;
   const [first] = error.json.errors ?? [];
-  if (first?.path === "date") return `Day: ${first.message}.`;
-  return `Not saved: ${first?.message ?? error.json.message ?? error.message}`;
+  if (first?.path === "date") return workoutFormTexts.dayRefused(first.message);
+  return workoutFormTexts.notSaved(first?.message ?? error.json.message ?? error.message);
 }

@@ -13,6 +13,7 @@ import { uuidv7 } from "@/lib/text/uuid-v7";
 import { localDate } from "@/lib/workouts/local-date";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { AddTypedExercise } from "./add-typed-exercise";
+import { workoutFormTexts } from "./texts";
 import { TypedExerciseRows } from "./typed-exercise-rows";
 import { useWorkoutForm } from "./use-workout-form";
 
@@ -47,11 +48,11 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
         void save({ date, group, exercises });
       }}
     >
-      <Field label="Day">
+      <Field label={workoutFormTexts.day}>
         <Input type="date" max={today} value={date} onChange={(event) => setDate(event.target.value)} />
       </Field>
       {!workout && (
-        <Field label="Muscle group" control="group">
+        <Field label={workoutFormTexts.muscleGroup} control="group">
           <Chips layout="wrap" options={groups} value={group} onValueChange={setGroup} />
         </Field>
       )}
@@ -71,7 +72,7 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
       />
       {problem && <Alert>{problem}</Alert>}
       <Button type="submit" pending={isSaving} disabled={exercises.length === 0}>
-        {workout ? "Save changes" : "Save workout"}
+        {workout ? workoutFormTexts.saveChanges : workoutFormTexts.saveNew}
       </Button>
     </form>
   );

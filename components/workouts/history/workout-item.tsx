@@ -11,6 +11,7 @@ import {
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { dayText, setText } from "@/lib/workouts/wording";
+import { workoutItemTexts } from "./texts";
 
 type WorkoutItemProps = {
   workout: LoggedWorkout;
@@ -53,7 +54,7 @@ function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
           variant="ghost"
           size="icon"
           className="text-muted-foreground"
-          aria-label={`More about the workout of ${day}`}
+          aria-label={workoutItemTexts.more(day)}
         >
           <Ellipsis aria-hidden />
         </Button>
@@ -61,15 +62,15 @@ function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
       <DropdownMenuContent>
         <DropdownMenuItem onSelect={onRepeat}>
           <Repeat2 aria-hidden />
-          Repeat today
+          {workoutItemTexts.repeat}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onEdit}>
           <Pencil aria-hidden />
-          Edit or move
+          {workoutItemTexts.edit}
         </DropdownMenuItem>
         <DropdownMenuItem destructive onSelect={onDelete}>
           <Trash2 aria-hidden />
-          Delete workout
+          {workoutItemTexts.delete}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

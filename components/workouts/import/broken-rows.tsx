@@ -1,4 +1,5 @@
 import type { BrokenRow } from "@/lib/imports/source-file";
+import { brokenRowsTexts } from "./texts";
 
 const SHOWN = 100;
 
@@ -9,17 +10,18 @@ export function BrokenRows({ rows }: { rows: readonly BrokenRow[] }) {
   return (
     <section aria-labelledby="broken-rows">
       <h3 id="broken-rows" className="font-strong text-lg">
-        {rows.length === 1 ? "1 row cannot be read" : `${rows.length} rows cannot be read`}
+        {brokenRowsTexts.title(rows.length)}
       </h3>
-      <p className="text-muted-foreground text-sm">They are left out; all others are imported.</p>
+      <p className="text-muted-foreground text-sm">{brokenRowsTexts.hint}</p>
       <ul className="mt-1.5 text-sm">
         {rows.slice(0, SHOWN).map(({ line, reason }) => (
           <li key={line} className="break-words border-b py-1.5 last:border-b-0">
-            <span className="num text-muted-foreground tracking-normal">Line {line}</span> {reason}
+            <span className="num text-muted-foreground tracking-normal">{brokenRowsTexts.line(line)}</span>{" "}
+            {reason}
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="text-muted-foreground text-sm">{`and ${hidden} more`}</p>}
+      {hidden > 0 && <p className="text-muted-foreground text-sm">{brokenRowsTexts.hidden(hidden)}</p>}
     </section>
   );
 }

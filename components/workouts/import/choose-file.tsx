@@ -9,6 +9,7 @@ import { importsQuery } from "@/lib/imports/queries";
 import { SOURCE_LABELS } from "@/lib/imports/source-file";
 import { localDate } from "@/lib/workouts/local-date";
 import { dayText } from "@/lib/workouts/wording";
+import { chooseFileTexts } from "./texts";
 import { UndoButton } from "./undo-button";
 
 type ChooseFileProps = {
@@ -23,18 +24,16 @@ export function ChooseFile({ clientId, isReading, problem, onFile }: ChooseFileP
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-4 pt-2 pb-1">
-      <p className="text-muted-foreground text-sm">
-        A CSV file that Strong, Hevy or Formcast exported. You see what it holds before anything is saved.
-      </p>
+      <p className="text-muted-foreground text-sm">{chooseFileTexts.intro}</p>
       {problem && <Alert>{problem}</Alert>}
       <Button pending={isReading} onClick={() => input.current?.click()}>
         {!isReading && <FileSpreadsheet aria-hidden />}
-        {isReading ? "Reading the file" : "Choose file"}
+        {isReading ? chooseFileTexts.reading : chooseFileTexts.choose}
       </Button>
       <input
         ref={input}
         type="file"
-        aria-label="CSV file"
+        aria-label={chooseFileTexts.input}
         accept=".csv,text/csv,text/plain"
         hidden
         onChange={(event) => {
@@ -55,7 +54,7 @@ function PastImports({ clientId }: { clientId: string }) {
   return (
     <section aria-labelledby="past-imports">
       <h3 id="past-imports" className="font-strong">
-        Past imports
+        {chooseFileTexts.past}
       </h3>
       <ul>
         {imports.map(({ id, fileName, source, importedAt, workouts }) => (
@@ -63,12 +62,11 @@ function PastImports({ clientId }: { clientId: string }) {
             <div className="min-w-0 flex-1">
               <p className="truncate font-label">{fileName}</p>
               <p className="text-muted-foreground text-xs">
-                {`${SOURCE_LABELS[source]}, ${workouts} ${workouts === 1 ? "workout" : "workouts"}, ${localDay(importedAt)}`}
+                {chooseFileTexts.pastImport(SOURCE_LABELS[source], workouts, localDay(importedAt))}
               </p>
             </div>
-            <UndoButton clientId={clientId} importId={id}>
-              Undo
-              <span className="sr-only"> import of {fileName}</span>
+            <UndoButton clientId={clientId} importId={id} aria-label={chooseFileTexts.undoNamed(fileName)}>
+              {chooseFileTexts.undo}
             </UndoButton>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Eye } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { importBarTexts } from "./texts";
 import type { ImportProgress } from "./use-import";
 
 type ImportBarProps = {
@@ -23,9 +24,9 @@ export function ImportBar({ count, isUnitOpen, problem, progress, onImport }: Im
       {progress ? (
         <>
           <p role="status" className="text-muted-foreground text-sm">
-            {`${progress.done} of ${progress.total} workouts saved. Keep this page open.`}
+            {importBarTexts.saved(progress.done, progress.total)}
           </p>
-          <Progress aria-label="Import" value={progress.done} max={progress.total} />
+          <Progress aria-label={importBarTexts.progress} value={progress.done} max={progress.total} />
         </>
       ) : (
         <p className="flex items-center gap-2 text-muted-foreground text-sm">
@@ -34,15 +35,13 @@ export function ImportBar({ count, isUnitOpen, problem, progress, onImport }: Im
         </p>
       )}
       <Button disabled={count === 0 || isUnitOpen} pending={progress !== null} onClick={onImport}>
-        {count === 0 ? "Nothing to import" : `Import ${count} ${count === 1 ? "workout" : "workouts"}`}
+        {count === 0 ? importBarTexts.nothing : importBarTexts.import(count)}
       </Button>
     </div>
   );
 }
 
 function hint(isStopped: boolean, isUnitOpen: boolean): string {
-  if (isStopped) return "Workouts that are saved already are skipped.";
-  return isUnitOpen
-    ? "Choose the unit first. Nothing has been saved yet."
-    : "Dry run. Nothing has been saved yet.";
+  if (isStopped) return importBarTexts.stopped;
+  return isUnitOpen ? importBarTexts.unitFirst : importBarTexts.dryRun;
 }

@@ -1,15 +1,16 @@
 import type { ImportPlan } from "@/lib/imports/plan";
 import type { SourceFile } from "@/lib/imports/source-file";
 import { dayText } from "@/lib/workouts/wording";
+import { importFactsTexts } from "./texts";
 
 const figure = new Intl.NumberFormat("en-US");
 
 /** How much the file brings, and what of it does not come along. */
 export function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
   const facts = [
-    ["Workouts", plan.workouts.length],
-    ["Sets", plan.sets],
-    ["Exercises", plan.exercises],
+    [importFactsTexts.workouts, plan.workouts.length],
+    [importFactsTexts.sets, plan.sets],
+    [importFactsTexts.exercises, plan.exercises],
   ] as const;
   return (
     <div>
@@ -31,10 +32,8 @@ function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: Import
   const [first, last] = [days[0], days.at(-1)];
   const now = new Date();
   return [
-    first && last ? `${dayText(first, now)} to ${dayText(last, now)}.` : "",
-    duplicates === 1 ? "1 workout is already here and is skipped." : "",
-    duplicates > 1 ? `${figure.format(duplicates)} workouts are already here and are skipped.` : "",
-    withoutReps === 1 ? "1 row without repetitions is left out." : "",
-    withoutReps > 1 ? `${figure.format(withoutReps)} rows without repetitions are left out.` : "",
+    first && last ? importFactsTexts.days(dayText(first, now), dayText(last, now)) : "",
+    duplicates > 0 ? importFactsTexts.duplicates(duplicates) : "",
+    withoutReps > 0 ? importFactsTexts.withoutReps(withoutReps) : "",
   ].filter(Boolean);
 }

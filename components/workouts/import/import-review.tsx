@@ -10,9 +10,13 @@ import { SOURCE_LABELS, type WeightUnit } from "@/lib/imports/source-file";
 import { BrokenRows } from "./broken-rows";
 import { ImportBar } from "./import-bar";
 import { ImportFacts } from "./import-facts";
+import { reviewTexts } from "./texts";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
+
+/** What the weights are taken for while the question is open; nothing can be saved before it is answered. */
+const UNIT_UNTIL_ANSWERED: WeightUnit = "lb";
 
 type ImportReviewProps = {
   clientName: string;
@@ -35,7 +39,11 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
     const targets = new Map(
       names.map(({ key, proposal }) => [key, answers.has(key) ? (answers.get(key) ?? null) : proposal]),
     );
-    return planImport(file, { unit: unit ?? "lb", targets, knownKeys: new Set(preview.knownKeys) });
+    return planImport(file, {
+      unit: unit ?? UNIT_UNTIL_ANSWERED,
+      targets,
+      knownKeys: new Set(preview.knownKeys),
+    });
   }, [file, preview, names, unit, answers]);
   return (
     <div className="grid min-w-0 gap-5 pt-3">
@@ -46,11 +54,11 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{fileName}</p>
           <p className="truncate text-muted-foreground text-sm">
-            {`${SOURCE_LABELS[file.source]} export, for ${clientName}`}
+            {reviewTexts.source(SOURCE_LABELS[file.source], clientName)}
           </p>
         </div>
         <Button variant="ghost" size="sm" disabled={sending.progress !== null} onClick={onChange}>
-          Change
+          {reviewTexts.change}
         </Button>
       </div>
       <ImportFacts file={file} plan={plan} />

@@ -7,6 +7,7 @@ import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/schema";
 import { ChooseFile } from "./choose-file";
 import { ImportReview } from "./import-review";
+import { importTexts } from "./texts";
 import { UndoButton } from "./undo-button";
 import { useImport } from "./use-import";
 
@@ -22,7 +23,7 @@ export default function ImportSheet({ client, open, onOpenChange }: ImportSheetP
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Import workouts</SheetTitle>
+          <SheetTitle className="type-display text-xl">{importTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Import client={client} onDone={() => onOpenChange(false)} />
@@ -55,13 +56,13 @@ function Import({ client, onDone }: { client: Pick<Client, "id" | "name">; onDon
         <div className="grid gap-4 py-4">
           <p role="status" className="flex items-center gap-2 font-strong">
             <Check aria-hidden className="size-[18px] text-success" />
-            {`${state.imported} ${state.imported === 1 ? "workout" : "workouts"} imported`}
+            {importTexts.done(state.imported)}
           </p>
-          <p className="text-muted-foreground text-sm">They stand in the History, and their records count.</p>
+          <p className="text-muted-foreground text-sm">{importTexts.doneHint}</p>
           <div className="grid gap-2.5">
-            <Button onClick={onDone}>Done</Button>
+            <Button onClick={onDone}>{importTexts.close}</Button>
             <UndoButton clientId={client.id} importId={state.importId} onUndone={restart}>
-              Undo import
+              {importTexts.undo}
             </UndoButton>
           </div>
         </div>

@@ -5,16 +5,18 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useUndoImport } from "@/lib/imports/queries";
+import { undoImportTexts } from "./texts";
 
 type UndoButtonProps = {
   clientId: string;
   importId: string;
   onUndone?: () => void;
+  "aria-label"?: string;
   children: ReactNode;
 };
 
 /** Takes a whole import back. The file can always be imported again. */
-export function UndoButton({ clientId, importId, onUndone, children }: UndoButtonProps) {
+export function UndoButton({ clientId, importId, onUndone, children, ...props }: UndoButtonProps) {
   const { mutateAsync, isPending } = useUndoImport(clientId);
   const undo = async () => {
     try {
@@ -22,16 +24,16 @@ export function UndoButton({ clientId, importId, onUndone, children }: UndoButto
     } catch {
       toast({
         variant: "destructive",
-        title: "Error",
-        description: "Failed to undo the import. Please try again.",
+        title: undoImportTexts.error,
+        description: undoImportTexts.notUndone,
       });
       return;
     }
-    toast({ title: "Import undone" });
+    toast({ title: undoImportTexts.undone });
     onUndone?.();
   };
   return (
-    <Button variant="outline" size="sm" pending={isPending} onClick={undo}>
+    <Button variant="outline" size="sm" pending={isPending} onClick={undo} {...props}>
       {!isPending && <Undo2 aria-hidden />}
       {children}
     </Button>

@@ -4,6 +4,7 @@ import { RadioRows } from "@/components/ui/radio-rows";
 import { inPounds } from "@/lib/imports/plan";
 import type { WeightUnit } from "@/lib/imports/source-file";
 import { weightText } from "@/lib/workouts/wording";
+import { unitTexts } from "./texts";
 
 type UnitQuestionProps = {
   heaviest: number;
@@ -15,20 +16,23 @@ type UnitQuestionProps = {
 export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
   const text = weightText(heaviest);
   const options = [
-    { value: "lb", label: <Reading name="Pounds" figure={`${text} lb`} /> },
+    { value: "lb", label: <Reading name={unitTexts.pounds} figure={unitTexts.inPounds(text)} /> },
     {
       value: "kg",
-      label: <Reading name="Kilograms" figure={`${text} kg = ${Math.round(inPounds(heaviest, "kg"))} lb`} />,
+      label: (
+        <Reading
+          name={unitTexts.kilograms}
+          figure={unitTexts.inKilograms(text, Math.round(inPounds(heaviest, "kg")))}
+        />
+      ),
     },
   ] as const;
   return (
     <section aria-labelledby="unit-question">
       <h3 id="unit-question" className="font-strong text-lg">
-        Which unit is the weight column?
+        {unitTexts.question}
       </h3>
-      <p className="mb-2.5 text-muted-foreground text-sm">
-        {`The file does not say. The heaviest set reads ${text}.`}
-      </p>
+      <p className="mb-2.5 text-muted-foreground text-sm">{unitTexts.hint(text)}</p>
       <RadioRows
         aria-labelledby="unit-question"
         options={options}

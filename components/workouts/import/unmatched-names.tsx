@@ -6,6 +6,8 @@ import type { Target } from "@/lib/imports/match";
 import { type NameInFile, targetOfValue, targetValue } from "@/lib/imports/names";
 import { CATALOGUE } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { setsText } from "@/lib/workouts/wording";
+import { unmatchedTexts } from "./texts";
 
 type UnmatchedNamesProps = {
   names: readonly NameInFile[];
@@ -23,27 +25,27 @@ export function UnmatchedNames({ names, total, own, answers, onAnswer }: Unmatch
     <section aria-labelledby="unmatched-names">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="unmatched-names" className="font-strong text-lg">
-          Unmatched names
+          {unmatchedTexts.title}
         </h3>
-        <p className="text-muted-foreground text-sm">{`${names.length} of ${total}`}</p>
+        <p className="text-muted-foreground text-sm">{unmatchedTexts.count(names.length, total)}</p>
       </div>
       <ul>
         {names.map(({ key, name, sets, proposal }) => (
           <li key={key} className="grid grid-cols-2 items-center gap-3 border-b py-2.5 last:border-b-0">
             <div className="min-w-0">
               <p className="break-words font-label">{name}</p>
-              <p className="text-muted-foreground text-xs">{sets === 1 ? "1 set" : `${sets} sets`}</p>
+              <p className="text-muted-foreground text-xs">{setsText(sets)}</p>
             </div>
             <Picker
-              label={`Exercise for ${name}`}
+              label={unmatchedTexts.exerciseFor(name)}
               value={targetValue(answers.has(key) ? (answers.get(key) ?? null) : proposal)}
               options={[
                 ...MUSCLE_GROUPS.map((muscleGroup) => ({
                   value: targetValue({ muscleGroup, exerciseName: name }),
-                  label: "Add as new",
+                  label: unmatchedTexts.addAsNew,
                   detail: MUSCLE_GROUP_LABELS[muscleGroup],
                 })),
-                { value: targetValue(null), label: "Leave out" },
+                { value: targetValue(null), label: unmatchedTexts.leaveOut },
                 ...known,
               ]}
               onValueChange={(value) => onAnswer(key, targetOfValue(value))}

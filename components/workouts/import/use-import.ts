@@ -8,9 +8,9 @@ import type { ImportPreview } from "@/lib/imports/schema";
 import type { SourceFile } from "@/lib/imports/source-file";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { localDate } from "@/lib/workouts/local-date";
+import { importProblemTexts } from "./texts";
 
-const MAX_FILE_BYTES = 25 * 1024 * 1024;
-const NO_NETWORK = "No network. Try again when it is back.";
+const MAX_FILE_MB = 25;
 
 /** A file that has been read and compared with what the client has. Nothing of it is saved. */
 export type ReadImport = {
@@ -46,7 +46,7 @@ export function useImport(clientId: string) {
   const choose = async (chosen: File) => {
     setProblem(null);
     setState({ step: "choose", isReading: true });
-    if (chosen.size > MAX_FILE_BYTES) return stop("This file is larger than 25 MB.");
+    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(importProblemTexts.tooLarge(MAX_FILE_MB));
     try {
       // The parser and the names of exercises are needed by nobody else on this page.
       const [{ readFile }, text] = await Promise.all([import("@/lib/imports/read-file"), chosen.text()]);
@@ -57,11 +57,15 @@ export function useImport(clientId: string) {
         clientId,
         file.workouts.map(({ key }) => key),
       );
-      const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
+      const fileName = chosen.name.trim().slice(0, 200) || importProblemTexts.unnamedFile;
       const read = { importId: uuidv7(now), fileName, file, preview };
       setState({ step: "review", read, progress: null });
     } catch (error) {
-      stop(error instanceof ApiError ? `Not read: ${error.json.message ?? error.message}` : NO_NETWORK);
+      stop(
+        error instanceof ApiError
+          ? importProblemTexts.notRead(error.json.message ?? error.message)
+          : importProblemTexts.noNetworkToRead,
+      );
     }
   };
 
@@ -86,8 +90,9 @@ export function useImport(clientId: string) {
       });
       setState({ step: "done", importId: read.importId, imported: total });
     } catch (error) {
-      const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network";
-      setProblem(`Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to go on.`);
+      const reason =
+        error instanceof ApiError ? (error.json.message ?? error.message) : importProblemTexts.noNetwork;
+      setProblem(importProblemTexts.stopped(reason, done, total));
       setState({ step: "review", read, progress: null });
     }
   };

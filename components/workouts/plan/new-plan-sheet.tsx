@@ -14,10 +14,14 @@ import { GOAL_LABELS, type Goal, goalOf, type PlanAnswers, proposeWeek } from "@
 import type { PlannedSession } from "@/lib/plans/schema";
 import { WEEKDAY_LABELS } from "@/lib/plans/week";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
+import { newPlanTexts } from "./texts";
 import { usePlanEdits } from "./use-plan-edits";
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((count) => ({ value: String(count), label: count }));
-const hours = HOURS_PER_WORKOUT.map((count) => ({ value: String(count), label: `${count} h` }));
+const hours = HOURS_PER_WORKOUT.map((count) => ({
+  value: String(count),
+  label: newPlanTexts.hourCount(count),
+}));
 const experiences = EXPERIENCES.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
 const goals = (Object.keys(GOAL_LABELS) as Goal[]).map((value) => ({ value, label: GOAL_LABELS[value] }));
 
@@ -35,7 +39,7 @@ export function NewPlanSheet({ open, onOpenChange, ...props }: NewPlanSheetProps
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Weekly plan</SheetTitle>
+          <SheetTitle className="type-display text-xl">{newPlanTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <NewPlanForm {...props} onDone={() => onOpenChange(false)} />
@@ -60,20 +64,20 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   const sessions = proposeWeek(client, answers, records);
   const use = () => {
     edits.save(sessions, () => {
-      if (before.length > 0) edits.tellUndoable("Plan replaced");
+      if (before.length > 0) edits.tellUndoable(newPlanTexts.replaced);
     });
     onDone();
   };
   return (
     <div className="mt-3 grid gap-4.5">
-      <Field label="Days a week" control="group">
+      <Field label={newPlanTexts.days} control="group">
         <Chips
           options={days}
           value={String(answers.workoutsPerWeek)}
           onValueChange={(count) => answer({ workoutsPerWeek: Number(count) })}
         />
       </Field>
-      <Field label="Hours per workout" control="group">
+      <Field label={newPlanTexts.hours} control="group">
         <Chips
           layout="scroll"
           options={hours}
@@ -81,28 +85,26 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
           onValueChange={(count) => answer({ hoursPerWorkout: Number(count) })}
         />
       </Field>
-      <Field label="Experience" control="group">
+      <Field label={newPlanTexts.experience} control="group">
         <Segmented
           options={experiences}
           value={answers.experience}
           onValueChange={(value) => answer({ experience: value })}
         />
       </Field>
-      <Field label="Goal" control="group">
+      <Field label={newPlanTexts.goal} control="group">
         <Segmented options={goals} value={answers.goal} onValueChange={(goal) => answer({ goal })} />
       </Field>
       <Preview sessions={sessions} />
-      {answers.workoutsPerWeek === 7 && (
-        <p className="text-sm text-warning">No day without training: the seventh is kept light.</p>
-      )}
-      <Button onClick={use}>{before.length > 0 ? "Replace the plan" : "Use this plan"}</Button>
+      {answers.workoutsPerWeek === 7 && <p className="text-sm text-warning">{newPlanTexts.everyDay}</p>}
+      <Button onClick={use}>{before.length > 0 ? newPlanTexts.replace : newPlanTexts.use}</Button>
     </div>
   );
 }
 
 function Preview({ sessions }: { sessions: readonly PlannedSession[] }) {
   return (
-    <ul aria-label="Proposed week" className="grid gap-2 border-t pt-3.5">
+    <ul aria-label={newPlanTexts.preview} className="grid gap-2 border-t pt-3.5">
       {sessions.map(({ weekday, name, exercises }) => (
         <li key={weekday} className="grid grid-cols-[3rem_minmax(0,1fr)] text-sm">
           <span className="text-muted-foreground">{WEEKDAY_LABELS[weekday - 1]}</span>

@@ -12,6 +12,7 @@ import { weeklyPlanQuery } from "@/lib/plans/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { NewPlanSheet } from "./new-plan-sheet";
 import { PlanWeek } from "./plan-week";
+import { planTexts } from "./texts";
 
 type PlanViewProps = {
   client: Client;
@@ -28,22 +29,16 @@ export function PlanView(props: PlanViewProps) {
   const [asking, setAsking] = useState(false);
   if (query.isPending) return <Loading />;
   if (!query.data)
-    return (
-      <LoadFailure
-        title="The weekly plan could not be loaded"
-        onRetry={query.refetch}
-        retrying={query.isFetching}
-      />
-    );
+    return <LoadFailure title={planTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />;
   return (
     <>
       {query.data.sessions.length === 0 ? (
         <EmptyState
           drawing={<CalendarDays aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          title="No weekly plan yet."
-          action={<Button onClick={() => setAsking(true)}>Make a plan</Button>}
+          title={planTexts.empty}
+          action={<Button onClick={() => setAsking(true)}>{planTexts.make}</Button>}
         >
-          Sessions, exercises, sets and starting loads from {client.name}’s days, hours and experience.
+          {planTexts.emptyHint(client.name)}
         </EmptyState>
       ) : (
         <PlanWeek {...props} plan={query.data} onNewPlan={() => setAsking(true)} />
@@ -55,7 +50,7 @@ export function PlanView(props: PlanViewProps) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading weekly plan" className="grid gap-4">
+    <div role="status" aria-label={planTexts.loading} className="grid gap-4">
       <Skeleton className="h-18.5 rounded-photo" />
       <Skeleton className="h-12 w-56" />
       <Skeleton className="h-24" />

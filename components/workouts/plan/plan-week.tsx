@@ -14,6 +14,7 @@ import { ExerciseChooser } from "../session/exercise-chooser";
 import { PlannedExercises } from "./planned-exercises";
 import { SplitSheet } from "./split-sheet";
 import { StartButton } from "./start-button";
+import { planWeekTexts } from "./texts";
 import { usePlanEdits } from "./use-plan-edits";
 import { useSessionPrescriptions } from "./use-session-prescriptions";
 import { WeekStrip } from "./week-strip";
@@ -82,7 +83,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       {session && (
         <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => onAddingChange(true)}>
           <Plus aria-hidden />
-          Add exercise
+          {planWeekTexts.addExercise}
         </Button>
       )}
       {session && exercises.length > 0 && (
@@ -99,7 +100,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       )}
       <ExerciseChooser
         clientId={client.id}
-        title="Add exercise"
+        title={planWeekTexts.addExercise}
         muscleGroup={session?.exercises.at(-1)?.muscleGroup ?? "legs"}
         taken={(session?.exercises ?? []).map(({ exerciseName }) => exerciseName)}
         open={adding}
@@ -113,28 +114,35 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
 function RestDay({ onTrain, onNewPlan }: { onTrain: () => void; onNewPlan: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3 py-8">
-      <p className="font-strong">Rest day</p>
+      <p className="font-strong">{planWeekTexts.restDay}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="outline" size="sm" onClick={onTrain}>
           <Plus aria-hidden />
-          Train on this day
+          {planWeekTexts.train}
         </Button>
         <Button variant="ghost" size="sm" onClick={onNewPlan}>
-          New plan
+          {planWeekTexts.newPlan}
         </Button>
       </div>
     </div>
   );
 }
 
-const emptySession = (weekday: number): PlannedSession => ({ weekday, name: "Workout", exercises: [] });
+const emptySession = (weekday: number): PlannedSession => ({
+  weekday,
+  name: planWeekTexts.newSession,
+  exercises: [],
+});
 
 function sessionText({ exercises }: PlannedSession): string {
-  if (exercises.length === 0) return "No exercises yet.";
+  if (exercises.length === 0) return planWeekTexts.noExercises;
   const groups = [
     ...new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup].toLowerCase())),
   ];
   const minutes = exercises.reduce((sum, { sets }) => sum + sets, 0) * MINUTES_PER_SET;
   const words = groups.join(", ");
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. About ${Math.ceil(minutes / 5) * 5} min.`;
+  return planWeekTexts.summary(
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    Math.ceil(minutes / 5) * 5,
+  );
 }

@@ -1,32 +1,18 @@
 "use client";
 
-import { ArrowDown, ArrowLeftRight, ArrowUp, Ellipsis, Repeat, Trash2, Unlink } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
 import type { Prescription } from "@/lib/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/plans/schema";
 import { usualReps } from "@/lib/workouts/planner";
-import {
-  linkExercises,
-  MAX_SUPERSET,
-  moveExercise,
-  removeExercise,
-  supersetWith,
-  swapExercise,
-  unlinkExercises,
-} from "@/lib/workouts/superset";
+import { removeExercise, swapExercise } from "@/lib/workouts/superset";
 import { weightText } from "@/lib/workouts/wording";
 import { NextTargetNote } from "../editor/next-target-note";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import type { Trained } from "../use-aim";
+import { PlannedItemMenu } from "./planned-item-menu";
 import { PrescriptionSheet } from "./prescription-sheet";
+import { plannedExerciseTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 import type { PrescribedExercise } from "./use-session-prescriptions";
 
@@ -57,14 +43,14 @@ export function PlannedExercises({ client, session, exercises, edits }: PlannedE
               isTurn={exercise.withNext || (planned[index - 1]?.withNext ?? false)}
               onLoad={() => setAsked({ name, for: "load" })}
               menu={
-                <ItemMenu
+                <PlannedItemMenu
                   name={name}
                   planned={planned}
                   onChange={save}
                   onSwap={() => setAsked({ name, for: "swap" })}
                   onRemove={() => {
                     save(removeExercise(planned, name));
-                    edits.tellUndoable(`${name} removed`);
+                    edits.tellUndoable(plannedExerciseTexts.removed(name));
                   }}
                 />
               }
@@ -76,7 +62,7 @@ export function PlannedExercises({ client, session, exercises, edits }: PlannedE
         <>
           <ExerciseChooser
             clientId={client.id}
-            title={`Swap ${subject.exerciseName}`}
+            title={plannedExerciseTexts.swapNamed(subject.exerciseName)}
             muscleGroup={subject.muscleGroup}
             taken={taken}
             open={asked?.for === "swap"}
@@ -111,6 +97,7 @@ type PlannedItemProps = {
 
 function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
   const { exerciseName, prescription, isFixed, withNext } = exercise;
+  const prescribed = prescriptionText(exercise, prescription);
   return (
     <li
       className={cn(
@@ -121,20 +108,18 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
     >
       <div className="flex items-center gap-2">
         <h3 className="min-w-0 flex-1 break-words font-stretch-103% font-strong text-lg">{exerciseName}</h3>
-        {isTurn && <span className="font-strong text-primary text-xs">Superset</span>}
+        {isTurn && <span className="font-strong text-primary text-xs">{plannedExerciseTexts.superset}</span>}
         {menu}
       </div>
       <button
         type="button"
+        aria-label={plannedExerciseTexts.change(exerciseName, prescribed)}
         onClick={onLoad}
         className="num min-h-11 rounded-image text-left text-base tracking-normal underline decoration-2 decoration-input decoration-dotted underline-offset-8 hover:bg-accent/60"
       >
-        <span className="sr-only">Change {exerciseName}: </span>
-        {prescriptionText(exercise, prescription)}
+        {prescribed}
       </button>
-      {isFixed && (
-        <p className="text-muted-foreground text-xs">Your own load. It does not follow what was logged.</p>
-      )}
+      {isFixed && <p className="text-muted-foreground text-xs">{plannedExerciseTexts.ownLoad}</p>}
       {prescription.target && <NextTargetNote target={prescription.target} className="mt-1 mb-1" />}
     </li>
   );
@@ -143,70 +128,7 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
 /** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions alone. */
 function prescriptionText({ reps }: PlannedExercise, { sets, weight, target, ...now }: Prescription): string {
   const range = target || reps.min === reps.max ? String(now.reps) : `${reps.min}–${reps.max}`;
-  return `${sets} × ${range} @ ${weight === 0 ? "body weight" : `${weightText(weight)} lb`}`;
-}
-
-type ItemMenuProps = {
-  name: string;
-  planned: readonly PlannedExercise[];
-  onChange: (after: PlannedExercise[]) => void;
-  onSwap: () => void;
-  onRemove: () => void;
-};
-
-function ItemMenu({ name, planned, onChange, onSwap, onRemove }: ItemMenuProps) {
-  const superset = supersetWith(planned, name);
-  const last = planned.findIndex(({ exerciseName }) => exerciseName === superset.at(-1)?.exerciseName);
-  const following = planned[last + 1];
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`More about ${name}`}
-          className="-mr-2.5 text-muted-foreground"
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onSwap}>
-          <ArrowLeftRight aria-hidden />
-          Swap exercise
-        </DropdownMenuItem>
-        {following && superset.length < MAX_SUPERSET && (
-          <DropdownMenuItem
-            onSelect={() =>
-              onChange(linkExercises(planned, superset.at(-1)?.exerciseName ?? name, [following]))
-            }
-          >
-            <Repeat aria-hidden />
-            Superset with next
-          </DropdownMenuItem>
-        )}
-        {superset.length > 1 && (
-          <DropdownMenuItem onSelect={() => onChange(unlinkExercises(planned, name))}>
-            <Unlink aria-hidden />
-            End superset
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem
-          disabled={superset[0] === planned[0]}
-          onSelect={() => onChange(moveExercise(planned, name, -1))}
-        >
-          <ArrowUp aria-hidden />
-          Move up
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={!following} onSelect={() => onChange(moveExercise(planned, name, 1))}>
-          <ArrowDown aria-hidden />
-          Move down
-        </DropdownMenuItem>
-        <DropdownMenuItem destructive onSelect={onRemove}>
-          <Trash2 aria-hidden />
-          Remove
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
+  const load =
+    weight === 0 ? plannedExerciseTexts.bodyWeight : plannedExerciseTexts.pounds(weightText(weight));
+  return `${sets} × ${range} @ ${load}`;
 }

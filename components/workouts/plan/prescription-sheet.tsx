@@ -12,10 +12,11 @@ import { PLANNED_SETS } from "@/lib/plans/limits";
 import type { PlannedExercise } from "@/lib/plans/schema";
 import { SMALL_STEP_LBS } from "@/lib/workouts/set-step";
 import { weightText } from "@/lib/workouts/wording";
+import { prescriptionTexts } from "./texts";
 
 const LOADS = [
-  { value: "follows", label: "Follows workouts" },
-  { value: "fixed", label: "My own" },
+  { value: "follows", label: prescriptionTexts.followsWorkouts },
+  { value: "fixed", label: prescriptionTexts.ownLoad },
 ] as const;
 
 type PrescriptionSheetProps = {
@@ -54,25 +55,25 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
   return (
     <div className="mt-3 grid gap-3">
       <Row
-        label="Sets"
+        label={prescriptionTexts.sets}
         scale={PLANNED_SETS}
         value={sets}
         onChange={(to) => change((now) => ({ sets: to(now.sets) }))}
       />
       <Row
-        label="Fewest reps"
+        label={prescriptionTexts.fewestReps}
         scale={REPS}
         value={reps.min}
         onChange={(to) => change(({ reps }) => atLeast(to(reps.min), reps))}
       />
       <Row
-        label="Most reps"
+        label={prescriptionTexts.mostReps}
         scale={REPS}
         value={reps.max}
         onChange={(to) => change(({ reps }) => atMost(to(reps.max), reps))}
       />
       {hasChoice && (
-        <Field label="Load" control="group">
+        <Field label={prescriptionTexts.load} control="group">
           <Segmented
             options={LOADS}
             value={isFixed ? "fixed" : "follows"}
@@ -82,15 +83,15 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
       )}
       {(isFixed || !hasChoice) && (
         <Row
-          label={hasChoice ? "Load, lb" : "Starting load, lb"}
+          label={hasChoice ? prescriptionTexts.loadInPounds : prescriptionTexts.startingLoad}
           scale={{ min: BODY_WEIGHT_LBS, max: SET_WEIGHT_LBS[muscleGroup].max, step: SMALL_STEP_LBS }}
-          text={weight === BODY_WEIGHT_LBS ? "Body" : weightText(weight)}
+          text={weight === BODY_WEIGHT_LBS ? prescriptionTexts.bodyWeight : weightText(weight)}
           value={weight}
           onChange={(to) => change((now) => ({ weight: to(now.weight) }))}
         />
       )}
       <Button className="mt-1" onClick={save}>
-        Save
+        {prescriptionTexts.save}
       </Button>
     </div>
   );

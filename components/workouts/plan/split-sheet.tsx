@@ -10,6 +10,7 @@ import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/s
 import { SESSION_NAME_MAX_LENGTH } from "@/lib/plans/limits";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { WEEKDAY_LABELS } from "@/lib/plans/week";
+import { splitTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 
 type SplitSheetProps = {
@@ -28,11 +29,11 @@ export function SplitSheet(props: SplitSheetProps) {
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
           <Pencil aria-hidden />
-          Edit split
+          {splitTexts.title}
         </Button>
       </SheetTrigger>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">Edit split</SheetTitle>
+        <SheetTitle className="type-display text-xl">{splitTexts.title}</SheetTitle>
         <SplitForm {...props} onDone={() => setOpen(false)} />
       </SheetContent>
     </Sheet>
@@ -62,14 +63,14 @@ function SplitForm({
   };
   return (
     <div className="mt-3 grid gap-4.5">
-      <Field label="Name">
+      <Field label={splitTexts.name}>
         <Input
           value={name}
           maxLength={SESSION_NAME_MAX_LENGTH}
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label="Day" control="group" help="Days that have a session cannot be chosen.">
+      <Field label={splitTexts.day} control="group" help={splitTexts.dayHint}>
         <Chips
           layout="wrap"
           options={days}
@@ -84,7 +85,7 @@ function SplitForm({
           onMoved(weekday);
         })}
       >
-        Save
+        {splitTexts.save}
       </Button>
       <div className="grid grid-cols-2 gap-2.5">
         <Button
@@ -92,14 +93,14 @@ function SplitForm({
           className="border-destructive text-destructive"
           onClick={leave(() => {
             edits.change(session.weekday, null);
-            edits.tellUndoable(`${session.name} removed`);
+            edits.tellUndoable(splitTexts.removed(session.name));
           })}
         >
           <Trash2 aria-hidden />
-          Remove
+          {splitTexts.remove}
         </Button>
         <Button variant="outline" onClick={leave(onNewPlan)}>
-          New plan
+          {splitTexts.newPlan}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { PlannedSession } from "@/lib/plans/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { startSession } from "../session/start-session";
+import { planWeekTexts } from "./texts";
 import type { PrescribedExercise } from "./use-session-prescriptions";
 
 type StartButtonProps = {
@@ -29,7 +30,7 @@ export function StartButton({ client, session, exercises, isPending, isToday, on
   return (
     <Button size="lg" block disabled={isPending} onClick={start}>
       <Play aria-hidden />
-      {isToday ? "Start today's workout" : `Start ${session.name} today`}
+      {isToday ? planWeekTexts.startToday : planWeekTexts.startNamed(session.name)}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/http/call";
 import { useSaveWeeklyPlan } from "@/lib/plans/queries";
 import type { PlannedSession } from "@/lib/plans/schema";
+import { planEditTexts } from "./texts";
 
 /** Changes of a client's plan. They show at once; one that could not be saved is told and taken back. */
 export function usePlanEdits(clientId: string, sessions: readonly PlannedSession[]) {
@@ -12,7 +13,7 @@ export function usePlanEdits(clientId: string, sessions: readonly PlannedSession
     mutate([...next], {
       onSuccess: onSaved,
       onError: (error) =>
-        toast({ variant: "destructive", title: "Plan not saved", description: wordsOf(error) }),
+        toast({ variant: "destructive", title: planEditTexts.notSaved, description: wordsOf(error) }),
     });
   return {
     save,
@@ -23,13 +24,11 @@ export function usePlanEdits(clientId: string, sessions: readonly PlannedSession
     add: (session: PlannedSession) => save([...sessions, session]),
     /** Says what was done and offers the plan before. */
     tellUndoable: (title: string) =>
-      toast({ title, action: { label: "Undo", onSelect: () => save(sessions) } }),
+      toast({ title, action: { label: planEditTexts.undo, onSelect: () => save(sessions) } }),
   };
 }
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>;
 
 const wordsOf = (error: Error): string =>
-  error instanceof ApiError
-    ? (error.json.message ?? error.message)
-    : "No network. The plan is as it was before.";
+  error instanceof ApiError ? (error.json.message ?? error.message) : planEditTexts.noNetwork;

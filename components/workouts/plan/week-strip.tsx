@@ -1,14 +1,8 @@
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import type { PlannedSession } from "@/lib/plans/schema";
-import { type DayState, dayState, WEEKDAY_LABELS, weekAround } from "@/lib/plans/week";
-
-const STATE_WORDS: Record<DayState, string> = {
-  rest: "rest",
-  done: "done",
-  missed: "missed",
-  planned: "still planned",
-};
+import { dayState, WEEKDAY_LABELS, weekAround } from "@/lib/plans/week";
+import { planWeekTexts } from "./texts";
 
 type WeekStripProps = {
   sessions: readonly PlannedSession[];
@@ -24,7 +18,7 @@ type WeekStripProps = {
 /** The seven days of this week. Solid is what was done, sliced what is planned, an empty dashed cell was missed. */
 export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelect }: WeekStripProps) {
   return (
-    <ol aria-label="This week" className="grid grid-cols-7 gap-1">
+    <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1">
       {weekAround(today).map((day, index) => {
         const session = sessions.find(({ weekday }) => weekday === index + 1);
         const state = dayState(day, today, { isPlanned: session !== undefined, trainedOn, since });
@@ -53,8 +47,10 @@ export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelec
                   {Number(day.slice(8))}
                 </span>
               )}
-              <span className="max-w-full truncate font-stretch-88%">{session?.name ?? "Rest"}</span>
-              <span className="sr-only">{`, ${STATE_WORDS[state]}`}</span>
+              <span className="max-w-full truncate font-stretch-88%">
+                {session?.name ?? planWeekTexts.rest}
+              </span>
+              <span className="sr-only">{`, ${planWeekTexts.states[state]}`}</span>
             </button>
           </li>
         );

@@ -11,6 +11,7 @@ import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body
 import { searchExercises } from "@/lib/workouts/exercise-search";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
+import { exerciseChooserTexts } from "./texts";
 
 const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
 
@@ -62,7 +63,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   return (
     <>
       <Chips
-        aria-label="Muscle group"
+        aria-label={exerciseChooserTexts.muscleGroup}
         layout="scroll"
         className="shrink-0"
         options={groups}
@@ -70,8 +71,8 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         onValueChange={setGroup}
       />
       <Input
-        aria-label="Search exercises"
-        placeholder="Search, or type a new name"
+        aria-label={exerciseChooserTexts.search}
+        placeholder={exerciseChooserTexts.searchHint}
         leading={<Search aria-hidden />}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
@@ -84,7 +85,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         ))}
         {found.custom && <Choice name={found.custom} isNew onChoose={choose} />}
         {found.own.length + found.presets.length === 0 && !found.custom && (
-          <li className="py-6 text-center text-muted-foreground">Nothing found.</li>
+          <li className="py-6 text-center text-muted-foreground">{exerciseChooserTexts.empty}</li>
         )}
       </ul>
     </>
@@ -102,7 +103,7 @@ function Choice({ name, isNew = false, onChoose }: ChoiceProps) {
         className="flex min-h-14 w-full items-center gap-2 rounded-image text-left font-label hover:bg-accent/60"
       >
         {isNew && <Plus aria-hidden className="size-[18px] shrink-0 stroke-2" />}
-        <span className="min-w-0 break-words">{isNew ? `Add “${name}”` : name}</span>
+        <span className="min-w-0 break-words">{isNew ? exerciseChooserTexts.addNew(name) : name}</span>
       </button>
     </li>
   );

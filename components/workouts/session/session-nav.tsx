@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight, Repeat } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { ExercisePlace } from "@/lib/workouts/session";
+import { sessionNavTexts } from "./texts";
 import type { Training } from "./use-training";
 
 /** Where the open exercise stands in the workout, and the ways to its neighbours. Nothing outside of a workout. */
@@ -11,20 +12,21 @@ export function SessionNav({ training }: { training: Training }) {
   if (at < 0) return null;
   const turn = superset.findIndex((one) => one.exerciseName === exercises[at]?.exerciseName);
   return (
-    <nav aria-label="Workout" className="-mx-2 flex min-h-11 items-center text-muted-foreground text-sm">
-      <Step to={previous} onOpen={open} direction="Previous" />
+    <nav
+      aria-label={sessionNavTexts.label}
+      className="-mx-2 flex min-h-11 items-center text-muted-foreground text-sm"
+    >
+      <Step to={previous} onOpen={open} direction="previous" />
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2">
-        <span className="min-w-0 truncate">
-          {name}, exercise {at + 1} of {exercises.length}
-        </span>
+        <span className="min-w-0 truncate">{sessionNavTexts.place(name, at + 1, exercises.length)}</span>
         {turn >= 0 && (
           <span className="flex items-center gap-1 font-strong text-primary">
             <Repeat aria-hidden className="size-[15px] stroke-2" />
-            Superset {turn + 1} of {superset.length}
+            {sessionNavTexts.turn(turn + 1, superset.length)}
           </span>
         )}
       </p>
-      <Step to={next} onOpen={open} direction="Next" />
+      <Step to={next} onOpen={open} direction="next" />
     </nav>
   );
 }
@@ -32,17 +34,17 @@ export function SessionNav({ training }: { training: Training }) {
 type StepProps = {
   to: ExercisePlace | null;
   onOpen: (exercise: ExercisePlace) => void;
-  direction: "Previous" | "Next";
+  direction: "previous" | "next";
 };
 
 function Step({ to, onOpen, direction }: StepProps) {
-  const Icon = direction === "Next" ? ChevronRight : ChevronLeft;
+  const Icon = direction === "next" ? ChevronRight : ChevronLeft;
   return (
     <Button
       variant="ghost"
       size="icon"
       disabled={to === null}
-      aria-label={to ? `${direction}: ${to.exerciseName}` : direction}
+      aria-label={sessionNavTexts[direction](to?.exerciseName)}
       onClick={() => to && onOpen(to)}
     >
       <Icon aria-hidden />

@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/toast-store";
 import { loggedSets } from "@/lib/workouts/draft";
 import type { Owned } from "../device-store";
 import { keepSession, readSession } from "./session-store";
+import { sessionTexts } from "./texts";
 import type { Training } from "./use-training";
 
 type SessionStripProps = { client: Owned; training: Training; openName: string | null };
@@ -20,25 +21,25 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
     const session = readSession(client);
     training.end();
     toast({
-      title: "Workout closed",
-      description: "Sets that are not saved yet stay with their exercises.",
-      action: { label: "Undo", onSelect: () => keepSession(client, session) },
+      title: sessionTexts.closed,
+      description: sessionTexts.closedHint,
+      action: { label: sessionTexts.undo, onSelect: () => keepSession(client, session) },
     });
   };
   return (
-    <section aria-label="Workout of today" className="mb-3 rounded-card bg-card py-2 shadow-card">
+    <section aria-label={sessionTexts.label} className="mb-3 rounded-card bg-card py-2 shadow-card">
       <div className="flex items-center pr-1 pl-4">
         <h2 className="min-w-0 flex-1 truncate font-strong">
           {name}
           <span className="font-normal text-muted-foreground text-sm">
             {" "}
-            {done} of {exercises.length} done
+            {sessionTexts.progress(done, exercises.length)}
           </span>
         </h2>
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Close workout"
+          aria-label={sessionTexts.close}
           className="text-muted-foreground"
           onClick={end}
         >
@@ -59,15 +60,8 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
             >
               <span className="block truncate font-label">{exercise.exerciseName}</span>
               <span className="flex items-center gap-1 text-muted-foreground text-xs">
-                {exercise.draft ? (
-                  `${loggedSets(exercise.draft).length} of ${exercise.draft.sets.length} sets`
-                ) : (
-                  <>
-                    <Check aria-hidden className="size-[15px] stroke-[2.2] text-success" />
-                    Done
-                  </>
-                )}
-                {exercise.withNext && ", in turn with the next"}
+                {!exercise.draft && <Check aria-hidden className="size-[15px] stroke-[2.2] text-success" />}
+                {stateText(exercise)}
               </span>
             </button>
           </li>
@@ -75,4 +69,9 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
       </ol>
     </section>
   );
+}
+
+function stateText({ draft, withNext }: Training["exercises"][number]): string {
+  const state = draft ? sessionTexts.sets(loggedSets(draft).length, draft.sets.length) : sessionTexts.done;
+  return withNext ? sessionTexts.inTurn(state) : state;
 }

@@ -17,6 +17,7 @@ import { swapOut } from "@/lib/workouts/swap";
 import { draftKey, keep, type Owned, readDraft, useKeptDrafts } from "../device-store";
 import { ensureDraft } from "./ensure-draft";
 import { keepSession, readSession, useKeptSession } from "./session-store";
+import { sessionTexts } from "./texts";
 
 const alone = ({ exerciseName, muscleGroup }: ExercisePlace): SessionExercise => ({
   exerciseName,
@@ -116,7 +117,7 @@ export function useTraining(
       const before = session?.exercises ?? [];
       const listed = at < 0 ? [...before, alone(current)] : before;
       keepSession(client, {
-        name: session?.name ?? "Superset",
+        name: session?.name ?? sessionTexts.supersetName,
         exercises: linkExercises(listed, superset.at(-1)?.exerciseName ?? name, [alone(other)]),
       });
       add(other);

@@ -1,0 +1,22 @@
+/** What the setting for notifications says, and the test of it. */
+
+export const notificationsTexts = {
+  label: "Notifications",
+  hints: {
+    unsupported: "Not supported by this browser",
+    "needs-install": "On iPhone and iPad, add Formcast to the Home Screen first",
+    blocked: "Blocked in this browser's own settings",
+    off: "Not allowed here",
+    on: "Allowed here",
+  },
+  test: "Send a test notification",
+};
+
+export const testNotificationTexts = {
+  sent: "Test sent",
+  sentHint: "It arrives in a moment.",
+  shownHere: "Shown by this browser itself",
+  shownHereHint: "It cannot be reached while Formcast is closed.",
+  notSent: "The test could not be sent",
+  notSentHint: "Check the connection and try again.",
+};

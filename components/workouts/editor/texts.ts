@@ -1,0 +1,114 @@
+/** What the editor of an exercise says, on phones and on laptops. */
+
+export const editorTexts = {
+  record: "PR",
+  noRecord: "No record yet",
+  lastWorkout: "Last workout",
+  addSet: "Add set",
+  notes: "Notes",
+  set: (setNumber: number) => `Set ${setNumber}`,
+  setOptions: (setNumber: number) => `Set ${setNumber} options`,
+  keys: "Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight, ← → choose a set.",
+  logSet: (setNumber: number) => `Log set ${setNumber}`,
+  save: "Save",
+};
+
+export const editorMenuTexts = {
+  open: "More",
+  charts: "Charts",
+  pinNote: "Pin a note",
+  changePinnedNote: "Change pinned note",
+  swap: "Swap exercise",
+  swapNamed: (exerciseName: string) => `Swap ${exerciseName}`,
+  beginSuperset: "Superset with",
+  addToSuperset: "Add to superset",
+  endSuperset: "End superset",
+  supersetWith: (exerciseName: string) => `Superset with ${exerciseName}`,
+  discard: "Discard draft",
+  trash: "Move to Trash",
+};
+
+export const setTexts = {
+  number: "Set",
+  /** Stands before the figures. */
+  numberSpoken: (setNumber: number) => `Set ${setNumber}: `,
+  lastTime: "Last time",
+  today: "Today, lb × reps",
+  choose: (setNumber: number) => `Choose set ${setNumber}`,
+  copyLastTime: (setNumber: number, figures: string) => `Set ${setNumber}, copy last time: ${figures}`,
+  logged: (setNumber: number) => `Set ${setNumber} logged`,
+  weight: "Weight, lb",
+  weightOf: (setNumber: number) => `Weight, set ${setNumber}`,
+  pounds: "lb",
+  bodyWeight: "body weight",
+  bodyWeightShort: "Body",
+  reps: "Reps",
+  repsOf: (setNumber: number) => `Reps, set ${setNumber}`,
+  rpe: (rpe: number) => `RPE ${rpe}`,
+};
+
+export const setOptionsTexts = {
+  title: (setNumber: number) => `Set ${setNumber}`,
+  kind: "Kind of set",
+  kindHint: "Only working sets count for records.",
+  effort: "Effort (RPE)",
+  effortHint: "10 is a set with nothing left.",
+  noRating: "None",
+  remove: (setNumber: number) => `Remove set ${setNumber}`,
+};
+
+export const shortcutTexts = {
+  lastTime: "Last time",
+  target: "Target",
+  setBefore: (setNumber: number) => `Set ${setNumber}`,
+  increase: (pounds: number) => `Increase by ${pounds} lb`,
+  decrease: (pounds: number) => `Decrease by ${pounds} lb`,
+  plan: "Plan",
+  start: "Start",
+};
+
+export const nextTargetTexts = {
+  label: "Next target",
+};
+
+export const notesTexts = {
+  title: "Notes",
+  placeholder: "Grip, tempo, pain, anything for next time",
+  lastTime: (notes: string) => `Last time: ${notes}`,
+  done: "Done",
+};
+
+export const pinnedNoteTexts = {
+  title: "Pinned note",
+  spoken: (note: string) => `Pinned note: ${note}`,
+  hint: (exerciseName: string) => `Shown whenever ${exerciseName} opens.`,
+  placeholder: "Seat height, grip, stance",
+  save: "Save note",
+  error: "Error",
+  notPinned: "Failed to pin the note. Please try again.",
+};
+
+export const keptStatusTexts = {
+  waiting: "Waiting for network",
+  onlyInTab: "Kept in this tab only",
+  onLaptop: "Saved on this laptop",
+  onPhone: "Saved on phone",
+};
+
+export const undoTexts = {
+  undo: "Undo",
+  draftDiscarded: "Draft discarded",
+  setRemoved: (setNumber: number) => `Set ${setNumber} removed`,
+};
+
+export const saveTexts = {
+  saved: "Workout saved",
+  newRecord: (exerciseName: string) => `New record: ${exerciseName}`,
+  kept: "Kept on this device",
+  keptHint: "It is sent as soon as there is a network.",
+  noNetwork: "No network. Your sets are kept on this device.",
+  earlierVersion: "An earlier version of this workout is saved already. Saving again keeps both.",
+  notSaved: (reason: string) => `Not saved: ${reason}`,
+  retry: "Retry",
+  saveAgain: "Save again",
+};

@@ -1,0 +1,32 @@
+/** What the floor says: several clients at once, a tab each. */
+
+import { counted } from "@/lib/text/counted";
+
+export const floorTexts = {
+  title: "Floor",
+  count: (clients: number) => counted(clients, "client"),
+  close: "Close floor",
+  tabs: "Clients on the floor",
+  loadFailed: "Your clients could not be loaded",
+  empty: "Nobody on the floor yet.",
+  emptyHint: "Up to six clients at once, each with their own sets and rest.",
+  add: "Add",
+  addClient: "Add a client",
+};
+
+export const floorTabTexts = {
+  ready: "Ready",
+  set: (setNumber: number) => `Set ${setNumber}`,
+  save: "Save",
+};
+
+export const floorClientTexts = {
+  leave: "Take off the floor",
+  exercises: "Exercises",
+};
+
+export const addClientTexts = {
+  title: "Add to the floor",
+  search: "Search clients",
+  empty: "No client left to add.",
+};

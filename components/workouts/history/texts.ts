@@ -1,0 +1,68 @@
+/** What the History says: past workouts, one of them typed in or corrected, and what was done with it. */
+
+import { counted } from "@/lib/text/counted";
+
+export const historyTexts = {
+  title: "History",
+  back: "Back to History",
+  logPast: "Log a past workout",
+  edit: "Edit workout",
+  empty: "No workouts yet.",
+  retry: "Try loading again",
+  showMore: "Show more",
+};
+
+export const workoutItemTexts = {
+  more: (day: string) => `More about the workout of ${day}`,
+  repeat: "Repeat today",
+  edit: "Edit or move",
+  delete: "Delete workout",
+};
+
+export const workoutFormTexts = {
+  day: "Day",
+  muscleGroup: "Muscle group",
+  exercise: "Exercise",
+  addExercise: "Add exercise",
+  saveNew: "Save workout",
+  saveChanges: "Save changes",
+  saved: "Workout saved",
+  changed: "Workout changed",
+  dayMissing: "Choose a day.",
+  dayRefused: (reason: string) => `Day: ${reason}.`,
+  notSaved: (reason: string) => `Not saved: ${reason}`,
+  noNetwork: "No network. Nothing has been changed yet. Try again.",
+  changedElsewhere:
+    "This workout was changed on another device. Go back and open it again to see how it is now.",
+};
+
+export const typedExerciseTexts = {
+  leaveOut: "Leave out",
+  leaveOutNamed: (exerciseName: string) => `Leave out ${exerciseName}`,
+  addSet: "Add set",
+  addSetTo: (exerciseName: string) => `Add set to ${exerciseName}`,
+  notes: "Notes",
+  notesOn: (exerciseName: string) => `Notes on ${exerciseName}`,
+  weightOf: (setNumber: number, exerciseName: string) => `Weight, set ${setNumber} of ${exerciseName}`,
+  bodyWeight: "Body",
+  pounds: "lb",
+  reps: "Reps",
+  repsOf: (setNumber: number, exerciseName: string) => `Reps, set ${setNumber} of ${exerciseName}`,
+  removeSet: (setNumber: number, exerciseName: string) => `Remove set ${setNumber} of ${exerciseName}`,
+};
+
+export const repeatTexts = {
+  ready: (exercises: number) =>
+    exercises === 1 ? "1 exercise is ready to log" : `${counted(exercises, "exercise")} are ready to log`,
+  undo: "Undo",
+};
+
+export const deletionTexts = {
+  deleted: "Workout deleted",
+  deletedHint: (day: string) => `${day}. Records are worked out anew without it.`,
+  undo: "Undo",
+  restored: "Workout restored",
+  error: "Error",
+  notDeleted: "Failed to delete workout. Please try again.",
+  notRestored: "Failed to restore workout. Please try again.",
+};

@@ -1,0 +1,93 @@
+/** What the import of workouts says: choosing a file, the look at it, saving it and taking it back. */
+
+import { counted } from "@/lib/text/counted";
+
+export const importTexts = {
+  title: "Import workouts",
+  done: (workouts: number) => `${counted(workouts, "workout")} imported`,
+  doneHint: "They stand in the History, and their records count.",
+  close: "Done",
+  undo: "Undo import",
+};
+
+export const chooseFileTexts = {
+  intro: "A CSV file that Strong, Hevy or Formcast exported. You see what it holds before anything is saved.",
+  choose: "Choose file",
+  reading: "Reading the file",
+  input: "CSV file",
+  past: "Past imports",
+  pastImport: (source: string, workouts: number, day: string) =>
+    `${source}, ${counted(workouts, "workout")}, ${day}`,
+  undo: "Undo",
+  undoNamed: (fileName: string) => `Undo import of ${fileName}`,
+};
+
+export const reviewTexts = {
+  source: (source: string, clientName: string) => `${source} export, for ${clientName}`,
+  change: "Change",
+};
+
+export const importFactsTexts = {
+  workouts: "Workouts",
+  sets: "Sets",
+  exercises: "Exercises",
+  days: (first: string, last: string) => `${first} to ${last}.`,
+  duplicates: (workouts: number) =>
+    workouts === 1
+      ? "1 workout is already here and is skipped."
+      : `${counted(workouts, "workout")} are already here and are skipped.`,
+  withoutReps: (rows: number) =>
+    rows === 1
+      ? "1 row without repetitions is left out."
+      : `${counted(rows, "row")} without repetitions are left out.`,
+};
+
+export const unitTexts = {
+  question: "Which unit is the weight column?",
+  hint: (heaviest: string) => `The file does not say. The heaviest set reads ${heaviest}.`,
+  pounds: "Pounds",
+  inPounds: (weight: string) => `${weight} lb`,
+  kilograms: "Kilograms",
+  inKilograms: (weight: string, pounds: number) => `${weight} kg = ${pounds} lb`,
+};
+
+export const unmatchedTexts = {
+  title: "Unmatched names",
+  count: (unmatched: number, names: number) => `${unmatched} of ${names}`,
+  exerciseFor: (name: string) => `Exercise for ${name}`,
+  addAsNew: "Add as new",
+  leaveOut: "Leave out",
+};
+
+export const brokenRowsTexts = {
+  title: (rows: number) => `${counted(rows, "row")} cannot be read`,
+  hint: "They are left out; all others are imported.",
+  line: (line: number) => `Line ${line}`,
+  hidden: (rows: number) => `and ${rows} more`,
+};
+
+export const importBarTexts = {
+  dryRun: "Dry run. Nothing has been saved yet.",
+  unitFirst: "Choose the unit first. Nothing has been saved yet.",
+  stopped: "Workouts that are saved already are skipped.",
+  saved: (done: number, total: number) => `${done} of ${total} workouts saved. Keep this page open.`,
+  progress: "Import",
+  import: (workouts: number) => `Import ${counted(workouts, "workout")}`,
+  nothing: "Nothing to import",
+};
+
+export const importProblemTexts = {
+  unnamedFile: "workouts.csv",
+  tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
+  notRead: (reason: string) => `Not read: ${reason}`,
+  noNetworkToRead: "No network. Try again when it is back.",
+  noNetwork: "No network",
+  stopped: (reason: string, done: number, total: number) =>
+    `Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to go on.`,
+};
+
+export const undoImportTexts = {
+  undone: "Import undone",
+  error: "Error",
+  notUndone: "Failed to undo the import. Please try again.",
+};

@@ -1,0 +1,86 @@
+/** What the weekly plan says: the week, its sessions and their exercises. */
+
+export const planTexts = {
+  loading: "Loading weekly plan",
+  loadFailed: "The weekly plan could not be loaded",
+  empty: "No weekly plan yet.",
+  emptyHint: (clientName: string) =>
+    `Sessions, exercises, sets and starting loads from ${clientName}’s days, hours and experience.`,
+  make: "Make a plan",
+};
+
+export const planWeekTexts = {
+  week: "This week",
+  rest: "Rest",
+  states: { rest: "rest", done: "done", missed: "missed", planned: "still planned" },
+  restDay: "Rest day",
+  train: "Train on this day",
+  newPlan: "New plan",
+  newSession: "Workout",
+  noExercises: "No exercises yet.",
+  summary: (muscleGroups: string, minutes: number) => `${muscleGroups}. About ${minutes} min.`,
+  addExercise: "Add exercise",
+  startToday: "Start today's workout",
+  startNamed: (sessionName: string) => `Start ${sessionName} today`,
+};
+
+export const plannedExerciseTexts = {
+  superset: "Superset",
+  change: (exerciseName: string, prescription: string) => `Change ${exerciseName}: ${prescription}`,
+  ownLoad: "Your own load. It does not follow what was logged.",
+  bodyWeight: "body weight",
+  pounds: (weight: string) => `${weight} lb`,
+  more: (exerciseName: string) => `More about ${exerciseName}`,
+  swap: "Swap exercise",
+  swapNamed: (exerciseName: string) => `Swap ${exerciseName}`,
+  beginSuperset: "Superset with next",
+  endSuperset: "End superset",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  remove: "Remove",
+  removed: (exerciseName: string) => `${exerciseName} removed`,
+};
+
+export const prescriptionTexts = {
+  sets: "Sets",
+  fewestReps: "Fewest reps",
+  mostReps: "Most reps",
+  load: "Load",
+  followsWorkouts: "Follows workouts",
+  ownLoad: "My own",
+  loadInPounds: "Load, lb",
+  startingLoad: "Starting load, lb",
+  bodyWeight: "Body",
+  save: "Save",
+};
+
+export const splitTexts = {
+  title: "Edit split",
+  name: "Name",
+  day: "Day",
+  dayHint: "Days that have a session cannot be chosen.",
+  save: "Save",
+  remove: "Remove",
+  removed: (sessionName: string) => `${sessionName} removed`,
+  newPlan: "New plan",
+};
+
+export const newPlanTexts = {
+  title: "Weekly plan",
+  days: "Days a week",
+  hours: "Hours per workout",
+  hourCount: (hours: number) => `${hours} h`,
+  experience: "Experience",
+  goal: "Goal",
+  preview: "Proposed week",
+  everyDay: "No day without training: the seventh is kept light.",
+  use: "Use this plan",
+  replace: "Replace the plan",
+  replaced: "Plan replaced",
+};
+
+export const planEditTexts = {
+  notSaved: "Plan not saved",
+  noNetwork: "No network. The plan is as it was before.",
+  undo: "Undo",
+};

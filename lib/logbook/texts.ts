@@ -1,0 +1,16 @@
+/** What is said of a past workout that cannot be read, changed or found. */
+
+export const typedWorkoutTexts = {
+  badWeight: (exerciseName: string, setNumber: number, max: number) =>
+    `${exerciseName}, set ${setNumber}: the weight is a number of pounds up to ${max}, or blank for body weight.`,
+  badReps: (exerciseName: string, setNumber: number, min: number, max: number) =>
+    `${exerciseName}, set ${setNumber}: reps are a whole number from ${min} to ${max}.`,
+  noSet: "Add at least one set.",
+};
+
+export const logbookErrorTexts = {
+  badCursor: "Invalid input",
+  changedElsewhere: "This workout was changed on another device.",
+  importedAgain: "This workout has been imported again.",
+  notFound: "Workout not found",
+};

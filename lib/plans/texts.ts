@@ -1,0 +1,9 @@
+/** What is said of a weekly plan that cannot be taken. */
+
+export const planIssueTexts = {
+  repsTurned: "From the fewest to the most",
+  exerciseTwice: "Once a session",
+  nothingFollows: "Nothing follows the last exercise",
+  supersetTooLong: (most: number) => `At most ${most} in a superset`,
+  dayTwice: "One session a day",
+};
