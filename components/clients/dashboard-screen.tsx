@@ -11,7 +11,7 @@ import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
 import { ClientSidebar } from "@/components/transformations/client-sidebar";
-import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { imageTexts } from "@/components/transformations/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
@@ -112,7 +112,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
         />
       </div>
       {selected.transformations.length > 0 && (
-        <p className="mt-3 text-muted-foreground text-xs">{DISCLAIMER}</p>
+        <p className="mt-3 text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
       )}
       <DashboardToday action={clients.length > 1 && <FloorLink variant="outline" />} />
       <DeleteClientDialog {...deletion.dialog} />
