@@ -3,24 +3,25 @@
 import { RadioGroup } from "radix-ui";
 import { cn } from "@/components/ui/cn";
 import { DIET_ADHERENCE_LABELS, DIET_ADHERENCES, type DietAdherence } from "@/lib/body/ranges";
+import { formPlanTexts } from "./texts";
 
 type AdherenceBarProps = { value: number; onValueChange: (value: DietAdherence) => void };
 
 const worstFirst = DIET_ADHERENCES.toReversed();
-const percent = (value: number) => `${Math.round(value * 100)}%`;
+const percent = (value: number) => Math.round(value * 100);
 const heights = ["h-3.5", "h-[21px]", "h-7", "h-[35px]", "h-[42px]", "h-[49px]"];
 
 /** Six steps from Very Poor to Perfect; the bars up to the chosen one are lit. */
 export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
-  const label = DIET_ADHERENCE_LABELS[value as DietAdherence] ?? percent(value);
+  const label = DIET_ADHERENCE_LABELS[value as DietAdherence] ?? formPlanTexts.dietUnnamed(percent(value));
   return (
     <div>
       <div className="mb-[7px] flex items-baseline justify-between gap-3">
         <span id="diet-adherence" className="font-label text-label">
-          Diet adherence
+          {formPlanTexts.diet}
         </span>
         <span aria-hidden className="font-strong text-primary text-sm">
-          {label} {percent(value)}
+          {formPlanTexts.dietChoice(label, percent(value))}
         </span>
       </div>
       <RadioGroup.Root
@@ -34,7 +35,7 @@ export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
           <RadioGroup.Item
             key={step}
             value={String(step)}
-            aria-label={`${DIET_ADHERENCE_LABELS[step]} ${percent(step)}`}
+            aria-label={formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[step], percent(step))}
             className="group -mx-px flex items-end rounded-thumb px-1 first:pl-0 last:pr-0"
           >
             <span
@@ -49,8 +50,8 @@ export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
         ))}
       </RadioGroup.Root>
       <div aria-hidden className="mt-1.5 flex justify-between text-2xs text-muted-foreground">
-        <span>Very Poor 50%</span>
-        <span>Perfect 100%</span>
+        <span>{formPlanTexts.dietWorst}</span>
+        <span>{formPlanTexts.dietBest}</span>
       </div>
     </div>
   );

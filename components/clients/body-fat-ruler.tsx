@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { bodyFatRuler } from "@/lib/clients/body-fat-ruler";
+import { bodyFatRulerTexts } from "./texts";
 
 type BodyFatRulerProps = { now: number; target: number; className?: string };
 
@@ -14,7 +15,7 @@ export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
   return (
     <svg
       role="img"
-      aria-label={`Body fat ${now.toFixed(1)} percent now, target ${target.toFixed(1)} percent`}
+      aria-label={bodyFatRulerTexts.summary(now.toFixed(1), target.toFixed(1))}
       className={className}
       width="100%"
       height={62}
@@ -47,21 +48,21 @@ export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
       )}
       <g textAnchor="middle" className="font-display text-[0.90625rem]">
         <text x={nowX} y={11} className="fill-primary">
-          {now.toFixed(1)}%
+          {bodyFatRulerTexts.percent(now.toFixed(1))}
         </text>
         {now !== target && (
           <text x={targetX} y={11} className="fill-forecast">
-            {target.toFixed(1)}%
+            {bodyFatRulerTexts.percent(target.toFixed(1))}
           </text>
         )}
       </g>
       <g textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
         <text x={nowX} y={57}>
-          {now === target ? "Body fat now and target" : "Body fat now"}
+          {now === target ? bodyFatRulerTexts.nowAndTarget : bodyFatRulerTexts.now}
         </text>
         {now !== target && (
           <text x={targetX} y={57}>
-            Target
+            {bodyFatRulerTexts.target}
           </text>
         )}
       </g>

@@ -9,10 +9,12 @@ import { cn } from "@/components/ui/cn";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { clientStatus } from "@/lib/clients/status";
+import { figuresText } from "@/lib/transformations/figures";
 import { fullDate } from "@/lib/transformations/step-date";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
 import { StatusBadge } from "./status-badge";
+import { clientCardTexts } from "./texts";
 
 type ClientCardProps = {
   client: Client;
@@ -34,7 +36,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
           </div>
           <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 lg:text-2xl">{client.name}</h3>
           <p className="mt-1.5 text-muted-foreground text-xs lg:text-sm">
-            Added: {fullDate(new Date(client.createdAt))}
+            {clientCardTexts.added(fullDate(new Date(client.createdAt)))}
           </p>
           {status.kind === "failed" && status.reason && (
             <p className="mt-1.5 text-destructive text-xs">{status.reason}</p>
@@ -43,7 +45,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Delete ${client.name}`}
+              aria-label={clientCardTexts.delete(client.name)}
               className="-ml-[11px] text-muted-foreground lg:absolute lg:top-3.5 lg:right-3.5 lg:z-10 lg:m-0"
               onClick={onDelete}
             >
@@ -57,7 +59,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
                 pending={retrying}
                 onClick={onRetry}
               >
-                Retry
+                {clientCardTexts.retry}
               </Button>
             )}
           </div>
@@ -71,13 +73,13 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
         name={client.name}
         pictures={pictures}
         nowCaption={
-          <Caption title="Now" tone="text-primary">
-            {client.weight.toFixed(1)} lb, {client.bodyFat.toFixed(1)}%
+          <Caption title={clientCardTexts.now} tone="text-primary">
+            {figuresText({ weightLbs: client.weight, bodyFat: client.bodyFat })}
           </Caption>
         }
         targetCaption={
-          <Caption title="Target" tone="text-forecast">
-            {client.targetWeight.toFixed(1)} lb, {client.targetBodyFat.toFixed(1)}%
+          <Caption title={clientCardTexts.target} tone="text-forecast">
+            {figuresText({ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat })}
           </Caption>
         }
       />
@@ -97,7 +99,7 @@ function ViewLink({ id, className }: { id: string; className: string }) {
       prefetch
       className={cn(buttonVariants(), "after:absolute after:inset-0 after:rounded-card", className)}
     >
-      View Transformations
+      {clientCardTexts.view}
     </Link>
   );
 }
@@ -115,16 +117,16 @@ function Figures({ client }: { client: Client }) {
   const { weight, targetWeight, leanMass, targetLeanMass, workoutsPerWeek } = client;
   return (
     <dl className="mt-5 hidden grid-cols-[1fr_auto] gap-x-2.5 gap-y-2 border-t pt-3.5 text-sm lg:grid [&_dd]:text-right [&_dd]:font-strong [&_dt]:text-muted-foreground">
-      <dt>Weight</dt>
+      <dt>{clientCardTexts.weight}</dt>
       <dd>
         <FromTo from={weight} to={targetWeight} />
       </dd>
-      <dt>Lean mass</dt>
+      <dt>{clientCardTexts.leanMass}</dt>
       <dd>
         <FromTo from={leanMass} to={targetLeanMass} />
       </dd>
-      <dt>Plan</dt>
-      <dd>{workoutsPerWeek} a week</dd>
+      <dt>{clientCardTexts.plan}</dt>
+      <dd>{clientCardTexts.workouts(workoutsPerWeek)}</dd>
     </dl>
   );
 }
@@ -133,7 +135,7 @@ function FromTo({ from, to }: { from: number; to: number | null }) {
   return (
     <>
       {from.toFixed(1)} <span className="text-muted-foreground">→</span>{" "}
-      <span className="text-forecast">{to === null ? "–" : `${to.toFixed(1)} lb`}</span>
+      <span className="text-forecast">{to === null ? "–" : clientCardTexts.pounds(to.toFixed(1))}</span>
     </>
   );
 }

@@ -23,6 +23,7 @@ import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
 import { FormPrivacy } from "./form-privacy";
 import { PhotoConsent } from "./photo-consent";
+import { clientFormTexts, conflictTexts, deletionTexts } from "./texts";
 import { useCaution } from "./use-caution";
 import { useClientDeletion } from "./use-client-deletion";
 import { useClientForm } from "./use-client-form";
@@ -48,8 +49,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
     onLeave: (page) => router.push(page),
   });
   const deletion = useClientDeletion({
-    successText: "Client has been successfully deleted.",
-    failureText: (error) => error.message || "Failed to delete client.",
+    successText: deletionTexts.doneDetail,
+    failureText: (error) => error.message || deletionTexts.failedDetail,
     onDeleted: () => {
       control.forgetDraft();
       onDeleted();
@@ -69,7 +70,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       )}
       <div className="grid grid-cols-1 gap-x-9 gap-y-[34px] pb-8 lg:grid-cols-2 lg:gap-y-6 xl:grid-cols-[minmax(0,340fr)_minmax(0,356fr)_minmax(0,344fr)] xl:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-[18px]">
-          <Field label="Name">
+          <Field label={clientFormTexts.name}>
             <Input
               value={form.name}
               onChange={(event) => edit({ name: event.target.value })}
@@ -92,14 +93,14 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
                   <PhotoAbout
                     clientId={client?.id ?? null}
                     photoUrl={photoUrl}
-                    today={`${weightText(form.weight)} lb, ${form.bodyFat.toFixed(1)}%`}
+                    today={clientFormTexts.photoFigures(weightText(form.weight), form.bodyFat.toFixed(1))}
                   />
                 )}
                 onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
                 onBusyChange={setUploading}
               />
               <p className="mt-2.5 hidden text-muted-foreground text-xs lg:block">
-                Or drop a picture on either frame. Photos are cropped to 9:16.
+                {clientFormTexts.dropHint}
               </p>
             </PhotoConsent>
           </div>
@@ -115,23 +116,18 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           <FormPlan {...part} />
         </div>
         <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-2">
-          <Field label="Notes">
+          <Field label={clientFormTexts.notes}>
             <Textarea
               value={form.notes}
               onChange={(event) => edit({ notes: event.target.value })}
-              placeholder="Injuries, preferences, schedule"
+              placeholder={clientFormTexts.notesExample}
               maxLength={4000}
             />
           </Field>
-          {!client && (
-            <p className="text-muted-foreground text-xs">
-              By adding a client you confirm that they are 18 or older. The day of this confirmation is kept
-              with the client.
-            </p>
-          )}
+          {!client && <p className="text-muted-foreground text-xs">{clientFormTexts.adultHint}</p>}
           {client && (
             <Button variant="outline" className="text-destructive" onClick={() => deletion.ask(client)}>
-              Delete Client
+              {clientFormTexts.delete}
             </Button>
           )}
         </div>
@@ -147,9 +143,9 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       />
       <ConfirmDialog
         {...caution.dialog}
-        title="Keep this target?"
-        description="It is beyond what is considered safe. The forecast stops where it would become harmful."
-        confirmLabel="Keep it"
+        title={clientFormTexts.riskyTarget}
+        description={clientFormTexts.riskyTargetHint}
+        confirmLabel={clientFormTexts.keepRiskyTarget}
       />
       {client && (
         <FormPrivacy client={client} control={control} isOpen={isPrivate} onOpenChange={setPrivate} />
@@ -162,9 +158,9 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
 
 /** What stands under the button: why it cannot be pressed, or what pressing it confirms. */
 function noteOf(state: { missing: string | null; uploading: boolean; isNew: boolean }): string | null {
-  if (state.missing) return `${state.missing} is missing`;
-  if (state.uploading) return "A photo is still on its way";
-  return state.isNew ? "You confirm that the client is 18 or older." : null;
+  if (state.missing) return clientFormTexts.missing(state.missing);
+  if (state.uploading) return clientFormTexts.uploading;
+  return state.isNew ? clientFormTexts.adult : null;
 }
 
 type ConflictProps = {
@@ -184,7 +180,7 @@ function Conflict({ control, saving, theirs }: ConflictProps) {
       onMerge={() => {
         control.rebase(theirs, mergeForms(saved, form, theirForm).form);
         saving.closeConflict();
-        toast({ title: "Both are in the form", description: "Check the values, then save." });
+        toast({ title: conflictTexts.merged, description: conflictTexts.mergedHint });
       }}
       onOverwrite={() => {
         saving.closeConflict();

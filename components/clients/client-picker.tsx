@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Picker } from "@/components/ui/picker";
 import { formatHeight } from "@/lib/body/height";
 import type { Client } from "@/lib/clients/schema";
+import { clientPickerTexts } from "./texts";
 
 /** A list of more than this many wants a search. */
 const FEW = 7;
@@ -24,13 +25,13 @@ export function ClientPicker({ clients, value, onValueChange, placeholder }: Cli
   );
   return (
     <Picker
-      label="Client"
+      label={clientPickerTexts.label}
       options={options}
       value={value}
       onValueChange={onValueChange}
-      placeholder={placeholder ?? "Select a client"}
-      searchPlaceholder="Search clients"
-      emptyText="No client of that name."
+      placeholder={placeholder ?? clientPickerTexts.placeholder}
+      searchPlaceholder={clientPickerTexts.search}
+      emptyText={clientPickerTexts.noMatch}
       searchIcon={clients.length > FEW}
       searchable={clients.length > FEW}
     />

@@ -5,6 +5,7 @@ import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/
 import { fieldLabel, fieldText } from "@/lib/clients/field-text";
 import { changedFields } from "@/lib/clients/form";
 import type { ClientForm } from "@/lib/clients/schema";
+import { conflictTexts } from "./texts";
 
 type ConflictDialogProps = {
   saved: ClientForm;
@@ -22,34 +23,39 @@ export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogPro
   return (
     <Sheet open onOpenChange={(open) => !open && on.onClose()}>
       <SheetContent>
-        <SheetTitle>{theirs.name} was changed on another device</SheetTitle>
-        <SheetDescription>Nothing you entered is lost. What shall be kept?</SheetDescription>
+        <SheetTitle>{conflictTexts.title(theirs.name)}</SheetTitle>
+        <SheetDescription>{conflictTexts.description}</SheetDescription>
         <dl className="mt-3 divide-y text-sm">
           {changed.map((field) => (
             <div key={field} className="py-2">
               <dt className="font-strong">{fieldLabel(field)}</dt>
               <dd className="break-words text-muted-foreground">
-                {fieldText(field, saved)} → {fieldText(field, theirs)}
-                {mine[field] !== saved[field] && <>, here: {fieldText(field, mine)}</>}
+                {changeText(field, { saved, mine, theirs })}
               </dd>
             </div>
           ))}
         </dl>
         <div className="mt-3 flex flex-col gap-2.5">
-          <Button onClick={on.onMerge}>Merge both</Button>
-          <p className="-mt-1 text-muted-foreground text-xs">
-            Takes the other device's changes and keeps yours where both changed the same. You save afterwards.
-          </p>
+          <Button onClick={on.onMerge}>{conflictTexts.merge}</Button>
+          <p className="-mt-1 text-muted-foreground text-xs">{conflictTexts.mergeHint}</p>
           <div className="grid grid-cols-2 gap-2.5">
             <Button variant="outline" className="px-2" onClick={on.onOverwrite}>
-              Overwrite
+              {conflictTexts.overwrite}
             </Button>
             <Button variant="outline" className="px-2" onClick={on.onReload}>
-              Reload
+              {conflictTexts.reload}
             </Button>
           </div>
         </div>
       </SheetContent>
     </Sheet>
   );
+}
+
+type Versions = Pick<ConflictDialogProps, "saved" | "mine" | "theirs">;
+
+function changeText(field: keyof ClientForm, { saved, mine, theirs }: Versions): string {
+  const [before, there] = [fieldText(field, saved), fieldText(field, theirs)];
+  if (mine[field] === saved[field]) return conflictTexts.change(before, there);
+  return conflictTexts.changeOfBoth(before, there, fieldText(field, mine));
 }

@@ -11,7 +11,7 @@ import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
 import { ClientSidebar } from "@/components/transformations/client-sidebar";
-import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { imageTexts } from "@/components/transformations/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
@@ -24,13 +24,14 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { NoClients } from "./no-clients";
+import { dashboardTexts, savingTexts } from "./texts";
 import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
 import { useSelectedClient } from "./use-selected-client";
 
 const ADD_CLIENT = {
-  label: "Client",
-  description: "Add New Client",
+  label: dashboardTexts.addShort,
+  description: dashboardTexts.add,
   icon: <Plus aria-hidden />,
   href: "/client-onboarding",
 };
@@ -51,19 +52,19 @@ export function DashboardScreen() {
       dockAction={ADD_CLIENT}
       sidebarExtra={selected && <ClientSidebar client={selected} />}
     >
-      <PageTitle description="Transform your clients with AI-powered body morphing">
-        Welcome, {trainer?.name || "Trainer"}
+      <PageTitle description={dashboardTexts.subtitle}>
+        {dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}
       </PageTitle>
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid gap-8 self-start xl:order-2">
           <DashboardTiles />
           {selected && <DashboardDigest />}
         </div>
-        <section aria-label="Clients" className="min-w-0">
+        <section aria-label={dashboardTexts.list} className="min-w-0">
           {clients.isPending && <DashboardSkeleton />}
           {clients.isError && (
             <LoadFailure
-              title="Your clients could not be loaded"
+              title={dashboardTexts.loadFailed}
               onRetry={clients.refetch}
               retrying={clients.isFetching}
             />
@@ -79,10 +80,11 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
   const setClientId = useActiveClientStore((state) => state.setClientId);
   const retry = useUpdateClient();
   const deletion = useClientDeletion({
-    successText: "Client has been successfully removed.",
-    failureText: () => "Failed to delete client",
+    successText: dashboardTexts.deleted,
+    failureText: () => dashboardTexts.deleteFailed,
   });
-  const fail = (description: string) => toast({ title: "Error", description, variant: "destructive" });
+  const fail = (description: string) =>
+    toast({ title: savingTexts.failed, description, variant: "destructive" });
   const generateAgain = (id: string) =>
     retry.mutate(
       { id, hasSignificantChanges: true },
@@ -91,14 +93,14 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
           const refusal = imageRefusal(client);
           if (refusal) fail(refusal);
         },
-        onError: (error) => fail(`Failed to update client: ${error.message}`),
+        onError: (error) => fail(savingTexts.updateFailed(error.message)),
       },
     );
   if (!selected) return <NoClients />;
   return (
     <>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-3 lg:mb-2.5">
-        <h2 className="font-strong text-sm lg:text-lg">Client ({clients.length} total)</h2>
+        <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(clients.length)}</h2>
         {clients.length > 1 && <FloorLink variant="ghost" className="xl:hidden" />}
       </div>
       <ClientPicker clients={clients} value={selected.id} onValueChange={setClientId} />
@@ -112,7 +114,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
         />
       </div>
       {selected.transformations.length > 0 && (
-        <p className="mt-3 text-muted-foreground text-xs">{DISCLAIMER}</p>
+        <p className="mt-3 text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
       )}
       <DashboardToday action={clients.length > 1 && <FloorLink variant="outline" />} />
       <DeleteClientDialog {...deletion.dialog} />
@@ -125,7 +127,7 @@ function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
     <Button asChild size="sm" {...look}>
       <Link href="/floor">
         <LayoutGrid aria-hidden />
-        Open floor
+        {dashboardTexts.floor}
       </Link>
     </Button>
   );

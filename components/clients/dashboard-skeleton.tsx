@@ -1,10 +1,11 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { dashboardTexts } from "./texts";
 
 /** The boxes of the picker and the card, so that nothing moves when they arrive. */
 export function DashboardSkeleton() {
   return (
-    <div role="status" aria-label="Loading clients...">
+    <div role="status" aria-label={dashboardTexts.loading}>
       <Skeleton className="mb-2 h-[21px] w-32 lg:mb-2.5 lg:h-[25px]" />
       <Skeleton className="h-13 rounded-control" />
       <Card className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] gap-3.5 lg:mt-3.5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-8 lg:p-6">

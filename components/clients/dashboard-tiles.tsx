@@ -1,16 +1,17 @@
 import { ChartLine, UserRoundPlus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { dashboardTexts } from "./texts";
 
 /** The two ways on from the dashboard. */
 export function DashboardTiles() {
   return (
     <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
       <Tile href="/client-onboarding" icon={<UserRoundPlus aria-hidden className="text-primary" />}>
-        Add New Client
+        {dashboardTexts.add}
       </Tile>
       <Tile href="/analytics" icon={<ChartLine aria-hidden className="text-muted-foreground" />}>
-        View Analytics
+        {dashboardTexts.analytics}
       </Tile>
     </div>
   );

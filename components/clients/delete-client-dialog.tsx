@@ -1,6 +1,7 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { deletionTexts } from "./texts";
 
 type DeleteClientDialogProps = {
   name: string;
@@ -14,9 +15,9 @@ export function DeleteClientDialog({ name, ...props }: DeleteClientDialogProps) 
   return (
     <ConfirmDialog
       {...props}
-      title="Delete Client"
-      description={`Are you sure you want to delete ${name}? This action cannot be undone.`}
-      confirmLabel="Delete"
+      title={deletionTexts.title}
+      description={deletionTexts.question(name)}
+      confirmLabel={deletionTexts.confirm}
     />
   );
 }

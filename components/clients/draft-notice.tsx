@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ClientFormState } from "@/lib/clients/form";
+import { draftTexts } from "./texts";
 
 type DraftNoticeProps = {
   draft: NonNullable<ClientFormState["draft"]>;
@@ -13,25 +14,19 @@ const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: 
 /** Says that entries of an earlier visit were kept, and lets the trainer decide about them. */
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const { state, entries } = draft;
+  const name = entries.form.name.trim();
   const when = time.format(new Date(entries.at));
   return (
-    <Alert
-      variant="info"
-      className="mb-[18px]"
-      title={state === "restored" ? "Unsaved entries are back" : "Unsaved entries are kept"}
-    >
-      <p className="text-muted-foreground">
-        {entries.form.name.trim() ? `${entries.form.name.trim()}, ` : ""}
-        {when}. Kept on this device only.
-      </p>
+    <Alert variant="info" className="mb-[18px]" title={draftTexts[state]}>
+      <p className="text-muted-foreground">{name ? draftTexts.keptOf(name, when) : draftTexts.kept(when)}</p>
       <div className="mt-2 flex gap-2">
         {state === "offered" && (
           <Button variant="secondary" size="xs" onClick={onRestore}>
-            Restore
+            {draftTexts.restore}
           </Button>
         )}
         <Button variant="outline" size="xs" onClick={onDiscard}>
-          Discard
+          {draftTexts.discard}
         </Button>
       </div>
     </Alert>

@@ -11,6 +11,7 @@ import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/call";
 import { ClientEditor } from "./client-editor-screen";
 import { FormSkeleton } from "./form-skeleton";
+import { existingClientTexts, loadFailureTexts, onboardingTexts } from "./texts";
 
 type ExistingClientEditorProps = {
   trainerId: string | undefined;
@@ -32,10 +33,10 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
     return (
       <EmptyState
         drawing={<BodyOutline />}
-        title="Client not found"
-        action={<Button onClick={onGone}>Add New Client</Button>}
+        title={existingClientTexts.missing}
+        action={<Button onClick={onGone}>{onboardingTexts.add}</Button>}
       >
-        This client may have been deleted.
+        {existingClientTexts.missingHint}
       </EmptyState>
     );
   if (client.data && (client.isFetchedAfterMount || !client.isFetching))
@@ -43,9 +44,9 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
   if (client.isError)
     return (
       <div className="flex flex-col gap-3">
-        <Alert title="The client could not be loaded">Check the connection and try again.</Alert>
+        <Alert title={existingClientTexts.loadFailed}>{loadFailureTexts.hint}</Alert>
         <Button variant="outline" className="self-start" onClick={() => client.refetch()}>
-          Try again
+          {loadFailureTexts.retry}
         </Button>
       </div>
     );

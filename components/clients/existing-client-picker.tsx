@@ -10,6 +10,7 @@ import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery } from "@/lib/clients/queries";
 import { pageOfClient } from "@/lib/clients/save-outcome";
 import { ClientPicker } from "./client-picker";
+import { clientPickerTexts, loadFailureTexts, noClientsTexts } from "./texts";
 
 type ExistingClientPickerProps = {
   trainerId: string | undefined;
@@ -31,12 +32,12 @@ export function ExistingClientPicker({ trainerId, value, onOpen }: ExistingClien
   if (clients.isError)
     return (
       <div className="flex flex-col gap-3">
-        <Alert title="Your clients could not be loaded">Check the connection and try again.</Alert>
+        <Alert title={clientPickerTexts.loadFailed}>{loadFailureTexts.hint}</Alert>
         <Button variant="outline" className="self-start" onClick={() => clients.refetch()}>
-          Try again
+          {loadFailureTexts.retry}
         </Button>
       </div>
     );
-  if (clients.data.length === 0) return <EmptyState drawing={<BodyOutline />} title="No clients yet" />;
+  if (clients.data.length === 0) return <EmptyState drawing={<BodyOutline />} title={noClientsTexts.title} />;
   return <ClientPicker clients={clients.data} value={value} onValueChange={choose} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ActionBar } from "@/components/layout/action-bar";
 import { Button } from "@/components/ui/button";
 import { LiveValues } from "./live-values";
+import { clientFormTexts } from "./texts";
 
 type FormActionsProps = {
   derived: { bmi: number; leanMass: number; targetLeanMass: number };
@@ -26,14 +27,14 @@ export function FormActions({ derived, note, disabled, busy, ...on }: FormAction
         onClick={on.onGenerate}
         className="disabled:bg-secondary lg:min-h-13"
       >
-        Generate
+        {clientFormTexts.generate}
       </Button>
     );
   else
     buttons = (
       <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
         <Button variant="outline" size="lg" disabled={busy} onClick={on.onView} className="px-4 lg:min-h-13">
-          View
+          {clientFormTexts.view}
         </Button>
         <Button
           size="lg"
@@ -43,7 +44,7 @@ export function FormActions({ derived, note, disabled, busy, ...on }: FormAction
           onClick={on.onSave}
           className="disabled:bg-secondary lg:min-h-13"
         >
-          Save
+          {clientFormTexts.save}
         </Button>
       </div>
     );

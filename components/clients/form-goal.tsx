@@ -3,6 +3,7 @@ import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
 import { signedChange, weightText } from "@/lib/clients/figure-text";
 import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
+import { formGoalTexts, unitTexts } from "./texts";
 
 const tenths = (value: number) => value.toFixed(1);
 
@@ -11,10 +12,10 @@ export function FormGoal({ form, derived, onChange }: FormPartProps) {
   const fatChange = signedChange(form.bodyFat, form.targetBodyFat, tenths);
   const weightChange = signedChange(form.weight, form.targetWeight, weightText);
   return (
-    <FormSection title="Goal" note="Forecast" tone="forecast">
+    <FormSection title={formGoalTexts.title} note={formGoalTexts.note} tone="forecast">
       <Tape
-        label="Target body fat"
-        unit="%"
+        label={formGoalTexts.bodyFat}
+        unit={unitTexts.bodyFat}
         tone="forecast"
         {...TARGET_BODY_FAT}
         value={form.targetBodyFat}
@@ -22,12 +23,12 @@ export function FormGoal({ form, derived, onChange }: FormPartProps) {
         mediumEvery={0.5}
         labelEvery={1}
         pxPerTick={6}
-        mark={{ value: form.bodyFat, label: "Now" }}
+        mark={{ value: form.bodyFat, label: formGoalTexts.now }}
         note={<Change>{fatChange}</Change>}
       />
       <Tape
-        label="Target weight"
-        unit="lb"
+        label={formGoalTexts.weight}
+        unit={unitTexts.weight}
         tone="forecast"
         {...WEIGHT_LBS}
         value={form.targetWeight}
@@ -36,14 +37,14 @@ export function FormGoal({ form, derived, onChange }: FormPartProps) {
         tickEvery={1}
         labelEvery={5}
         format={weightText}
-        mark={{ value: form.weight, label: "Now" }}
+        mark={{ value: form.weight, label: formGoalTexts.now }}
         note={<Change>{weightChange}</Change>}
       />
       <PredictedFigure
-        label="Target lean mass"
+        label={formGoalTexts.leanMass}
         value={derived.targetLeanMass}
-        unit="lb"
-        from="from target weight and target body fat"
+        unit={unitTexts.weight}
+        from={formGoalTexts.leanMassSource}
       />
     </FormSection>
   );

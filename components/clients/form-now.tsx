@@ -6,16 +6,17 @@ import { BODY_FAT, GENDER_LABELS, GENDERS, HEIGHT_INCHES, WEIGHT_LBS } from "@/l
 import { weightText } from "@/lib/clients/figure-text";
 import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
+import { formNowTexts, unitTexts } from "./texts";
 
 const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const inchesText = (inches: number) => `${formatHeight(inches)}"`;
-const spokenHeight = (inches: number) => `${Math.floor(inches / 12)} feet ${inches % 12} inches`;
+const spokenHeight = (inches: number) => formNowTexts.heightSpoken(Math.floor(inches / 12), inches % 12);
 
 /** What was measured. */
 export function FormNow({ form, derived, onChange }: FormPartProps) {
   return (
-    <FormSection title="Now" note="Measured">
-      <Field label={<span className="sr-only">Gender</span>} control="group" className="gap-0">
+    <FormSection title={formNowTexts.title} note={formNowTexts.note}>
+      <Field label={<span className="sr-only">{formNowTexts.gender}</span>} control="group" className="gap-0">
         <Segmented
           options={genders}
           value={form.gender}
@@ -24,7 +25,7 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
         />
       </Field>
       <Tape
-        label="Height"
+        label={formNowTexts.height}
         {...HEIGHT_INCHES}
         value={form.height}
         onValueChange={(height) => onChange({ height })}
@@ -37,8 +38,8 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
         inputMode="text"
       />
       <Tape
-        label="Weight"
-        unit="lb"
+        label={formNowTexts.weight}
+        unit={unitTexts.weight}
         {...WEIGHT_LBS}
         value={form.weight}
         onValueChange={(weight) => onChange({ weight })}
@@ -48,8 +49,8 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
         format={weightText}
       />
       <Tape
-        label="Body fat"
-        unit="%"
+        label={formNowTexts.bodyFat}
+        unit={unitTexts.bodyFat}
         {...BODY_FAT}
         value={form.bodyFat}
         onValueChange={(bodyFat) => onChange({ bodyFat })}
@@ -59,8 +60,13 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
       />
       <ComputedFigures
         figures={[
-          { label: "BMI", value: derived.bmi, from: "from height and weight" },
-          { label: "Lean mass", value: derived.leanMass, unit: "lb", from: "from weight and body fat" },
+          { label: formNowTexts.bmi, value: derived.bmi, from: formNowTexts.bmiSource },
+          {
+            label: formNowTexts.leanMass,
+            value: derived.leanMass,
+            unit: unitTexts.weight,
+            from: formNowTexts.leanMassSource,
+          },
         ]}
       />
     </FormSection>

@@ -15,6 +15,7 @@ import { AdherenceBar } from "./adherence-bar";
 import { type FormPartProps, FormSection } from "./form-section";
 import { OptionSelect } from "./option-select";
 import { StepsField } from "./steps-field";
+import { formPlanTexts } from "./texts";
 
 const asChoice = (value: number) => ({ value: String(value), label: String(value) });
 const workouts = valuesOf(WORKOUTS_PER_WEEK).map(asChoice);
@@ -22,15 +23,15 @@ const hours = HOURS_PER_WORKOUT.map(asChoice);
 const experiences = EXPERIENCES.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
 const adherences = DIET_ADHERENCES.map((value) => ({
   value: String(value),
-  label: `${DIET_ADHERENCE_LABELS[value]} ${Math.round(value * 100)}%`,
+  label: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[value], Math.round(value * 100)),
 }));
 
 /** How the client trains and eats, which decides how fast the forecast moves. */
 export function FormPlan({ form, onChange }: FormPartProps) {
   return (
-    <FormSection title="Plan">
+    <FormSection title={formPlanTexts.title}>
       <StepsField {...STEPS} value={form.steps} onValueChange={(steps) => onChange({ steps })} />
-      <Field label="Workouts per week" control="group">
+      <Field label={formPlanTexts.workouts} control="group">
         <Chips
           options={workouts}
           value={String(form.workoutsPerWeek)}
@@ -39,7 +40,7 @@ export function FormPlan({ form, onChange }: FormPartProps) {
         />
       </Field>
       <HoursAndDiet form={form} onChange={onChange} />
-      <Field label="Experience" control="group">
+      <Field label={formPlanTexts.experience} control="group">
         <Segmented
           options={experiences}
           value={form.experience}
@@ -57,7 +58,7 @@ function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange
   const setDiet = (value: string) => onChange({ dietAdherence: Number(value) });
   return (
     <>
-      <Field label="Hours per workout" control="group" className="lg:hidden">
+      <Field label={formPlanTexts.hours} control="group" className="lg:hidden">
         <Chips
           options={hours}
           layout="scroll"
@@ -73,10 +74,10 @@ function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange
         />
       </div>
       <div className="hidden grid-cols-[1fr_1.15fr] gap-3 lg:grid">
-        <Field label="Hours per workout">
+        <Field label={formPlanTexts.hours}>
           <OptionSelect options={hours} value={String(form.hoursPerWorkout)} onValueChange={setHours} />
         </Field>
-        <Field label="Diet adherence">
+        <Field label={formPlanTexts.diet}>
           <OptionSelect options={adherences} value={String(form.dietAdherence)} onValueChange={setDiet} />
         </Field>
       </div>

@@ -1,11 +1,12 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { existingClientTexts } from "./texts";
 
 /** The boxes of the form, so that nothing moves when the client arrives. */
 export function FormSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading client..."
+      aria-label={existingClientTexts.loading}
       className="grid gap-x-9 gap-y-[34px] lg:grid-cols-2 xl:grid-cols-3"
     >
       <div className="flex flex-col gap-[18px]">

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
+import { liveValuesTexts } from "./texts";
 
 type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };
 
@@ -10,7 +11,7 @@ const ANNOUNCE_DELAY_MS = 400;
 
 /** The computed figures in the bar above the button, so that their change shows while a tape is dragged. */
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
-  const spoken = `BMI ${bmi.toFixed(1)}, lean mass ${leanMass.toFixed(1)} pounds, target lean mass ${targetLeanMass.toFixed(1)} pounds`;
+  const spoken = liveValuesTexts.spoken(bmi.toFixed(1), leanMass.toFixed(1), targetLeanMass.toFixed(1));
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DELAY_MS);
@@ -22,12 +23,13 @@ export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
         aria-hidden
         className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-xs lg:justify-start lg:gap-x-7 lg:text-sm"
       >
-        <Value label="BMI" value={bmi} />
-        <Value label="Lean mass" value={leanMass} />
+        <Value label={liveValuesTexts.bmi} value={bmi} />
+        <Value label={liveValuesTexts.leanMass} value={leanMass} />
         <Value
           label={
             <>
-              Target lean<span className="hidden lg:inline"> mass</span>
+              {liveValuesTexts.targetLeanMass}
+              <span className="hidden lg:inline">{liveValuesTexts.targetLeanMassRest}</span>
             </>
           }
           value={targetLeanMass}

@@ -14,6 +14,7 @@ import { ClientEditor } from "./client-editor-screen";
 import { ExistingClientEditor } from "./existing-client-editor-screen";
 import { ExistingClientPicker } from "./existing-client-picker";
 import { SelectClient } from "./select-client";
+import { onboardingTexts } from "./texts";
 
 type OnboardingScreenProps = {
   /** The client to edit. */
@@ -23,8 +24,8 @@ type OnboardingScreenProps = {
 };
 
 const MODES = [
-  { value: "new", label: "New" },
-  { value: "select", label: "Select" },
+  { value: "new", label: onboardingTexts.modeNew },
+  { value: "select", label: onboardingTexts.modeSelect },
 ] as const;
 
 /** New: the form of a new client. Select: the way to an existing one. Edit: the form of that one. */
@@ -48,7 +49,7 @@ export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingSc
     >
       <div className="flex flex-col gap-[18px] pt-2 pb-[18px] lg:flex-row lg:items-center lg:justify-between lg:gap-4 lg:pt-[18px]">
         <h1 className="type-display sr-only text-2xl lg:not-sr-only">
-          {mode === "edit" ? "Edit Client" : "Add New Client"}
+          {mode === "edit" ? onboardingTexts.edit : onboardingTexts.add}
         </h1>
         {mode === "edit" && editedId && (
           <div className="order-last lg:order-none lg:ml-auto lg:w-[340px]">
@@ -60,7 +61,7 @@ export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingSc
           </div>
         )}
         <Segmented
-          aria-label="Client"
+          aria-label={onboardingTexts.mode}
           options={MODES}
           value={mode === "edit" ? "select" : mode}
           onValueChange={(next) => (next === "new" ? startNew() : setChosen("select"))}
@@ -89,7 +90,7 @@ function OnboardingHeader() {
     <AppHeader
       left={
         <Button asChild variant="ghost" size="icon">
-          <Link href="/client-dashboard" aria-label="Back">
+          <Link href="/client-dashboard" aria-label={onboardingTexts.back}>
             <ArrowLeft aria-hidden />
           </Link>
         </Button>

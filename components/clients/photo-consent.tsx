@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { privacyQuery } from "@/lib/privacy/queries";
 import { photoLine } from "@/lib/privacy/wording";
 import { firstName } from "@/lib/text/first-name";
+import { photoConsentTexts } from "./texts";
 
 type PhotoConsentProps = {
   /** Null for a client who is not saved yet. */
@@ -21,14 +22,14 @@ type PhotoConsentProps = {
 /** The photos, with what adding one means; in their place a note where the client does not agree to any. */
 export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoConsentProps) {
   const { data, isLoading } = useQuery({ ...privacyQuery(clientId ?? ""), enabled: clientId !== null });
-  const line = photoLine(data?.consents, firstName(name) || "the client");
+  const line = photoLine(data?.consents, firstName(name) || photoConsentTexts.nameless);
   const isWithdrawn = data?.consents.some(({ kind, state }) => kind === "photos" && state === "withdrawn");
   if (isWithdrawn)
     return (
       <Alert variant="info" title={line}>
-        <p>There are no photos and no AI images. To add one, record the consent again.</p>
+        <p>{photoConsentTexts.withdrawnHint}</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={onOpenPrivacy}>
-          Privacy
+          {photoConsentTexts.privacy}
         </Button>
       </Alert>
     );
@@ -39,7 +40,7 @@ export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoC
         <p className="text-muted-foreground text-xs">{!isLoading && line}</p>
         {clientId && (
           <Button variant="link" className="shrink-0" onClick={onOpenPrivacy}>
-            Privacy
+            {photoConsentTexts.privacy}
           </Button>
         )}
       </div>

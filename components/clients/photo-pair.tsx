@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { PhotoFrame, PhotoTag } from "@/components/ui/photo-frame";
 import type { ClientPictures } from "@/lib/clients/pictures";
 import { thumbnailUrl } from "@/lib/photos/asset";
+import { clientCardTexts } from "./texts";
 
 // In a small frame a tag on top would lie on the face.
 const corner = "absolute bottom-1.5 left-1.5 lg:top-2 lg:bottom-auto lg:left-2";
@@ -25,7 +26,7 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption }: PhotoPa
         <PhotoFrame
           kind="measured"
           src={photoUrl && thumbnailUrl(photoUrl)}
-          alt={`Photo of ${name}`}
+          alt={clientCardTexts.photoAlt(name)}
           tag="none"
           className="lg:rounded-control"
         >
@@ -42,7 +43,7 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption }: PhotoPa
           <PhotoFrame
             kind="forecast"
             src={thumbnailUrl(targetUrl)}
-            alt={`AI forecast of ${name}`}
+            alt={clientCardTexts.forecastAlt(name)}
             tag="none"
             className="lg:rounded-control"
           >

@@ -4,6 +4,7 @@ import { ActionBar } from "@/components/layout/action-bar";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { ExistingClientPicker } from "./existing-client-picker";
+import { clientFormTexts, onboardingTexts } from "./texts";
 
 type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string) => void };
 
@@ -11,8 +12,8 @@ type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string)
 export function SelectClient({ trainerId, onOpen }: SelectClientProps) {
   const remind = () =>
     toast({
-      title: "Select a client",
-      description: "Please select an existing client or switch to create a new one.",
+      title: onboardingTexts.noneSelected,
+      description: onboardingTexts.noneSelectedHint,
       variant: "destructive",
     });
   return (
@@ -23,7 +24,7 @@ export function SelectClient({ trainerId, onOpen }: SelectClientProps) {
       <ActionBar
         action={
           <Button size="lg" block onClick={remind} className="lg:min-h-13">
-            Generate
+            {clientFormTexts.generate}
           </Button>
         }
       />

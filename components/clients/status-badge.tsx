@@ -1,19 +1,16 @@
 import { Badge } from "@/components/ui/badge";
 import type { ClientStatus } from "@/lib/clients/status";
+import { statusTexts } from "./texts";
 
 export function StatusBadge({ status }: { status: ClientStatus }) {
   switch (status.kind) {
     case "complete":
-      return <Badge kind="complete">Complete</Badge>;
+      return <Badge kind="complete">{statusTexts.complete}</Badge>;
     case "pending":
-      return <Badge kind="pending">Pending</Badge>;
+      return <Badge kind="pending">{statusTexts.pending}</Badge>;
     case "generating":
-      return (
-        <Badge kind="generating">
-          Generating {status.done}/{status.total}
-        </Badge>
-      );
+      return <Badge kind="generating">{statusTexts.generating(status.done, status.total)}</Badge>;
     case "failed":
-      return <Badge kind="failed">Failed</Badge>;
+      return <Badge kind="failed">{statusTexts.failed}</Badge>;
   }
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteClient } from "@/lib/clients/queries";
+import { deletionTexts } from "./texts";
 
 type Doomed = { id: string; name: string };
 
@@ -24,12 +25,12 @@ export function useClientDeletion({
   const remove = async () => {
     if (!doomed) return;
     await mutateAsync(doomed.id).catch((error: Error) => {
-      toast({ title: "Delete failed", description: failureText(error), variant: "destructive" });
+      toast({ title: deletionTexts.failed, description: failureText(error), variant: "destructive" });
       throw error;
     });
     const active = useActiveClientStore.getState();
     if (active.clientId === doomed.id) active.clear();
-    toast({ title: "Client deleted", description: successText });
+    toast({ title: deletionTexts.done, description: successText });
     onDeleted?.(doomed.id);
   };
   return {

@@ -17,6 +17,7 @@ import {
 } from "@/lib/clients/save-outcome";
 import { Client, type ClientForm } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/call";
+import { savingTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 
 const NAVIGATION_DELAY_MS = 100;
@@ -60,14 +61,14 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
   const generate = () =>
     once(async () => {
       const { form } = control;
-      if (!trainerId) return fail("Missing information", "Trainer information is required.");
+      if (!trainerId) return fail(savingTexts.noTrainer, savingTexts.noTrainerDetail);
       if (missingField(form)) return;
       const made = await creating
         .mutateAsync({ ...form, trainerId, adultConfirmed: true })
         .catch((error: unknown) => {
           const isOffline = error instanceof TypeError;
           const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
-          fail("Error", createFailureText(told));
+          fail(savingTexts.failed, createFailureText(told));
         });
       if (!made) return;
       if (hasPhoto(form)) {
@@ -75,7 +76,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
           .mutateAsync({ id: made.id, hasSignificantChanges: true })
           .catch(failUpdate);
         const refusal = asked && imageRefusal(asked);
-        if (refusal) fail("Client added", refusal);
+        if (refusal) fail(savingTexts.addedWithoutImages, refusal);
       }
       await leave(made.id, pageAfterSave(made.id, hasPhoto(form) ? "regenerate" : "saved", form));
     });
@@ -114,7 +115,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     view: () =>
       once(async () => {
         if (clientId === null) return;
-        const failView = () => fail("Save failed", "Failed to save client data");
+        const failView = () => fail(savingTexts.viewFailed, savingTexts.viewFailedDetail);
         if (control.changed && !(await update(control, control.form, failView))) return;
         await leave(clientId, pageOfClient({ id: clientId, ...control.form }));
       }),
@@ -131,8 +132,11 @@ function fail(title: string, description: string): void {
 }
 
 function failUpdate(error: unknown): void {
-  const reason = error instanceof ApiError ? `${error.status} - ${error.body}` : "the network is away";
-  fail("Error", `Failed to update client: ${reason}`);
+  const description =
+    error instanceof ApiError
+      ? savingTexts.updateRefused(error.status, error.body)
+      : savingTexts.updateOffline;
+  fail(savingTexts.failed, description);
 }
 
 /** The client as another device has saved it, when that is why an update was refused. */

@@ -9,7 +9,8 @@ import { type Area, areaOf, MAX_ANGLE, MAX_ZOOM, type Size } from "@/lib/photos/
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
-import { PhotoStage, photoTitle, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
+import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
+import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
 import type { Side } from "./use-photo-slot";
 
@@ -46,9 +47,9 @@ export function CropDialog({
   const ghostId = useId();
   return (
     <PhotoStage
-      title={`${photoTitle(side)}, 9:16`}
+      title={cropTexts.title[side]}
       corner={
-        <StageButton aria-label="Reset crop" onClick={reset}>
+        <StageButton aria-label={cropTexts.reset} onClick={reset}>
           <RotateCcw aria-hidden />
         </StageButton>
       }
@@ -59,7 +60,7 @@ export function CropDialog({
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
         tabIndex={0}
-        aria-label="Photo in its frame. Arrow keys move it, plus and minus zoom."
+        aria-label={cropTexts.frame}
         {...handlers}
         className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 focus-visible:-outline-offset-3"
       >
@@ -82,45 +83,45 @@ export function CropDialog({
         </div>
         {!picture && (
           <div className="absolute inset-0 grid place-items-center">
-            <Spinner label="Opening the photo" />
+            <Spinner label={cropTexts.opening} />
           </div>
         )}
       </div>
       <StageControls>
         {lastPhotoUrl && (
           <label htmlFor={ghostId} className="flex min-h-11 items-center justify-between text-sm">
-            Ghost of the last photo
+            {cropTexts.ghost}
             <Switch id={ghostId} checked={hasGhost} onCheckedChange={setGhost} />
           </label>
         )}
         <CropSlider
-          label="Straighten"
+          label={cropTexts.straighten}
           min={-MAX_ANGLE}
           max={MAX_ANGLE}
           step={0.5}
           value={view.angle}
-          text={`${view.angle.toFixed(1).replace("-", "\u2212")}°`}
+          text={cropTexts.angle(view.angle.toFixed(1).replace("-", "\u2212"))}
           onChange={turnTo}
         />
         <CropSlider
-          label="Zoom"
+          label={cropTexts.zoom}
           min={1}
           max={MAX_ZOOM}
           step={0.01}
           value={view.zoom}
-          text={`${view.zoom.toFixed(1)}×`}
+          text={cropTexts.magnification(view.zoom.toFixed(1))}
           onChange={zoomTo}
         />
         <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
           <FilePicker onFile={onFile}>
             {(open) => (
               <Button variant="outline" size="lg" className="px-2" onClick={onAim ?? open}>
-                Retake
+                {cropTexts.retake}
               </Button>
             )}
           </FilePicker>
           <Button size="lg" disabled={!area} onClick={() => area && onUse(area)}>
-            Use photo
+            {cropTexts.use}
           </Button>
         </div>
       </StageControls>

@@ -8,6 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Progress } from "@/components/ui/progress";
 import { FilePicker } from "./file-picker";
+import { photoSlotTexts, photoTexts } from "./texts";
 import type { Side, SlotWork } from "./use-photo-slot";
 
 type PhotoSlotProps = {
@@ -27,10 +28,9 @@ type PhotoSlotProps = {
 export function PhotoSlot(props: PhotoSlotProps) {
   const { side, name, photoUrl, work, onFile, onAim, onOpen, onDelete } = props;
   const drop = useFileDrop(onFile);
-  const title = side === "front" ? "Front photo" : "Back photo";
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-[7px] font-label text-label">{title}</legend>
+      <legend className="mb-[7px] font-label text-label">{photoTexts.title[side]}</legend>
       <div
         {...drop.handlers}
         className={cn(
@@ -41,18 +41,18 @@ export function PhotoSlot(props: PhotoSlotProps) {
         {work.step === "uploading" ? (
           <Uploading side={side} share={work.share} />
         ) : photoUrl ? (
-          <Filled {...{ side, title, name, photoUrl, onFile, onOpen, onDelete }} />
+          <Filled {...{ side, name, photoUrl, onFile, onOpen, onDelete }} />
         ) : (
-          <Empty side={side} title={title} onFile={onFile} onAim={onAim} />
+          <Empty side={side} onFile={onFile} onAim={onAim} />
         )}
       </div>
     </fieldset>
   );
 }
 
-type EmptyProps = Pick<PhotoSlotProps, "side" | "onFile" | "onAim"> & { title: string };
+type EmptyProps = Pick<PhotoSlotProps, "side" | "onFile" | "onAim">;
 
-function Empty({ side, title, onFile, onAim }: EmptyProps) {
+function Empty({ side, onFile, onAim }: EmptyProps) {
   return (
     <>
       <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
@@ -61,9 +61,9 @@ function Empty({ side, title, onFile, onAim }: EmptyProps) {
           {(open) => (
             <Button variant="secondary" size="sm" className="min-w-0 flex-1 px-2" onClick={open}>
               <ImageUp aria-hidden />
-              <span className="lg:hidden">Add</span>
-              <span className="hidden lg:inline">Choose</span>
-              <span className="sr-only">{title}</span>
+              <span className="lg:hidden">{photoSlotTexts.add}</span>
+              <span className="hidden lg:inline">{photoSlotTexts.choose}</span>
+              <span className="sr-only">{photoTexts.title[side]}</span>
             </Button>
           )}
         </FilePicker>
@@ -71,7 +71,7 @@ function Empty({ side, title, onFile, onAim }: EmptyProps) {
           variant="secondary"
           size="icon"
           className="hidden pointer-coarse:inline-flex"
-          aria-label={`Take ${title.toLowerCase()}`}
+          aria-label={photoTexts.take[side]}
           onClick={onAim}
         >
           <Camera aria-hidden />
@@ -82,21 +82,25 @@ function Empty({ side, title, onFile, onAim }: EmptyProps) {
 }
 
 type FilledProps = Pick<PhotoSlotProps, "side" | "name" | "onFile" | "onOpen" | "onDelete"> & {
-  title: string;
   photoUrl: string;
 };
 
-function Filled({ title, name, photoUrl, onFile, onOpen, onDelete }: FilledProps) {
-  const alt = name.trim() ? `${title} of ${name.trim()}` : title;
+function Filled({ side, name, photoUrl, onFile, onOpen, onDelete }: FilledProps) {
   return (
     <>
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`View ${title.toLowerCase()}`}
+        aria-label={photoSlotTexts.view[side]}
         className="block size-full"
       >
-        <PhotoFrame kind="measured" src={photoUrl} alt={alt} tag="none" className="size-full rounded-none" />
+        <PhotoFrame
+          kind="measured"
+          src={photoUrl}
+          alt={photoTexts.alt[side](name.trim())}
+          tag="none"
+          className="size-full rounded-none"
+        />
       </button>
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-b from-transparent to-[rgb(10_8_7/0.78)] px-1 pt-8 pb-1 text-[#f4f0e7] *:pointer-events-auto">
         <FilePicker onFile={onFile}>
@@ -108,14 +112,14 @@ function Filled({ title, name, photoUrl, onFile, onOpen, onDelete }: FilledProps
               onClick={open}
             >
               <Camera aria-hidden />
-              Update Image
+              {photoTexts.replace}
             </Button>
           )}
         </FilePicker>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete ${title.toLowerCase()}`}
+          aria-label={photoSlotTexts.delete[side]}
           className="text-inherit hover:bg-white/10 [&_svg]:size-[18px]"
           onClick={onDelete}
         >
@@ -132,8 +136,10 @@ function Uploading({ side, share }: { side: Side; share: number }) {
     <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 px-4 pb-5">
       <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
       {/* Once everything has left, the server still reads and stores it. */}
-      <p className="text-muted-foreground text-xs">{percent < 100 ? `Uploading ${percent}%` : "Storing"}</p>
-      <Progress value={percent} aria-label={`Uploading ${side} photo`} className="w-full" />
+      <p className="text-muted-foreground text-xs">
+        {percent < 100 ? photoSlotTexts.uploaded(percent) : photoSlotTexts.storing}
+      </p>
+      <Progress value={percent} aria-label={photoSlotTexts.uploading[side]} className="w-full" />
     </div>
   );
 }

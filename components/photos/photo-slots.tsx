@@ -6,6 +6,7 @@ import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { toast } from "@/components/ui/toast-store";
 import { PhotoSlot } from "./photo-slot";
 import { SlotDialogs } from "./slot-dialogs";
+import { deletePhotoTexts } from "./texts";
 import { type Side, usePhotoSlot } from "./use-photo-slot";
 
 const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
@@ -37,8 +38,7 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
   const remove = (side: Side) => {
     onChange(side, null);
     setViewed(null);
-    const title = side === "front" ? "Front" : "Back";
-    toast({ title: "Photo deleted", description: `${title} photo removed successfully.` });
+    toast({ title: deletePhotoTexts.done, description: deletePhotoTexts.doneDetail[side] });
   };
   /** What follows on the viewer takes its place. */
   const leaveViewer = (next: () => void) => {
@@ -78,9 +78,9 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
-        title="Delete Photo"
-        description={`Are you sure you want to delete the ${doomed ?? "front"} photo?`}
-        confirmLabel="Delete"
+        title={deletePhotoTexts.title}
+        description={deletePhotoTexts.question[doomed ?? "front"]}
+        confirmLabel={deletePhotoTexts.confirm}
         onConfirm={() => doomed && remove(doomed)}
       />
     </div>

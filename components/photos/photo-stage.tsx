@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import type { Side } from "./use-photo-slot";
+import { photoStageTexts } from "./texts";
 
 type PhotoStageProps = {
   title: string;
@@ -24,7 +24,7 @@ export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProp
         className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
       >
         <header className="relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
-          <StageButton aria-label="Cancel" onClick={onCancel}>
+          <StageButton aria-label={photoStageTexts.cancel} onClick={onCancel}>
             <X aria-hidden />
           </StageButton>
           <DialogTitle className="text-sm">{title}</DialogTitle>
@@ -51,5 +51,3 @@ export function StageControls({ children }: { children: ReactNode }) {
 export function StageButton(props: Omit<ComponentProps<typeof Button>, "variant" | "size" | "className">) {
   return <Button variant="ghost" size="icon" className="text-inherit hover:bg-white/10" {...props} />;
 }
-
-export const photoTitle = (side: Side): string => (side === "front" ? "Front photo" : "Back photo");

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { FilePicker } from "./file-picker";
+import { photoTexts, photoViewerTexts } from "./texts";
 import type { Side } from "./use-photo-slot";
 
 type PhotoViewerProps = {
@@ -20,8 +21,6 @@ type PhotoViewerProps = {
   onAim: () => void;
   onDelete: () => void;
 };
-
-const TITLES = { front: "Front photo", back: "Back photo" };
 
 /** One photo on the whole screen. */
 export function PhotoViewer(props: PhotoViewerProps) {
@@ -39,7 +38,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
           <img
             src={src}
-            alt={name.trim() ? `${TITLES[side]} of ${name.trim()}` : TITLES[side]}
+            alt={photoTexts.alt[side](name.trim())}
             className="absolute inset-0 m-auto size-full bg-(--photo-ground) object-contain"
           />
         )}
@@ -51,14 +50,14 @@ export function PhotoViewer(props: PhotoViewerProps) {
             onClick={onClose}
           >
             <X aria-hidden className="size-[22px]" />
-            Close
+            {photoViewerTexts.close}
           </Button>
-          <DialogTitle className="text-sm leading-13">{TITLES[side]}</DialogTitle>
+          <DialogTitle className="text-sm leading-13">{photoTexts.title[side]}</DialogTitle>
           {photos[other] && (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Show ${TITLES[other].toLowerCase()}`}
+              aria-label={photoViewerTexts.show[other]}
               className="justify-self-end text-inherit hover:bg-white/10"
               onClick={() => onSideChange(other)}
             >
@@ -75,19 +74,19 @@ export function PhotoViewer(props: PhotoViewerProps) {
                 onClick={onDelete}
               >
                 <Trash2 aria-hidden className="size-[18px]" />
-                Delete
+                {photoViewerTexts.delete}
               </Button>
               <FilePicker onFile={onFile}>
                 {(open) => (
                   <Button className="px-2" onClick={open}>
-                    Update Image
+                    {photoTexts.replace}
                   </Button>
                 )}
               </FilePicker>
               <Button
                 variant="secondary"
                 className="hidden max-w-13 px-0 pointer-coarse:inline-flex"
-                aria-label={`Take ${TITLES[side].toLowerCase()}`}
+                aria-label={photoTexts.take[side]}
                 onClick={onAim}
               >
                 <Camera aria-hidden />

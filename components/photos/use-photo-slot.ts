@@ -5,6 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { Area } from "@/lib/photos/crop";
 import { uploadPhoto } from "@/lib/photos/queries";
 import { renderPhoto } from "@/lib/photos/render";
+import { uploadTexts } from "./texts";
 
 export type Side = "front" | "back";
 
@@ -31,7 +32,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   const upload = async (file: File, area: Area) => {
     if (!trainerId) {
       setWork({ step: "idle" });
-      return complain("Missing information", "Trainer information is required.");
+      return complain(uploadTexts.noTrainer, uploadTexts.noTrainerDetail);
     }
     const controller = new AbortController();
     abort.current = controller;
@@ -69,7 +70,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
 }
 
 function uploadFailed(side: Side): void {
-  complain("Upload failed", `Failed to upload ${side} photo. Please try again.`);
+  complain(uploadTexts.failed, uploadTexts.failedDetail[side]);
 }
 
 function complain(title: string, description: string): void {

@@ -10,15 +10,16 @@ import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
-import { PhotoStage, photoTitle, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
+import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
+import { photoTexts, viewfinderTexts } from "./texts";
 import { useCamera } from "./use-camera";
 import type { Side } from "./use-photo-slot";
 import { useSelfTimer } from "./use-self-timer";
 
 const TIMERS = [
-  { value: "0", label: "No timer" },
-  { value: "3", label: "3 s" },
-  { value: "10", label: "10 s" },
+  { value: "0", label: viewfinderTexts.noTimer },
+  { value: "3", label: viewfinderTexts.seconds(3) },
+  { value: "10", label: viewfinderTexts.seconds(10) },
 ] as const;
 type Timer = (typeof TIMERS)[number]["value"];
 
@@ -49,12 +50,14 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
   const isCounting = countdown.left !== null;
   return (
     <PhotoStage
-      title={`Take ${photoTitle(side).toLowerCase()}`}
+      title={photoTexts.take[side]}
       corner={
         isLive &&
         state.canTurn && (
           <StageButton
-            aria-label={camera.facing === "user" ? "Use the rear camera" : "Use the front camera"}
+            aria-label={
+              camera.facing === "user" ? viewfinderTexts.useRearCamera : viewfinderTexts.useFrontCamera
+            }
             disabled={isCounting}
             onClick={camera.turn}
           >
@@ -71,7 +74,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
             ref={video}
             muted
             playsInline
-            aria-label="What the camera sees"
+            aria-label={viewfinderTexts.video}
             className={cn("size-full object-cover", !isLive && "invisible")}
           />
           {state.status !== "failed" && (
@@ -80,7 +83,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         </div>
         {state.status === "starting" && (
           <div className="absolute inset-0 grid place-items-center">
-            <Spinner label="Starting the camera" />
+            <Spinner label={viewfinderTexts.starting} />
           </div>
         )}
         {state.status === "failed" && (
@@ -96,17 +99,17 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         <StageControls>
           {lastPhotoUrl && (
             <CropSlider
-              label="Last photo"
+              label={viewfinderTexts.ghost}
               min={GHOST.min}
               max={GHOST.max}
               step={GHOST.step}
               value={ghost}
-              text={`${ghost}%`}
+              text={viewfinderTexts.ghostShare(ghost)}
               onChange={setGhost}
             />
           )}
           <Segmented
-            aria-label="Timer"
+            aria-label={viewfinderTexts.timer}
             className="mt-1"
             options={TIMERS}
             value={timer}
@@ -115,7 +118,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
           />
           {isCounting ? (
             <Button variant="outline" size="lg" block className="mt-3" onClick={countdown.cancel}>
-              Stop the timer
+              {viewfinderTexts.stopTimer}
             </Button>
           ) : (
             <div className="mt-3 grid grid-cols-[60px_1fr] gap-2.5">
@@ -125,7 +128,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
                     variant="outline"
                     size="lg"
                     className="px-0"
-                    aria-label="Choose a photo"
+                    aria-label={photoTexts.choose}
                     // What is pressed must not give way to something else in that moment.
                     disabled={!isLive}
                     onClick={open}
@@ -139,7 +142,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
                 disabled={!isLive}
                 onClick={() => (timer === "0" ? shoot() : countdown.start(Number(timer)))}
               >
-                Take photo
+                {viewfinderTexts.shoot}
               </Button>
             </div>
           )}

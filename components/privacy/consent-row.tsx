@@ -2,11 +2,12 @@ import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Consent } from "@/lib/privacy/schema";
 import { CONSENT_LABELS, consentFact } from "@/lib/privacy/wording";
+import { consentRowTexts } from "./texts";
 
-const BADGES: Record<Consent["state"], { kind: BadgeKind; label: string }> = {
-  given: { kind: "complete", label: "Agreed" },
-  withdrawn: { kind: "neutral", label: "Withdrawn" },
-  unasked: { kind: "neutral", label: "Not recorded" },
+const BADGES: Record<Consent["state"], BadgeKind> = {
+  given: "complete",
+  withdrawn: "neutral",
+  unasked: "neutral",
 };
 
 type ConsentRowProps = {
@@ -21,13 +22,12 @@ type ConsentRowProps = {
 /** One thing that the client is asked about: what was said, when, and the one thing that can be done about it. */
 export function ConsentRow({ consent, name, isGiving, onGive, onWithdraw }: ConsentRowProps) {
   const title = CONSENT_LABELS[consent.kind];
-  const { kind, label } = BADGES[consent.state];
   return (
     <li className="flex min-h-16 items-center justify-between gap-3 border-b py-2.5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-strong text-sm">
           {title}
-          <Badge kind={kind}>{label}</Badge>
+          <Badge kind={BADGES[consent.state]}>{consentRowTexts.states[consent.state]}</Badge>
         </p>
         <p className="mt-0.5 break-words text-muted-foreground text-xs">{consentFact(consent, name)}</p>
       </div>
@@ -36,20 +36,20 @@ export function ConsentRow({ consent, name, isGiving, onGive, onWithdraw }: Cons
           variant="outline"
           size="sm"
           className="text-destructive"
-          aria-label={`Withdraw: ${title}`}
+          aria-label={consentRowTexts.withdrawName(title)}
           onClick={onWithdraw}
         >
-          Withdraw
+          {consentRowTexts.withdraw}
         </Button>
       ) : (
         <Button
           variant="secondary"
           size="sm"
           pending={isGiving}
-          aria-label={`Record consent: ${title}`}
+          aria-label={consentRowTexts.recordName(title)}
           onClick={onGive}
         >
-          Record
+          {consentRowTexts.record}
         </Button>
       )}
     </li>

@@ -12,6 +12,7 @@ import type { ClientPrivacy } from "@/lib/privacy/schema";
 import { withdrawalQuestion } from "@/lib/privacy/wording";
 import { firstName } from "@/lib/text/first-name";
 import { ConsentRow } from "./consent-row";
+import { privacySheetTexts } from "./texts";
 import { useConsents } from "./use-consents";
 
 type PrivacySheetProps = {
@@ -27,12 +28,12 @@ export function PrivacySheet({ client, isOpen, onOpenChange, onWithdrawn }: Priv
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title="Privacy" about={client.name} />
+        <SheetHeading title={privacySheetTexts.title} about={client.name} />
         <Loaded client={client} {...(onWithdrawn && { onWithdrawn })} />
         <Button asChild variant="secondary" className="mt-4">
           <a href={archiveUrl(client.id)} download>
             <Download aria-hidden />
-            Export with photos (ZIP)
+            {privacySheetTexts.exportArchive}
           </a>
         </Button>
       </SheetContent>
@@ -47,14 +48,14 @@ function Loaded({ client, ...props }: ContentProps) {
   if (privacy.isPending)
     return (
       <p role="status" className="mt-4 animate-appear text-muted-foreground text-sm">
-        Loading consents...
+        {privacySheetTexts.loading}
       </p>
     );
   if (!privacy.data)
     return (
       <LoadFailure
         className="mt-4"
-        title="Failed to fetch consents"
+        title={privacySheetTexts.loadFailed}
         onRetry={privacy.refetch}
         retrying={privacy.isFetching}
       />
@@ -79,7 +80,11 @@ function Consents({ client, privacy, onWithdrawn }: ContentProps & { privacy: Cl
           />
         ))}
       </ul>
-      <ConfirmDialog {...dialog} {...withdrawalQuestion(asked, name, privacy.kept)} confirmLabel="Withdraw" />
+      <ConfirmDialog
+        {...dialog}
+        {...withdrawalQuestion(asked, name, privacy.kept)}
+        confirmLabel={privacySheetTexts.confirmWithdrawal}
+      />
     </>
   );
 }

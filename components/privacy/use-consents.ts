@@ -5,6 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { ConsentKind } from "@/lib/consents/schema";
 import { serverWords } from "@/lib/http/call";
 import { useGiveConsent, useWithdrawConsent } from "@/lib/privacy/queries";
+import { consentTexts } from "./texts";
 
 /** Recording consents, asking before one is withdrawn, and telling what came of it. */
 export function useConsents(clientId: string, onWithdrawn?: () => void) {
@@ -15,7 +16,7 @@ export function useConsents(clientId: string, onWithdrawn?: () => void) {
   return {
     give: (kind: ConsentKind) =>
       giving.mutate(kind, {
-        onSuccess: () => toast({ title: "Consent recorded" }),
+        onSuccess: () => toast({ title: consentTexts.recorded }),
         onError: fail,
       }),
     givingKind: giving.isPending ? giving.variables : undefined,
@@ -32,7 +33,7 @@ export function useConsents(clientId: string, onWithdrawn?: () => void) {
           fail(error);
           throw error;
         });
-        toast({ title: "Consent withdrawn", description: "What stood on it is deleted." });
+        toast({ title: consentTexts.withdrawn, description: consentTexts.withdrawnDetail });
         onWithdrawn?.();
       },
     },
@@ -40,6 +41,6 @@ export function useConsents(clientId: string, onWithdrawn?: () => void) {
 }
 
 function fail(error: Error): void {
-  const description = serverWords(error, "The server could not be reached.");
-  toast({ variant: "destructive", title: "Error", description });
+  const description = serverWords(error, consentTexts.unreachable);
+  toast({ variant: "destructive", title: consentTexts.failed, description });
 }

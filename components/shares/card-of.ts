@@ -1,4 +1,4 @@
-import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { imageTexts } from "@/components/transformations/texts";
 import { type Figures, figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Card } from "./draw-card";
 
@@ -22,6 +22,6 @@ export function cardOf({ title, photo, image, forecastUrl }: CardInput): Card {
     title,
     photo: { url: photo.imageUrl, lines: [photo.label, ...figures(photo)] },
     forecast: { url: forecastUrl, lines: [image.label, ...figures(image), ...range] },
-    disclaimer: DISCLAIMER,
+    disclaimer: imageTexts.disclaimer,
   };
 }

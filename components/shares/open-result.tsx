@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { CompareSlider } from "@/components/transformations/compare-slider";
-import { DISCLAIMER } from "@/components/transformations/disclaimer";
+import { imageTexts } from "@/components/transformations/texts";
 import { Segmented } from "@/components/ui/segmented";
 import { sharedFrames } from "@/lib/shares/frames";
 import type { OpenResult as Open } from "@/lib/shares/schema";
@@ -56,7 +56,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
             onValueChange={setSide}
           />
         )}
-        <p className="mt-3 text-muted-foreground text-xs">{DISCLAIMER}</p>
+        <p className="mt-3 text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
       </section>
       <div className="min-w-0">
         <SharedSteps photo={photo} images={images} selectedId={image.id} onSelect={setId} />

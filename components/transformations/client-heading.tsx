@@ -4,6 +4,7 @@ import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { MiddleTruncate } from "@/components/layout/middle-truncate";
 import { PageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
+import { clientHeadingTexts } from "./texts";
 
 type ClientHeadingProps = {
   /** Undefined while the client is being loaded. */
@@ -16,15 +17,15 @@ const editHref = (id: string) => `/client-onboarding?clientId=${id}`;
 export function ClientHeader({ client }: ClientHeadingProps) {
   return (
     <AppHeader
-      left={<BackLink href="/">← Back</BackLink>}
+      left={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
       center={
         client ? (
           // The two halves of the line would be read with a gap between them.
           <h1
-            aria-label={`${client.name}'s Transformation`}
+            aria-label={clientHeadingTexts.title(client.name)}
             className="min-w-0 max-w-[calc(100vw-150px)] font-strong text-sm"
           >
-            <MiddleTruncate start={client.name} end="'s Transformation" />
+            <MiddleTruncate start={client.name} end={clientHeadingTexts.titleAfterName} />
           </h1>
         ) : (
           <span />
@@ -33,7 +34,7 @@ export function ClientHeader({ client }: ClientHeadingProps) {
       right={
         client ? (
           <Button asChild variant="ghost" size="icon" className="text-muted-foreground">
-            <Link href={editHref(client.id)} aria-label="Edit client">
+            <Link href={editHref(client.id)} aria-label={clientHeadingTexts.edit}>
               <Pencil aria-hidden />
             </Link>
           </Button>
@@ -51,17 +52,17 @@ export function ClientTitle({ client }: ClientHeadingProps) {
   return (
     <PageTitle
       className="hidden lg:flex"
-      lead={<BackLink href="/">← Back</BackLink>}
+      lead={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
       actions={
         <Button asChild variant="secondary" size="xs">
           <Link href={editHref(client.id)}>
             <Pencil aria-hidden />
-            Edit client
+            {clientHeadingTexts.edit}
           </Link>
         </Button>
       }
     >
-      {client.name}'s Transformation
+      {clientHeadingTexts.title(client.name)}
     </PageTitle>
   );
 }

@@ -1,11 +1,12 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { clientPageTexts } from "./texts";
 
 /** The boxes of a client's page while the client is on its way; the images' tab is laid out differently. */
 export function ClientLoading({ tab }: { tab: string }) {
   return (
     <div className="pt-3 lg:pt-5">
       <p role="status" className="mb-4 text-muted-foreground text-sm">
-        Loading client...
+        {clientPageTexts.loading}
       </p>
       {tab === "morphs" ? <MorphsSkeleton /> : <ListSkeleton />}
     </div>

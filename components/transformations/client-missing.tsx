@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { AppHeader } from "@/components/layout/app-header";
 import { Button } from "@/components/ui/button";
+import { clientMissingTexts } from "./texts";
 import { useCountdown } from "./use-countdown";
 
 const REDIRECT_SECONDS = 3;
@@ -15,7 +16,7 @@ export function ClientMissingHeader() {
     <AppHeader
       left={<span />}
       right={<span />}
-      center={<p className="font-strong text-sm">Client not found</p>}
+      center={<p className="font-strong text-sm">{clientMissingTexts.title}</p>}
     />
   );
 }
@@ -32,11 +33,10 @@ export function ClientMissing({ onLeave }: { onLeave: () => void }) {
     <div className="mx-auto flex min-h-[calc(100dvh-52px-2rem)] max-w-[420px] flex-col items-center pt-[22dvh] text-center lg:min-h-[72dvh] lg:pt-[18dvh]">
       <CountdownRing secondsLeft={secondsLeft} />
       <p role="status" className="mt-7 text-lg">
-        Client not found - this client may have been deleted. Redirecting to dashboard in {REDIRECT_SECONDS}{" "}
-        seconds...
+        {clientMissingTexts.redirecting(REDIRECT_SECONDS)}
       </p>
       <Button size="lg" block className="mt-auto lg:mt-10 lg:w-auto" onClick={onLeave}>
-        Back to Dashboard Now
+        {clientMissingTexts.leave}
       </Button>
     </div>
   );

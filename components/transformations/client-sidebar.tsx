@@ -1,6 +1,7 @@
 import { ChartLine, Columns2, Dumbbell } from "lucide-react";
 import { SidebarHeading, SidebarLink } from "@/components/layout/sidebar-link";
 import { cn } from "@/components/ui/cn";
+import { clientSidebarTexts } from "./texts";
 
 type ClientSidebarProps = {
   client: {
@@ -23,30 +24,30 @@ export function ClientSidebar({ client, tab }: ClientSidebarProps) {
       <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
         <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/6">{client.name}</h2>
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
-          <Row term="Current Weight (lbs)" value={client.weight.toFixed(1)} />
-          <Row term="Body Fat (%)" value={client.bodyFat.toFixed(1)} />
-          <Row term="Target Weight (lbs)" value={client.targetWeight.toFixed(1)} isForecast />
-          <Row term="Target Body Fat (%)" value={client.targetBodyFat.toFixed(1)} isForecast />
+          <Row term={clientSidebarTexts.weight} value={client.weight.toFixed(1)} />
+          <Row term={clientSidebarTexts.bodyFat} value={client.bodyFat.toFixed(1)} />
+          <Row term={clientSidebarTexts.targetWeight} value={client.targetWeight.toFixed(1)} isForecast />
+          <Row term={clientSidebarTexts.targetBodyFat} value={client.targetBodyFat.toFixed(1)} isForecast />
         </dl>
       </section>
-      <SidebarHeading>Quick Actions</SidebarHeading>
-      <nav aria-label="Quick Actions">
+      <SidebarHeading>{clientSidebarTexts.actions}</SidebarHeading>
+      <nav aria-label={clientSidebarTexts.actions}>
         <SidebarLink href={`${page}?tab=morphs`} icon={<Columns2 aria-hidden />} current={tab === "morphs"}>
-          View Transformations
+          {clientSidebarTexts.transformations}
         </SidebarLink>
         <SidebarLink
           href={`${page}?tab=workouts`}
           icon={<Dumbbell aria-hidden />}
           current={tab === "workouts"}
         >
-          Plan Workouts
+          {clientSidebarTexts.workouts}
         </SidebarLink>
         <SidebarLink
           href={`${page}?tab=timeline`}
           icon={<ChartLine aria-hidden />}
           current={tab === "timeline"}
         >
-          View Progress
+          {clientSidebarTexts.progress}
         </SidebarLink>
       </nav>
     </>

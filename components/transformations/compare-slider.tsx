@@ -4,6 +4,7 @@ import { FlipHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { FrameEdge, FrameTag, fills, frame, Picture } from "./photo-frame";
+import { comparisonTexts } from "./texts";
 import { useCompare } from "./use-compare";
 
 type Shown = { src: string; alt: string };
@@ -62,11 +63,11 @@ export function CompareSlider({ photo, forecast, sweep, onSwept, className, chil
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Compare photo and AI forecast"
+        aria-label={comparisonTexts.slider}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
-        aria-valuetext={`Photo ${Math.round(percent)} percent`}
+        aria-valuetext={comparisonTexts.sliderValue(Math.round(percent))}
         onKeyDown={compare.onKeyDown}
         className="absolute top-4/5 z-3 -m-6 grid size-12 place-items-center rounded-full bg-foreground text-background shadow-pop"
         style={{ left: `${percent}%` }}

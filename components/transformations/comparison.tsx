@@ -9,6 +9,7 @@ import type { ForecastFrame, Frame, PhotoFrame as PhotoFrameData } from "@/lib/t
 import type { Side } from "@/lib/transformations/schema";
 import { CompareSlider } from "./compare-slider";
 import { PhotoFrame } from "./photo-frame";
+import { comparisonTexts, imageTexts } from "./texts";
 
 type ComparisonProps = {
   photo: PhotoFrameData;
@@ -27,10 +28,10 @@ type ComparisonProps = {
 export function Comparison(props: ComparisonProps) {
   const { photo, forecast, side, clientName, sideSwitch, onOpen, onShare } = props;
   const [isSideBySide, setSideBySide] = useState(false);
-  const photoAlt = `Photo of ${clientName}, ${side}`;
-  const forecastAlt = `AI forecast of ${clientName}, ${side}, ${forecast.label}`;
+  const photoAlt = imageTexts.photoAlt[side](clientName);
+  const forecastAlt = imageTexts.forecastAlt[side](clientName, forecast.label);
   return (
-    <section aria-label="Comparison">
+    <section aria-label={comparisonTexts.title}>
       {isSideBySide ? (
         <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
           <figure>
@@ -66,20 +67,24 @@ export function Comparison(props: ComparisonProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={isSideBySide ? "On top of each other" : "Side by side"}
+            aria-label={isSideBySide ? comparisonTexts.onTop : comparisonTexts.sideBySide}
             aria-pressed={isSideBySide}
             onClick={() => setSideBySide((now) => !now)}
           >
             {isSideBySide ? <FlipHorizontal aria-hidden /> : <Columns2 aria-hidden />}
           </Button>
-          <Button variant="ghost" size="icon" aria-label="Full screen" onClick={onOpen}>
+          <Button variant="ghost" size="icon" aria-label={comparisonTexts.fullScreen} onClick={onOpen}>
             <Maximize2 aria-hidden />
           </Button>
-          <Button variant="ghost" size="icon" aria-label="Share" onClick={onShare}>
+          <Button variant="ghost" size="icon" aria-label={comparisonTexts.share} onClick={onShare}>
             <Share aria-hidden />
           </Button>
           <Button asChild variant="ghost" size="icon">
-            <a href={forecast.downloadUrl} download={forecast.downloadName} aria-label="Download image">
+            <a
+              href={forecast.downloadUrl}
+              download={forecast.downloadName}
+              aria-label={comparisonTexts.download}
+            >
               <Download aria-hidden />
             </a>
           </Button>
@@ -96,21 +101,19 @@ function Gutter({ frame, className }: { frame: Frame; className: string }) {
   return (
     <div className={cn("flex flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
       <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>
-        {isForecast && Number.isInteger(month) ? `Month ${month}` : frame.shortLabel}
+        {isForecast && month !== null && Number.isInteger(month)
+          ? comparisonTexts.month(month)
+          : frame.shortLabel}
       </b>
       {figures && (
         <>
-          <Figure value={figures.weightLbs} unit="lb" />
-          <Figure value={figures.bodyFat} unit="% fat" className="mt-2.5" />
+          <Figure value={figures.weightLbs} unit={comparisonTexts.weightUnit} />
+          <Figure value={figures.bodyFat} unit={comparisonTexts.bodyFatUnit} className="mt-2.5" />
         </>
       )}
       {isForecast && frame.likely && (
-        <span className="mt-auto pb-2 font-strong text-2xs">
-          Likely
-          <br />
-          {oneDecimal(frame.likely.low)} to
-          <br />
-          {oneDecimal(frame.likely.high)}%
+        <span className="mt-auto whitespace-pre-line pb-2 font-strong text-2xs">
+          {imageTexts.likelyInLines(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}
         </span>
       )}
     </div>
@@ -134,7 +137,7 @@ function Caption({ frame, className }: { frame: Frame; className?: string }) {
       {frame.figures && figuresText(frame.figures)}
       {isForecast && frame.likely && (
         <span className="block text-2xs text-forecast">
-          Likely {oneDecimal(frame.likely.low)} to {oneDecimal(frame.likely.high)}%
+          {imageTexts.likely(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { Progress } from "@/components/ui/progress";
+import { generationTexts } from "./texts";
 import { REGENERATION_SECONDS } from "./use-regeneration";
 
 /** Counts the half minute down in which new images usually appear. */
@@ -6,14 +7,14 @@ export function GenerationBanner({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div className="forecast-slices forecast-dashes mt-2 rounded-card px-4 pt-3.5 pb-4 lg:mt-4">
       <p className="font-strong">
-        <span aria-hidden>Generating transformations... {secondsLeft}s</span>
+        <span aria-hidden>{generationTexts.countdown(secondsLeft)}</span>
         <span role="status" className="sr-only">
-          Generating transformations...
+          {generationTexts.running}
         </span>
       </p>
       <Progress
         tone="forecast"
-        aria-label="Time"
+        aria-label={generationTexts.countdownName}
         value={REGENERATION_SECONDS - secondsLeft}
         max={REGENERATION_SECONDS}
         className="mt-[11px]"

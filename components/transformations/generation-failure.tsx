@@ -3,12 +3,13 @@ import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { WITHDRAWN } from "@/lib/consents/wording";
+import { generationTexts } from "./texts";
 
 type GenerationFailureProps = {
   /** The reason as a sentence for the trainer. */
   reason: string;
-  /** Whose images: "The back images". */
-  what: string;
+  /** Whose images are missing. */
+  missing: keyof typeof generationTexts.failed;
   /** Whether some images were made all the same. */
   isPartial: boolean;
   onRetry: () => void;
@@ -22,26 +23,26 @@ type GenerationFailureProps = {
 
 /** Why images are missing, and the two things that can be done about it. */
 export function GenerationFailure(props: GenerationFailureProps) {
-  const { reason, what, isPartial, onRetry, isRetrying, editHref, onPrivacy, className } = props;
+  const { reason, missing, isPartial, onRetry, isRetrying, editHref, onPrivacy, className } = props;
   return (
     <Alert
       variant={isPartial ? "warning" : "destructive"}
-      title={`${what} could not be made`}
+      title={generationTexts.failed[missing]}
       className={className}
     >
       <p>{reason}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onRetry} pending={isRetrying}>
           {!isRetrying && <RotateCw aria-hidden />}
-          Retry
+          {generationTexts.retry}
         </Button>
         {reason === WITHDRAWN.ai ? (
           <Button size="sm" variant="outline" onClick={onPrivacy}>
-            Privacy
+            {generationTexts.privacy}
           </Button>
         ) : (
           <Button asChild size="sm" variant="outline">
-            <Link href={editHref}>Change photo</Link>
+            <Link href={editHref}>{generationTexts.changePhoto}</Link>
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { Generation, Transformation } from "@/lib/transformations/schema";
 import { GenerationFailure } from "./generation-failure";
+import { generationTexts } from "./texts";
 
 type GenerationStatusProps = {
   client: {
@@ -22,17 +23,17 @@ export function GenerationStatus(props: GenerationStatusProps) {
   if (!generation)
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-muted-foreground text-sm">There are no images of this photo yet.</p>
+        <p className="text-muted-foreground text-sm">{generationTexts.none}</p>
         <Button onClick={props.onRetry} pending={props.isRetrying}>
-          Generate images
+          {generationTexts.generate}
         </Button>
       </div>
     );
   if (generation.status === "failed")
     return (
       <GenerationFailure
-        reason={generation.error ?? "The image could not be made. Please try again."}
-        what={missingImages(props)}
+        reason={generation.error ?? generationTexts.failedReason}
+        missing={missingImages(props)}
         isPartial={transformations.length > 0}
         onRetry={props.onRetry}
         isRetrying={props.isRetrying}
@@ -46,23 +47,27 @@ export function GenerationStatus(props: GenerationStatusProps) {
   if (generation.status === "succeeded" || (total > 0 && done === total)) return null;
   return (
     <div role="status" className="mb-4 text-muted-foreground text-sm">
-      <p>You can leave this page. Images appear here when they are ready.</p>
+      <p>{generationTexts.leaveHint}</p>
       {done > 0 && (
         <>
-          <p className="mt-2 text-foreground">
-            {done} of {total} images are ready.
-          </p>
-          <Progress tone="forecast" aria-label="Images" value={done} max={total} className="mt-2" />
+          <p className="mt-2 text-foreground">{generationTexts.ready(done, total)}</p>
+          <Progress
+            tone="forecast"
+            aria-label={generationTexts.progressName}
+            value={done}
+            max={total}
+            className="mt-2"
+          />
         </>
       )}
     </div>
   );
 }
 
-/** What is missing, as a subject for a sentence: a whole side where that is all. */
-function missingImages({ client }: GenerationStatusProps): string {
-  if (client.transformations.length === 0) return "The images";
+/** What is missing: a whole side where that is all. */
+function missingImages({ client }: GenerationStatusProps): keyof typeof generationTexts.failed {
+  if (client.transformations.length === 0) return "all";
   const has = (side: string) => client.transformations.some((image) => image.side === side);
-  if (client.photoUrl && !has("front")) return "The front images";
-  return client.backPhotoUrl && !has("back") ? "The back images" : "Some images";
+  if (client.photoUrl && !has("front")) return "front";
+  return client.backPhotoUrl && !has("back") ? "back" : "some";
 }

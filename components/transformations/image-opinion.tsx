@@ -8,6 +8,7 @@ import { toast } from "@/components/ui/toast-store";
 import { serverWords } from "@/lib/http/call";
 import { useRateImage, useRedrawImage } from "@/lib/transformations/queries";
 import type { Rating, Transformation } from "@/lib/transformations/schema";
+import { failureTexts, imageOpinionTexts } from "./texts";
 
 type ImageOpinionProps = { clientId: string; image: Transformation; className?: string };
 
@@ -24,10 +25,10 @@ export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) 
   return (
     <div className={className}>
       <div className="flex items-center gap-1">
-        <Thumb label="Good image" isOn={image.rating === 1} onClick={() => turn(1)}>
+        <Thumb label={imageOpinionTexts.good} isOn={image.rating === 1} onClick={() => turn(1)}>
           <ThumbsUp aria-hidden />
         </Thumb>
-        <Thumb label="Bad image" isOn={image.rating === -1} onClick={() => turn(-1)}>
+        <Thumb label={imageOpinionTexts.bad} isOn={image.rating === -1} onClick={() => turn(-1)}>
           <ThumbsDown aria-hidden />
         </Thumb>
         {image.redraw && (
@@ -39,13 +40,15 @@ export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) 
             onClick={() => redraw.mutate(image.id, { onError: complain })}
           >
             {!isDrawing && <RefreshCw aria-hidden />}
-            {isDrawing ? "Drawing" : "Draw again"}
+            {isDrawing ? imageOpinionTexts.redrawing : imageOpinionTexts.redraw}
           </Button>
         )}
       </div>
       <p role="status" className="text-muted-foreground text-xs">
-        {isDrawing && "Another image is being drawn. This one stays until it is there."}
-        {!isDrawing && image.redraw?.status === "failed" && `No new image. ${image.redraw.error}`}
+        {isDrawing && imageOpinionTexts.redrawingHint}
+        {!isDrawing &&
+          image.redraw?.status === "failed" &&
+          imageOpinionTexts.redrawFailed(image.redraw.error)}
       </p>
     </div>
   );
@@ -70,8 +73,8 @@ function Thumb({ label, isOn, onClick, children }: ThumbProps) {
 
 function complain(failure: Error): void {
   toast({
-    title: "Error",
-    description: serverWords(failure, "The server could not be reached."),
+    title: failureTexts.title,
+    description: serverWords(failure, failureTexts.unreachable),
     variant: "destructive",
   });
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { Frame } from "@/lib/transformations/journey";
+import { imageTexts, imageViewerTexts } from "./texts";
 import { ViewerCanvas } from "./viewer-canvas";
 import { ViewerFacts } from "./viewer-facts";
 
@@ -43,23 +44,23 @@ export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewe
               <DialogClose asChild>
                 <Button variant="ghost" size="sm" className="justify-self-start [&_svg]:size-[22px]">
                   <X aria-hidden />
-                  Close
+                  {imageViewerTexts.close}
                 </Button>
               </DialogClose>
               <DialogTitle className="py-3.5 text-sm">
-                {frame.kind === "photo" ? "Photo" : `AI forecast, ${frame.label}`}
+                {frame.kind === "photo" ? imageTexts.photo : imageViewerTexts.forecastTitle(frame.label)}
               </DialogTitle>
               <span className="justify-self-end pr-2 text-muted-foreground text-sm">
-                {(index ?? 0) + 1} of {frames.length}
+                {imageViewerTexts.position((index ?? 0) + 1, frames.length)}
               </span>
             </header>
             {index !== null && index > 0 && (
-              <Neighbour label="Previous image" side="left" onClick={() => go(-1)}>
+              <Neighbour label={imageViewerTexts.previous} side="left" onClick={() => go(-1)}>
                 <ChevronLeft aria-hidden />
               </Neighbour>
             )}
             {index !== null && index < frames.length - 1 && (
-              <Neighbour label="Next image" side="right" onClick={() => go(1)}>
+              <Neighbour label={imageViewerTexts.next} side="right" onClick={() => go(1)}>
                 <ChevronRight aria-hidden />
               </Neighbour>
             )}

@@ -3,6 +3,7 @@ import { chartPaths } from "@/lib/transformations/chart-paths";
 import { oneDecimal } from "@/lib/transformations/figures";
 import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Frame } from "@/lib/transformations/journey";
+import { journeyChartTexts } from "./texts";
 
 const HEIGHT = 240;
 const TOP = 34;
@@ -29,7 +30,7 @@ export function JourneyChart({ frames, forecast, months, width, centreOf, classN
     forecast: forecast.slice(0, months),
     box: { left: centreOf(0), right: centreOf(frames.length - 1), top: TOP, bottom: BOTTOM },
   });
-  const summary = `Body fat forecast from ${oneDecimal(now.bodyFat)} to ${oneDecimal(end)} percent over ${months} months with likely range`;
+  const summary = journeyChartTexts.summary(oneDecimal(now.bodyFat), oneDecimal(end), months);
   return (
     <div className={className}>
       <svg
@@ -49,7 +50,7 @@ export function JourneyChart({ frames, forecast, months, width, centreOf, classN
           <g key={value}>
             <path d={`M${xOf(0)} ${yOf(value)}H${xOf(months)}`} className="stroke-border" />
             <text x={xOf(0) - 12} y={yOf(value) + 4} textAnchor="end" className="fill-muted-foreground">
-              {value}%
+              {journeyChartTexts.bodyFat(value)}
             </text>
           </g>
         ))}
@@ -95,7 +96,7 @@ type EndLabelProps = { x: number; y: number; value: number; className: string; a
 function EndLabel({ x, y, value, className, atEnd = false }: EndLabelProps) {
   return (
     <text x={x} y={y} textAnchor={atEnd ? "end" : "start"} className={`font-display text-sm ${className}`}>
-      {oneDecimal(value)}%
+      {journeyChartTexts.bodyFat(oneDecimal(value))}
     </text>
   );
 }
@@ -121,7 +122,7 @@ function MonthLabels({ months, xOf }: { months: number; xOf: (month: number) => 
             : "fill-muted-foreground"
       }
     >
-      {month === 0 ? "Now" : `Month ${month}`}
+      {month === 0 ? journeyChartTexts.now : journeyChartTexts.month(month)}
     </text>
   ));
 }
@@ -131,15 +132,15 @@ function ChartKey() {
     <p aria-hidden className="mt-2 flex flex-wrap items-center gap-3.5 text-muted-foreground text-xs">
       <span className="flex items-center gap-1.5">
         <i className="size-[9px] rounded-full bg-primary" />
-        Measured
+        {journeyChartTexts.measured}
       </span>
       <span className="flex items-center gap-1.5">
         <i className="w-[18px] border-forecast border-t-3 border-dashed" />
-        Forecast
+        {journeyChartTexts.forecast}
       </span>
       <span className="flex items-center gap-1.5">
         <i className="forecast-slices h-3 w-[18px]" />
-        Likely range
+        {journeyChartTexts.likely}
       </span>
     </p>
   );

@@ -12,6 +12,7 @@ import type { Side } from "@/lib/transformations/schema";
 import { GeneratingFrame } from "./generating-frame";
 import { JourneyChart } from "./journey-chart";
 import { PhotoFrame } from "./photo-frame";
+import { imageTexts, journeyTexts } from "./texts";
 import { useElementWidth } from "./use-element-width";
 
 const MAX_FRAME_PX = 162;
@@ -44,10 +45,10 @@ export function Journey(props: JourneyProps) {
   return (
     <section className={className}>
       <div className="mb-3 flex items-center justify-between gap-3 lg:mb-2">
-        <h2 className="font-strong text-lg">Complete Transformation Journey</h2>
+        <h2 className="font-strong text-lg">{journeyTexts.title}</h2>
         {isComplete && months > 0 && (
           <Badge kind="forecast-outline" className="hidden lg:inline-flex">
-            {months} {months === 1 ? "Month" : "Months"}
+            {journeyTexts.months(months)}
           </Badge>
         )}
       </div>
@@ -69,7 +70,7 @@ export function Journey(props: JourneyProps) {
             <figure key={step} className={figure}>
               <GeneratingFrame side={side} share={1} className="rounded-image lg:rounded-icon" />
               <figcaption className="pt-1.5 pl-0.5 font-strong text-muted-foreground text-sm">
-                Step {step}
+                {journeyTexts.pendingStep(step)}
               </figcaption>
             </figure>
           ))}
@@ -98,14 +99,14 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`Open ${label}`}
+        aria-label={journeyTexts.open(label)}
         aria-pressed={isSelected}
         className="block w-full rounded-image"
       >
         <PhotoFrame
           kind={kind}
           src={thumbOf(frame)}
-          alt={`${kind === "photo" ? "Photo" : "AI forecast"} of ${clientName}, ${label}`}
+          alt={imageTexts.momentAlt[kind](clientName, label)}
           isSmall
           className="rounded-image lg:rounded-icon"
         />
@@ -128,7 +129,7 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
           size="icon"
           className="text-muted-foreground lg:size-9 [&_svg]:size-[18px]"
         >
-          <a href={frame.downloadUrl} download={frame.downloadName} aria-label={`Download ${label}`}>
+          <a href={frame.downloadUrl} download={frame.downloadName} aria-label={journeyTexts.download(label)}>
             <Download aria-hidden />
           </a>
         </Button>

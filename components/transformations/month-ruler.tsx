@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Frame } from "@/lib/transformations/journey";
 import { hasMonthScale, placeStops, rulerTicks } from "@/lib/transformations/month-ruler";
+import { monthRulerTexts } from "./texts";
 
 type MonthRulerProps = {
   /** The photo first, then the steps. */
@@ -48,7 +49,7 @@ export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Step"
+      aria-label={monthRulerTexts.label}
       aria-valuemin={1}
       aria-valuemax={last}
       aria-valuenow={selected}

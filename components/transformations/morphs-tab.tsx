@@ -15,7 +15,6 @@ import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
 import { Comparison } from "./comparison";
-import { DISCLAIMER } from "./disclaimer";
 import { GenerationStatus } from "./generation-status";
 import { ImageDetails } from "./image-details";
 import { ImageOpinion } from "./image-opinion";
@@ -23,6 +22,7 @@ import { ImageViewer } from "./image-viewer";
 import { Journey } from "./journey";
 import { MonthRuler } from "./month-ruler";
 import { TargetsTable } from "./targets-table";
+import { imageTexts, noPhotoTexts, sideTexts } from "./texts";
 import { useJourney } from "./use-journey";
 import { WaitingPair } from "./waiting-pair";
 
@@ -129,7 +129,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
 }
 
 function Disclaimer({ className }: { className: string }) {
-  return <p className={`text-muted-foreground text-xs ${className}`}>{DISCLAIMER}</p>;
+  return <p className={`text-muted-foreground text-xs ${className}`}>{imageTexts.disclaimer}</p>;
 }
 
 type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideChange: (side: Side) => void };
@@ -137,11 +137,11 @@ type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideCha
 function SideSwitch({ side, hasSide, onSideChange }: SideSwitchProps) {
   return (
     <Segmented
-      aria-label="Side"
+      aria-label={sideTexts.label}
       className="w-[170px]"
       options={[
-        { value: "front", label: "Front", disabled: !hasSide("front") },
-        { value: "back", label: "Back", disabled: !hasSide("back") },
+        { value: "front", label: sideTexts.front, disabled: !hasSide("front") },
+        { value: "back", label: sideTexts.back, disabled: !hasSide("back") },
       ]}
       value={side}
       onValueChange={onSideChange}
@@ -154,18 +154,18 @@ function NoPhoto({ clientName, editHref, client }: { clientName: string; editHre
     <>
       <EmptyState
         drawing={<BodyOutline filled />}
-        title="No photo yet"
+        title={noPhotoTexts.title}
         action={
           <Button asChild className="mt-2">
             <Link href={editHref}>
               <Camera aria-hidden />
-              Add photo
+              {noPhotoTexts.add}
             </Link>
           </Button>
         }
         className="pt-10"
       >
-        Add a front or back photo of {clientName} to see what the forecast may look like.
+        {noPhotoTexts.hint(clientName)}
       </EmptyState>
       <TargetsTable client={client} className="mx-auto mt-6 max-w-[560px]" />
     </>

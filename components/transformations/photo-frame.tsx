@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
+import { imageTexts } from "./texts";
 
 type PhotoFrameProps = {
   kind: "photo" | "forecast";
@@ -71,8 +72,10 @@ const tag =
 export function FrameTag({ kind, isSmall = false, className }: FrameTagProps) {
   return (
     <Badge kind={kind} className={cn(tag, className)}>
-      {kind === "photo" ? "Photo" : "AI"}
-      {kind === "forecast" && !isSmall && <span className="-ml-px @max-[210px]:hidden"> forecast</span>}
+      {kind === "photo" ? imageTexts.photo : imageTexts.tag}
+      {kind === "forecast" && !isSmall && (
+        <span className="-ml-px @max-[210px]:hidden">{imageTexts.tagRest}</span>
+      )}
     </Badge>
   );
 }

@@ -1,11 +1,12 @@
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Transformation } from "@/lib/transformations/schema";
+import { promptsTexts, sideTexts } from "./texts";
 
 /** What the image engine was asked for, step by step. For admins. */
 export function PromptsTab({ images }: { images: readonly Transformation[] }) {
   const prompts = images.filter((image) => image.prompt !== "");
-  if (prompts.length === 0) return <EmptyState title="No prompts available." className="pt-16" />;
+  if (prompts.length === 0) return <EmptyState title={promptsTexts.empty} className="pt-16" />;
   const hasTwoSides = new Set(prompts.map((image) => image.side)).size > 1;
   return (
     <ul className="grid gap-3 pt-2 lg:max-w-[760px] lg:pt-5">
@@ -13,11 +14,9 @@ export function PromptsTab({ images }: { images: readonly Transformation[] }) {
         <li key={image.id}>
           <Card>
             <h2 className="flex justify-between gap-3 font-strong text-base">
-              Step {image.step} AI Prompt
+              {promptsTexts.title(image.step)}
               {hasTwoSides && (
-                <span className="font-label text-muted-foreground text-sm">
-                  {image.side === "front" ? "Front" : "Back"}
-                </span>
+                <span className="font-label text-muted-foreground text-sm">{sideTexts[image.side]}</span>
               )}
             </h2>
             <p className="mt-2 whitespace-pre-wrap break-words text-muted-foreground text-sm">

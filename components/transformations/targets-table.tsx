@@ -1,4 +1,5 @@
 import { oneDecimal, signed } from "@/lib/transformations/figures";
+import { targetsTexts } from "./texts";
 
 type TargetsTableProps = {
   client: {
@@ -17,27 +18,42 @@ export function TargetsTable({ client, className }: TargetsTableProps) {
   const { targetLeanMass } = client;
   return (
     <section className={className}>
-      <h2 className="mb-2.5 font-strong text-lg">Targets</h2>
+      <h2 className="mb-2.5 font-strong text-lg">{targetsTexts.title}</h2>
       <table className="w-full text-right text-sm [&_td]:border-b [&_td]:py-[11px] [&_th]:border-b [&_th]:py-[11px] [&_th]:font-label [&_th]:text-xs">
         <thead>
           <tr>
             <td />
             <th scope="col" className="text-primary">
-              Now
+              {targetsTexts.now}
             </th>
             <th scope="col" className="text-forecast">
-              Target
+              {targetsTexts.target}
             </th>
             <th scope="col" className="text-muted-foreground">
-              Change
+              {targetsTexts.change}
             </th>
           </tr>
         </thead>
         <tbody>
-          <Row name="Weight" unit=" lb" now={client.weight} target={client.targetWeight} />
-          <Row name="Body fat" unit="%" now={client.bodyFat} target={client.targetBodyFat} />
+          <Row
+            name={targetsTexts.weight}
+            text={targetsTexts.pounds}
+            now={client.weight}
+            target={client.targetWeight}
+          />
+          <Row
+            name={targetsTexts.bodyFat}
+            text={targetsTexts.percent}
+            now={client.bodyFat}
+            target={client.targetBodyFat}
+          />
           {targetLeanMass !== null && (
-            <Row name="Lean mass" unit=" lb" now={client.leanMass} target={targetLeanMass} />
+            <Row
+              name={targetsTexts.leanMass}
+              text={targetsTexts.pounds}
+              now={client.leanMass}
+              target={targetLeanMass}
+            />
           )}
         </tbody>
       </table>
@@ -45,22 +61,16 @@ export function TargetsTable({ client, className }: TargetsTableProps) {
   );
 }
 
-type RowProps = { name: string; unit: string; now: number; target: number };
+type RowProps = { name: string; text: (value: string) => string; now: number; target: number };
 
-function Row({ name, unit, now, target }: RowProps) {
+function Row({ name, text, now, target }: RowProps) {
   return (
     <tr>
       <th scope="row" className="text-left text-sm!">
         {name}
       </th>
-      <td>
-        {oneDecimal(now)}
-        {unit}
-      </td>
-      <td className="text-forecast">
-        {oneDecimal(target)}
-        {unit}
-      </td>
+      <td>{text(oneDecimal(now))}</td>
+      <td className="text-forecast">{text(oneDecimal(target))}</td>
       <td>{signed(target - now)}</td>
     </tr>
   );

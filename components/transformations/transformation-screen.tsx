@@ -18,26 +18,27 @@ import { clientTabs } from "./client-tab-list";
 import { GenerationBanner } from "./generation-banner";
 import { MorphsTab } from "./morphs-tab";
 import { PromptsTab } from "./prompts-tab";
+import { clientPageTexts } from "./texts";
 import { useTransformationScreen } from "./use-transformation-screen";
 
 // Charts and the logger weigh nothing until somebody opens them.
 const TimelineTab = dynamic(() => import("@/components/timeline/timeline-tab").then((m) => m.TimelineTab), {
-  loading: () => <TabLoading text="Loading timeline..." />,
+  loading: () => <TabLoading text={clientPageTexts.loadingTimeline} />,
 });
 const WorkoutsTab = dynamic(() => import("@/components/workouts/workouts-tab").then((m) => m.WorkoutsTab), {
-  loading: () => <TabLoading text="Loading workouts..." />,
+  loading: () => <TabLoading text={clientPageTexts.loadingWorkouts} />,
 });
 const HistoryView = dynamic(() => import("@/components/history/history-view").then((m) => m.HistoryView), {
-  loading: () => <TabLoading text="Loading history..." />,
+  loading: () => <TabLoading text={clientPageTexts.loadingHistory} />,
 });
 const AdminConsole = dynamic(() => import("@/components/admin/admin-console").then((m) => m.AdminConsole), {
-  loading: () => <TabLoading text="Loading trainers..." />,
+  loading: () => <TabLoading text={clientPageTexts.loadingTrainers} />,
 });
 
 /** What may become of the client, and what was. */
 const MORPH_VIEWS = [
-  { value: "forecast", label: "Forecast" },
-  { value: "history", label: "History" },
+  { value: "forecast", label: clientPageTexts.forecast },
+  { value: "history", label: clientPageTexts.history },
 ] as const;
 type MorphView = (typeof MORPH_VIEWS)[number]["value"];
 
@@ -92,7 +93,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
         {page.isUnreachable && (
           <LoadFailure
             className="pt-6"
-            title="This client is not on this device"
+            title={clientPageTexts.unreachable}
             onRetry={page.refetch}
             retrying={page.isFetching}
           />
@@ -100,7 +101,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
         {!shown && !page.isUnreachable && <ClientLoading tab={tab} />}
         {shown && tab === "morphs" && (
           <Segmented
-            aria-label="View"
+            aria-label={clientPageTexts.views}
             className="mt-2 lg:mt-5 lg:w-[260px]"
             options={MORPH_VIEWS}
             value={view}
@@ -133,15 +134,15 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
 }
 
 const addExercise = (onSelect: () => void) => ({
-  label: "Exercise",
-  description: "Add New Exercise",
+  label: clientPageTexts.addExercise,
+  description: clientPageTexts.addExerciseName,
   icon: <Plus aria-hidden />,
   onSelect,
 });
 
 const weighIn = (onSelect: () => void) => ({
-  label: "Weigh-in",
-  description: "Add Weigh-in",
+  label: clientPageTexts.addWeighIn,
+  description: clientPageTexts.addWeighInName,
   icon: <Plus aria-hidden />,
   onSelect,
 });

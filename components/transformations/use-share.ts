@@ -4,6 +4,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 import type { Frame } from "@/lib/transformations/journey";
 import { canShareImages, shareImage } from "./share-image";
+import { failureTexts } from "./texts";
 
 /** Shares one picture; null where the browser has no way to. */
 export function useShare(): ((frame: Frame) => void) | null {
@@ -11,7 +12,7 @@ export function useShare(): ((frame: Frame) => void) | null {
   if (!canShare) return null;
   return ({ downloadUrl, downloadName }) => {
     shareImage({ url: downloadUrl, name: downloadName }).catch(() =>
-      toast({ title: "Error", description: "The image could not be shared.", variant: "destructive" }),
+      toast({ title: failureTexts.title, description: failureTexts.notShared, variant: "destructive" }),
     );
   };
 }

@@ -8,6 +8,7 @@ import { useSessionStore } from "@/lib/browser/session-store";
 import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/call";
 import { timelineQuery } from "@/lib/timeline/queries";
+import { failureTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
 import { useRegeneration } from "./use-regeneration";
 
@@ -44,7 +45,7 @@ export function useTransformationScreen(clientId: string) {
       {
         onSuccess: session.begin,
         onError: (failure) =>
-          toast({ title: "Error", description: wordsOf(failure), variant: "destructive" }),
+          toast({ title: failureTexts.title, description: wordsOf(failure), variant: "destructive" }),
       },
     );
 
@@ -71,4 +72,4 @@ export function useTransformationScreen(clientId: string) {
 const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 const wordsOf = (error: Error): string =>
-  error instanceof ApiError ? (error.json.message ?? error.message) : "The server could not be reached.";
+  error instanceof ApiError ? (error.json.message ?? error.message) : failureTexts.unreachable;

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Frame } from "@/lib/transformations/journey";
 import { Picture } from "./photo-frame";
+import { imageTexts } from "./texts";
 import { useZoom } from "./use-zoom";
 
 type ViewerCanvasProps = { frame: Frame; clientName: string; onSwipe: (direction: -1 | 1) => void };
@@ -25,7 +26,7 @@ export function ViewerCanvas({ frame, clientName, onSwipe }: ViewerCanvasProps) 
       >
         <Picture
           src={frame.imageUrl}
-          alt={`${isForecast ? "AI forecast" : "Photo"} of ${clientName}, ${frame.label}`}
+          alt={imageTexts.momentAlt[frame.kind](clientName, frame.label)}
           className="aspect-9/16 w-full bg-(--photo-ground) object-contain"
         />
       </div>

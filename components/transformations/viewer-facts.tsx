@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Frame } from "@/lib/transformations/journey";
-import { DISCLAIMER } from "./disclaimer";
 import { ImageOpinion } from "./image-opinion";
+import { imageTexts, imageViewerTexts } from "./texts";
 import { useShare } from "./use-share";
 
 /** What the picture shows, and the ways to take it along. */
@@ -25,15 +25,15 @@ export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: strin
             {frame.figures && <span className="block text-sm">{figuresText(frame.figures)}</span>}
             {isForecast && frame.likely && (
               <span className="block text-forecast text-xs">
-                Likely {oneDecimal(frame.likely.low)} to {oneDecimal(frame.likely.high)}%
+                {imageTexts.likely(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}
               </span>
             )}
           </p>
-          <Badge kind={frame.kind}>{isForecast ? "AI forecast" : "Photo"}</Badge>
+          <Badge kind={frame.kind}>{imageTexts[frame.kind]}</Badge>
         </div>
         {isForecast && (
           <>
-            <p className="text-muted-foreground text-xs">{DISCLAIMER}</p>
+            <p className="text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
             <ImageOpinion clientId={clientId} image={frame.image} className="mb-1.5" />
           </>
         )}
@@ -41,13 +41,13 @@ export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: strin
           {share && (
             <Button variant="secondary" onClick={() => share(frame)}>
               <Share aria-hidden />
-              Share
+              {imageViewerTexts.share}
             </Button>
           )}
           <Button asChild variant={share ? "primary" : "secondary"}>
             <a href={frame.downloadUrl} download={frame.downloadName}>
               <Download aria-hidden />
-              Download
+              {imageViewerTexts.download}
             </a>
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey
 import type { Generation, Side } from "@/lib/transformations/schema";
 import { GeneratingFrame } from "./generating-frame";
 import { PhotoFrame } from "./photo-frame";
+import { imageTexts, waitingPairTexts } from "./texts";
 import { REGENERATION_SECONDS } from "./use-regeneration";
 
 type WaitingPairProps = {
@@ -22,13 +23,13 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
   return (
     <div className="grid grid-cols-2 gap-2.5">
       <figure>
-        <PhotoFrame kind="photo" src={photo.imageUrl} alt={`Photo of ${client.name}, ${side}`} />
-        <Caption title="Now" figures={photo.figures} />
+        <PhotoFrame kind="photo" src={photo.imageUrl} alt={imageTexts.photoAlt[side](client.name)} />
+        <Caption title={waitingPairTexts.now} figures={photo.figures} />
       </figure>
       <figure>
         <GeneratingFrame side={side} share={drawnShare(client.generation, secondsLeft)} />
         <Caption
-          title="Target"
+          title={waitingPairTexts.target}
           figures={{ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat }}
           isForecast
         />

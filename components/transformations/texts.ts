@@ -1,0 +1,195 @@
+/** What a client's page says, most of all about the images of the forecast. */
+
+import { counted } from "@/lib/text/counted";
+
+export const clientPageTexts = {
+  views: "View",
+  forecast: "Forecast",
+  history: "History",
+  addExercise: "Exercise",
+  addExerciseName: "Add New Exercise",
+  addWeighIn: "Weigh-in",
+  addWeighInName: "Add Weigh-in",
+  loading: "Loading client...",
+  loadingTimeline: "Loading timeline...",
+  loadingWorkouts: "Loading workouts...",
+  loadingHistory: "Loading history...",
+  loadingTrainers: "Loading trainers...",
+  unreachable: "This client is not on this device",
+};
+
+export const clientTabTexts = {
+  morphs: "Morphs",
+  workouts: "Workouts",
+  timeline: "Timeline",
+  prompts: "AI Prompts",
+  admin: "Admin",
+};
+
+export const clientHeadingTexts = {
+  back: "← Back",
+  title: (name: string) => `${name}'s Transformation`,
+  /** The second half of the title, where a long name is cut before it. */
+  titleAfterName: "'s Transformation",
+  edit: "Edit client",
+};
+
+export const clientMissingTexts = {
+  title: "Client not found",
+  redirecting: (seconds: number) =>
+    `Client not found - this client may have been deleted. Redirecting to dashboard in ${seconds} seconds...`,
+  leave: "Back to Dashboard Now",
+};
+
+export const clientSidebarTexts = {
+  weight: "Current Weight (lbs)",
+  bodyFat: "Body Fat (%)",
+  targetWeight: "Target Weight (lbs)",
+  targetBodyFat: "Target Body Fat (%)",
+  actions: "Quick Actions",
+  transformations: "View Transformations",
+  workouts: "Plan Workouts",
+  progress: "View Progress",
+};
+
+export const sideTexts = { label: "Side", front: "Front", back: "Back" };
+
+export const imageTexts = {
+  photo: "Photo",
+  forecast: "AI forecast",
+  /** The words of a forecast's tag: the second gives way where there is no room. */
+  tag: "AI",
+  tagRest: " forecast",
+  photoAlt: {
+    front: (name: string) => `Photo of ${name}, front`,
+    back: (name: string) => `Photo of ${name}, back`,
+  },
+  forecastAlt: {
+    front: (name: string, moment: string) => `AI forecast of ${name}, front, ${moment}`,
+    back: (name: string, moment: string) => `AI forecast of ${name}, back, ${moment}`,
+  },
+  momentAlt: {
+    photo: (name: string, moment: string) => `Photo of ${name}, ${moment}`,
+    forecast: (name: string, moment: string) => `AI forecast of ${name}, ${moment}`,
+  },
+  likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
+  likelyInLines: (low: string, high: string) => `Likely\n${low} to\n${high}%`,
+  /** Stands under every gallery of generated images. */
+  disclaimer: "AI-generated illustration of a possible result. Not a photo and not a promise.",
+};
+
+export const comparisonTexts = {
+  title: "Comparison",
+  slider: "Compare photo and AI forecast",
+  sliderValue: (percent: number) => `Photo ${percent} percent`,
+  onTop: "On top of each other",
+  sideBySide: "Side by side",
+  fullScreen: "Full screen",
+  share: "Share",
+  download: "Download image",
+  month: (month: number) => `Month ${month}`,
+  weightUnit: "lb",
+  bodyFatUnit: "% fat",
+};
+
+export const monthRulerTexts = { label: "Step" };
+
+export const journeyTexts = {
+  title: "Complete Transformation Journey",
+  months: (months: number) => counted(months, "Month"),
+  pendingStep: (step: number) => `Step ${step}`,
+  open: (moment: string) => `Open ${moment}`,
+  download: (moment: string) => `Download ${moment}`,
+};
+
+export const journeyChartTexts = {
+  summary: (now: string, end: string, months: number) =>
+    `Body fat forecast from ${now} to ${end} percent over ${months} months with likely range`,
+  bodyFat: (percent: number | string) => `${percent}%`,
+  now: "Now",
+  month: (month: number) => `Month ${month}`,
+  measured: "Measured",
+  forecast: "Forecast",
+  likely: "Likely range",
+};
+
+export const imageViewerTexts = {
+  close: "Close",
+  forecastTitle: (moment: string) => `AI forecast, ${moment}`,
+  position: (number: number, total: number) => `${number} of ${total}`,
+  previous: "Previous image",
+  next: "Next image",
+  share: "Share",
+  download: "Download",
+};
+
+export const imageOpinionTexts = {
+  good: "Good image",
+  bad: "Bad image",
+  redraw: "Draw again",
+  redrawing: "Drawing",
+  redrawingHint: "Another image is being drawn. This one stays until it is there.",
+  redrawFailed: (reason: string | null) => `No new image. ${reason}`,
+};
+
+export const imageDetailsTexts = {
+  lowConfidence: "The person in this photo was hard to make out. Look closely before you show this image.",
+  ownEngineNote: (note: string) => `Drawn by Formcast's own engine. ${note}`,
+  title: "About this image",
+  drawnFor: "Drawn for",
+  target: (figures: string) => `${figures} body fat`,
+  engine: "Image engine",
+  engines: { local: "Formcast's own, on this server", replicate: "Replicate" },
+};
+
+export const generationTexts = {
+  running: "Generating transformations...",
+  countdown: (seconds: number) => `Generating transformations... ${seconds}s`,
+  countdownName: "Time",
+  none: "There are no images of this photo yet.",
+  generate: "Generate images",
+  leaveHint: "You can leave this page. Images appear here when they are ready.",
+  ready: (done: number, total: number) => `${done} of ${total} images are ready.`,
+  progressName: "Images",
+  failedReason: "The image could not be made. Please try again.",
+  failed: {
+    all: "The images could not be made",
+    front: "The front images could not be made",
+    back: "The back images could not be made",
+    some: "Some images could not be made",
+  },
+  retry: "Retry",
+  privacy: "Privacy",
+  changePhoto: "Change photo",
+};
+
+export const waitingPairTexts = { now: "Now", target: "Target" };
+
+export const targetsTexts = {
+  title: "Targets",
+  now: "Now",
+  target: "Target",
+  change: "Change",
+  weight: "Weight",
+  bodyFat: "Body fat",
+  leanMass: "Lean mass",
+  pounds: (value: string) => `${value} lb`,
+  percent: (value: string) => `${value}%`,
+};
+
+export const noPhotoTexts = {
+  title: "No photo yet",
+  hint: (name: string) => `Add a front or back photo of ${name} to see what the forecast may look like.`,
+  add: "Add photo",
+};
+
+export const promptsTexts = {
+  empty: "No prompts available.",
+  title: (step: number) => `Step ${step} AI Prompt`,
+};
+
+export const failureTexts = {
+  title: "Error",
+  unreachable: "The server could not be reached.",
+  notShared: "The image could not be shared.",
+};
