@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from "@/lib/auth/schema";
+import { accountProblemTexts } from "@/lib/auth/texts";
 import { passwordProblemTexts } from "./texts";
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
@@ -6,8 +7,9 @@ type PasswordForm = { currentPassword: string; newPassword: string; confirmPassw
 /** What is wrong with each field of the change-password form; empty when nothing is. */
 export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> {
   const problems: Partial<PasswordForm> = {};
-  if (!form.currentPassword) problems.currentPassword = passwordProblemTexts.currentMissing;
-  if (form.newPassword.length < MIN_PASSWORD_LENGTH) problems.newPassword = passwordProblemTexts.tooShort;
+  if (!form.currentPassword) problems.currentPassword = accountProblemTexts.currentPasswordMissing;
+  if (form.newPassword.length < MIN_PASSWORD_LENGTH)
+    problems.newPassword = accountProblemTexts.newPasswordTooShort;
   if (!form.confirmPassword) problems.confirmPassword = passwordProblemTexts.confirmMissing;
   else if (form.confirmPassword !== form.newPassword) problems.confirmPassword = passwordProblemTexts.differ;
   return problems;

@@ -25,8 +25,6 @@ export const changePasswordTexts = {
 };
 
 export const passwordProblemTexts = {
-  currentMissing: "Current password is required",
-  tooShort: "New password must be at least 6 characters",
   confirmMissing: "Please confirm your new password",
   differ: "Passwords don't match",
 };

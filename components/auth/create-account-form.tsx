@@ -5,10 +5,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useRegister } from "@/lib/auth/queries";
 import { MIN_PASSWORD_LENGTH, type Trainer } from "@/lib/auth/schema";
+import { accountProblemTexts } from "@/lib/auth/texts";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
-import { createAccountTexts, newPasswordTexts } from "./texts";
+import { createAccountTexts } from "./texts";
 
 type CreateAccountFormProps = {
   email: string;
@@ -36,7 +37,7 @@ export function CreateAccountForm({ email, onEmailChange, onRegistered }: Create
         label={createAccountTexts.password}
         name="password"
         autoComplete="new-password"
-        error={tooShort ? newPasswordTexts.tooShort : undefined}
+        error={tooShort ? accountProblemTexts.passwordTooShort : undefined}
       />
       {register.isError && <Alert>{failureText(register.error, createAccountTexts.failed)}</Alert>}
       <Button

@@ -42,10 +42,7 @@ export const resetPasswordTexts = {
   doneDetail: "You can now log in with your new password.",
 };
 
-export const newPasswordTexts = {
-  tooShort: "Password must be at least 6 characters",
-  differ: "Passwords do not match",
-};
+export const newPasswordTexts = { differ: "Passwords do not match" };
 
 export const signupTexts = {
   title: "Create Account",
