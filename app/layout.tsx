@@ -5,11 +5,12 @@ import { ThemeScript } from "@/components/layout/theme-script";
 import "./globals.css";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";
+import { appTexts } from "./texts";
 
 export const metadata: Metadata = {
-  title: { default: "Formcast", template: "%s · Formcast" },
-  description: "For Professional Fitness Trainers",
-  applicationName: "Formcast",
+  title: { default: appTexts.name, template: appTexts.title },
+  description: appTexts.description,
+  applicationName: appTexts.name,
   icons: {
     icon: [
       { url: "/favicon.svg", type: "image/svg+xml" },
@@ -19,7 +20,7 @@ export const metadata: Metadata = {
   },
   appleWebApp: {
     capable: true,
-    title: "Formcast",
+    title: appTexts.name,
     statusBarStyle: "black-translucent",
     startupImage: startupImages,
   },

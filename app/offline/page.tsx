@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { OfflineScreen } from "@/components/offline/offline-screen";
 
-export const metadata = { title: "No network" };
+export const metadata = { title: pageTexts.offline };
 
 export default function OfflinePage() {
   return <OfflineScreen />;

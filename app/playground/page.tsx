@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { PlaygroundScreen } from "@/components/playground/playground-screen";
 
-export const metadata = { title: "Playground", robots: { index: false } };
+export const metadata = { title: pageTexts.playground, robots: { index: false } };
 
 type PlaygroundPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

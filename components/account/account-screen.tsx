@@ -8,9 +8,10 @@ import { Button } from "@/components/ui/button";
 import { DataSection } from "./data-section";
 import { SecurityCard } from "./security-card";
 import { SettingsSection } from "./settings-section";
+import { accountTexts } from "./texts";
 import { TrainerCard } from "./trainer-card";
 
-const BACK = <BackLink href="/">← Back to Clients</BackLink>;
+const BACK = <BackLink href="/">{accountTexts.back}</BackLink>;
 
 /** The trainer's own account: who they are, their password, this browser's settings, and the way out. */
 export function AccountScreen() {
@@ -30,7 +31,7 @@ export function AccountScreen() {
           <SettingsSection />
           <Button variant="outline" block className="mt-6" onClick={signOut}>
             <LogOut aria-hidden className="size-[18px]" />
-            Logout
+            {accountTexts.logout}
           </Button>
           <DataSection />
         </div>

@@ -10,11 +10,12 @@ import { toast } from "@/components/ui/toast-store";
 import { useChangePassword } from "@/lib/auth/queries";
 import { passwordFailureText } from "./password-failure-text";
 import { passwordFormProblems } from "./password-form-problems";
+import { changePasswordTexts } from "./texts";
 
 const FIELDS = [
-  { name: "currentPassword", label: "Current Password", autoComplete: "current-password" },
-  { name: "newPassword", label: "New Password", autoComplete: "new-password" },
-  { name: "confirmPassword", label: "Confirm New Password", autoComplete: "new-password" },
+  { name: "currentPassword", label: changePasswordTexts.currentPassword, autoComplete: "current-password" },
+  { name: "newPassword", label: changePasswordTexts.newPassword, autoComplete: "new-password" },
+  { name: "confirmPassword", label: changePasswordTexts.confirmPassword, autoComplete: "new-password" },
 ] as const;
 
 const NAMES = FIELDS.map(({ name }) => name);
@@ -36,18 +37,22 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
       { currentPassword, newPassword },
       {
         onSuccess: () => {
-          toast({ title: "Password Changed", description: "Your password has been updated successfully." });
+          toast({ title: changePasswordTexts.changed, description: changePasswordTexts.changedDetail });
           onClose();
         },
         onError: (error) =>
-          toast({ title: "Error", description: passwordFailureText(error), variant: "destructive" }),
+          toast({
+            title: changePasswordTexts.failed,
+            description: passwordFailureText(error),
+            variant: "destructive",
+          }),
       },
     );
   };
 
   return (
     <form method="post" noValidate className="mt-3 flex flex-col gap-3" onSubmit={submit}>
-      <h3 className="font-strong text-sm">Change Password</h3>
+      <h3 className="font-strong text-sm">{changePasswordTexts.title}</h3>
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {FIELDS.map(({ name, label, autoComplete }, index) => (
@@ -63,10 +68,10 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
       ))}
       <div className="mt-1 flex gap-2.5">
         <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
-          Cancel
+          {changePasswordTexts.cancel}
         </Button>
         <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
-          {change.isPending ? "Updating..." : "Update Password"}
+          {change.isPending ? changePasswordTexts.submitting : changePasswordTexts.submit}
         </Button>
       </div>
     </form>

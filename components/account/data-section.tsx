@@ -5,24 +5,23 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ACCOUNT_ARCHIVE_URL } from "@/lib/account/queries";
 import { DeleteAccountDialog } from "./delete-account-dialog";
+import { dataTexts } from "./texts";
 
 /** A copy of everything, and the end of it. */
 export function DataSection() {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <section className="mt-8">
-      <h2 className="mb-2.5 font-strong text-lg">Your data</h2>
+      <h2 className="mb-2.5 font-strong text-lg">{dataTexts.title}</h2>
       <Button asChild variant="secondary" block>
         <a href={ACCOUNT_ARCHIVE_URL} download>
           <Download aria-hidden />
-          Download my data
+          {dataTexts.download}
         </a>
       </Button>
-      <p className="mt-2 text-muted-foreground text-xs">
-        A ZIP file with every client, photo, image and workout.
-      </p>
+      <p className="mt-2 text-muted-foreground text-xs">{dataTexts.downloadHint}</p>
       <Button variant="outline" block className="mt-5 text-destructive" onClick={() => setDeleting(true)}>
-        Delete my account
+        {dataTexts.deleteAccount}
       </Button>
       <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
     </section>

@@ -8,17 +8,10 @@ import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { accountImpactQuery } from "@/lib/account/queries";
 import type { AccountImpact } from "@/lib/account/schema";
+import { deleteAccountTexts } from "./texts";
 import { useAccountDeletion } from "./use-account-deletion";
 
 type DeleteAccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
-
-const LABELS: Record<keyof AccountImpact, string> = {
-  clients: "Clients",
-  photos: "Photos",
-  images: "AI images",
-  workouts: "Workouts",
-  links: "Open links",
-};
 
 /** Says what goes with the account, and asks for its password and a typed word. */
 export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialogProps) {
@@ -37,20 +30,20 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
         forget();
         onOpenChange(open);
       }}
-      title="Delete my account"
-      description="Your account and everything in it is deleted at once. This cannot be undone. Download your data first if you want to keep it."
+      title={deleteAccountTexts.title}
+      description={deleteAccountTexts.question}
       {...(data && { impact: impactOf(data) })}
-      phrase="DELETE"
+      phrase={deleteAccountTexts.phrase}
       blocked={password === ""}
-      confirmLabel="Delete"
+      confirmLabel={deleteAccountTexts.confirm}
       onConfirm={() =>
         deleteAccount(password).catch((failure: unknown) => {
-          setError(failureText(failure, "Your account could not be deleted. Please try again."));
+          setError(failureText(failure, deleteAccountTexts.failed));
           throw failure;
         })
       }
     >
-      <Field label="Current Password" error={error} className="mt-4">
+      <Field label={deleteAccountTexts.password} error={error} className="mt-4">
         <PasswordInput
           autoComplete="current-password"
           value={password}
@@ -65,7 +58,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
 }
 
 function impactOf(impact: AccountImpact) {
-  return Object.entries(LABELS).map(([key, label]) => ({
+  return Object.entries(deleteAccountTexts.impact).map(([key, label]) => ({
     label,
     value: impact[key as keyof AccountImpact].toLocaleString("en-US"),
   }));

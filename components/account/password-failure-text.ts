@@ -1,7 +1,8 @@
 import { ApiError } from "@/lib/http/call";
+import { changePasswordTexts } from "./texts";
 
 /** The words of a password that could not be changed: the status and what the server said. */
 export function passwordFailureText(error: Error): string {
-  if (!(error instanceof ApiError)) return "Failed to change password. Please try again.";
+  if (!(error instanceof ApiError)) return changePasswordTexts.failedDetail;
   return `${error.status}: ${error.json.message ?? error.body}`;
 }

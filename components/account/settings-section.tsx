@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
+import { settingsTexts } from "./texts";
 
 const THEMES = [
   {
@@ -15,7 +16,7 @@ const THEMES = [
     label: (
       <>
         <Moon aria-hidden />
-        Dark
+        {settingsTexts.dark}
       </>
     ),
   },
@@ -24,11 +25,11 @@ const THEMES = [
     label: (
       <>
         <Sun aria-hidden />
-        Light
+        {settingsTexts.light}
       </>
     ),
   },
-  { value: "system", label: "System" },
+  { value: "system", label: settingsTexts.system },
 ] as const;
 
 /** What this browser remembers about how to behave. */
@@ -36,8 +37,8 @@ export function SettingsSection() {
   const { theme, setTheme } = useTheme();
   return (
     <section className="mt-6">
-      <h2 className="mb-2.5 font-strong text-lg">Settings</h2>
-      <Field label="Theme" control="group">
+      <h2 className="mb-2.5 font-strong text-lg">{settingsTexts.title}</h2>
+      <Field label={settingsTexts.theme} control="group">
         <Segmented options={THEMES} value={theme} onValueChange={setTheme} />
       </Field>
       <NotificationsRow />
@@ -51,8 +52,8 @@ function RestSoundRow() {
   const on = useSyncExternalStore(onRestSoundChange, readRestSound, () => true);
   return (
     <SwitchRow
-      label="Rest timer sound"
-      hint={on ? "Two tones when a rest is over" : "Vibration only"}
+      label={settingsTexts.restSound}
+      hint={on ? settingsTexts.restSoundOn : settingsTexts.restSoundOff}
       checked={on}
       onCheckedChange={storeRestSound}
     />

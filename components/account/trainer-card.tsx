@@ -1,6 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { initialsOf } from "@/lib/text/initials";
+import { accountTexts } from "./texts";
 
 type TrainerCardProps = { trainer: { name: string; email: string; isAdmin: boolean } };
 
@@ -14,7 +15,7 @@ export function TrainerCard({ trainer }: TrainerCardProps) {
         <p className="break-words text-muted-foreground text-sm">{email}</p>
       </div>
       <Badge kind={isAdmin ? "admin" : "neutral"} className="mt-1 self-start">
-        {isAdmin ? "Admin" : "Trainer"}
+        {isAdmin ? accountTexts.admin : accountTexts.trainer}
       </Badge>
     </div>
   );

@@ -8,13 +8,13 @@ import type { Activity } from "@/lib/admin/schema";
 import { LoadFailure } from "./load-failure";
 import { RecentList } from "./recent-list";
 import { StatCard } from "./stat-card";
+import { activityTexts } from "./texts";
 
 /** How much is going on: totals, and who came last. */
 export function ActivityPanel({ period }: { period: Period }) {
   const { data, isPending, isFetching, refetch } = useQuery(activityQuery(period));
   if (isPending) return <ActivitySkeleton />;
-  if (!data)
-    return <LoadFailure title="Failed to fetch activity data" onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <LoadFailure title={activityTexts.failed} onRetry={refetch} retrying={isFetching} />;
   return <Figures activity={data} />;
 }
 
@@ -23,23 +23,26 @@ function Figures({ activity }: { activity: Activity }) {
   return (
     <>
       <dl className="grid gap-3 sm:grid-cols-2 lg:gap-5">
-        <StatCard label="Total Clients" value={stats.totalClients} />
+        <StatCard label={activityTexts.clients} value={stats.totalClients} />
         <StatCard
-          label="Total Transformations Generated"
+          label={activityTexts.transformations}
           value={stats.totalTransformationsGenerated}
           isForecast
         />
       </dl>
       <div className="mt-6 grid gap-x-11 gap-y-6 lg:grid-cols-2">
         <RecentList
-          title="Recent Trainers"
-          empty="No recent trainers."
+          title={activityTexts.recentTrainers}
+          empty={activityTexts.noTrainers}
           rows={recentTrainers.map(({ id, name, createdAt }) => ({ id, name, createdAt }))}
         />
         <RecentList
-          title="Recent Clients"
-          empty="No recent clients."
-          rows={recentClients.map(({ trainerName, ...row }) => ({ ...row, note: `by ${trainerName}` }))}
+          title={activityTexts.recentClients}
+          empty={activityTexts.noClients}
+          rows={recentClients.map(({ trainerName, ...row }) => ({
+            ...row,
+            note: activityTexts.addedBy(trainerName),
+          }))}
         />
       </div>
     </>
@@ -48,7 +51,7 @@ function Figures({ activity }: { activity: Activity }) {
 
 function ActivitySkeleton() {
   return (
-    <div role="status" aria-label="Loading activity...">
+    <div role="status" aria-label={activityTexts.loading}>
       <div className="grid gap-3 sm:grid-cols-2 lg:gap-5">
         <Skeleton className="h-[116px] rounded-card lg:h-[134px]" />
         <Skeleton className="h-[116px] rounded-card lg:h-[134px]" />

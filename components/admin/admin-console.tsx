@@ -9,14 +9,15 @@ import { CostPanel } from "./cost-panel";
 import { DeletedPanel } from "./deleted-panel";
 import { PeriodPicker } from "./period-picker";
 import { SearchField } from "./search-field";
+import { consoleTexts } from "./texts";
 import { TrainersPanel } from "./trainers-panel";
 import { usePaused } from "./use-paused";
 
 const TABS = [
-  { id: "trainers", label: "Trainers & Clients" },
-  { id: "activity", label: "Activity" },
-  { id: "audit", label: "Audit and cost", pageOnly: true },
-  { id: "deleted", label: "Deleted", pageOnly: true },
+  { id: "trainers", label: consoleTexts.trainers },
+  { id: "activity", label: consoleTexts.activity },
+  { id: "audit", label: consoleTexts.audit, pageOnly: true },
+  { id: "deleted", label: consoleTexts.deleted, pageOnly: true },
 ] as const;
 
 type TabId = (typeof TABS)[number]["id"];
@@ -29,7 +30,7 @@ export function AdminConsole({ title }: { title?: string }) {
   const search = usePaused(typed.trim());
   const isPage = title !== undefined;
   const tools = {
-    trainers: <SearchField label="Search trainers and clients" value={typed} onChange={setTyped} />,
+    trainers: <SearchField label={consoleTexts.search} value={typed} onChange={setTyped} />,
     activity: <PeriodPicker value={period} onChange={setPeriod} />,
     audit: <PeriodPicker value={period} onChange={setPeriod} />,
     deleted: null,
@@ -39,7 +40,7 @@ export function AdminConsole({ title }: { title?: string }) {
       <ConsoleHead title={title} tools={tools}>
         <TabsList
           look={isPage ? "underline" : "segmented"}
-          aria-label="Admin console"
+          aria-label={consoleTexts.name}
           className={isPage ? "-mx-4 px-4 sm:mx-0 sm:px-0" : "max-sm:w-full"}
         >
           {TABS.filter((entry) => isPage || !("pageOnly" in entry)).map(({ id, label }) => (

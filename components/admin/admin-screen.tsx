@@ -3,6 +3,7 @@
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { AdminConsole } from "./admin-console";
+import { consoleTexts } from "./texts";
 
 /** The console as a page of its own: an admin needs no client to reach it. */
 export function AdminScreen() {
@@ -10,9 +11,9 @@ export function AdminScreen() {
     <SignedInShell
       page="admin"
       active="admin"
-      header={<AppHeader left={<BackLink href="/client-dashboard">← Back</BackLink>} />}
+      header={<AppHeader left={<BackLink href="/client-dashboard">{consoleTexts.back}</BackLink>} />}
     >
-      <AdminConsole title="Admin" />
+      <AdminConsole title={consoleTexts.title} />
     </SignedInShell>
   );
 }

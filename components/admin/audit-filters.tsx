@@ -9,10 +9,11 @@ import { auditExportUrl } from "@/lib/audit/queries";
 import { AuditAction, type AuditFilter } from "@/lib/audit/schema";
 import { ACTION_LABELS } from "@/lib/audit/sentence";
 import { SearchField } from "./search-field";
+import { auditTexts } from "./texts";
 
 const ALL = "all";
 const ACTIONS = [
-  { value: ALL, label: "All actions" },
+  { value: ALL, label: auditTexts.allActions },
   ...AuditAction.options.map((value) => ({ value, label: ACTION_LABELS[value] })),
 ];
 
@@ -26,7 +27,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     <div className="grid grid-cols-2 gap-2 pb-2 sm:grid-cols-[1fr_1fr_1fr_auto]">
       <Picker
         id={id}
-        label="Action"
+        label={auditTexts.action}
         options={ACTIONS}
         value={filter.action ?? ALL}
         onValueChange={(value) => set({ action: AuditAction.safeParse(value).data })}
@@ -36,17 +37,17 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       <Button asChild variant="outline" size="sm" className="sm:order-last">
         <a href={auditExportUrl(given(filter))} download>
           <Download aria-hidden />
-          CSV
+          {auditTexts.download}
         </a>
       </Button>
       <SearchField
-        label="Who"
+        label={auditTexts.actor}
         value={filter.actor ?? ""}
         onChange={(actor) => set({ actor })}
         className="sm:w-full"
       />
       <SearchField
-        label="To whom"
+        label={auditTexts.target}
         value={filter.target ?? ""}
         onChange={(target) => set({ target })}
         className="sm:w-full"

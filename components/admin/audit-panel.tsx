@@ -13,6 +13,7 @@ import { AuditFilters } from "./audit-filters";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
+import { auditTexts } from "./texts";
 import { usePaused } from "./use-paused";
 
 /** Who did what to whom. The database refuses to change or remove what is listed here. */
@@ -28,20 +29,16 @@ export function AuditPanel() {
   const isFiltered = Object.values(wanted).some(Boolean);
   return (
     <section className="min-w-0">
-      <h2 className="type-display text-lg">Audit</h2>
-      <p className="mt-1 mb-2 text-muted-foreground text-xs">Entries cannot be edited or removed.</p>
+      <h2 className="type-display text-lg">{auditTexts.title}</h2>
+      <p className="mt-1 mb-2 text-muted-foreground text-xs">{auditTexts.hint}</p>
       <AuditFilters filter={filter} onChange={setFilter} />
-      {entries.isPending && <LoadingRows text="Loading audit..." rows={5} />}
+      {entries.isPending && <LoadingRows text={auditTexts.loading} rows={5} />}
       {entries.isError && (
-        <LoadFailure
-          title="Failed to fetch the audit"
-          onRetry={entries.refetch}
-          retrying={entries.isFetching}
-        />
+        <LoadFailure title={auditTexts.failed} onRetry={entries.refetch} retrying={entries.isFetching} />
       )}
       {entries.data?.length === 0 && (
         <p className="py-3 text-muted-foreground text-sm">
-          {isFiltered ? "No entries found." : "No entries yet."}
+          {isFiltered ? auditTexts.noneFound : auditTexts.empty}
         </p>
       )}
       <ul>
@@ -49,7 +46,7 @@ export function AuditPanel() {
           <AuditRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      <ShowMore label="Show older entries" list={entries} />
+      <ShowMore label={auditTexts.more} list={entries} />
     </section>
   );
 }
@@ -72,7 +69,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <span className="inline-flex items-center">
           <Badge kind="neutral" className="text-destructive">
             <Trash2 aria-hidden className="size-3.5" />
-            Deleted
+            {auditTexts.deleted}
           </Badge>
         </span>
       )}

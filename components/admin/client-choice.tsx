@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { trainerClientsQuery } from "@/lib/admin/queries";
 import { LoadFailure } from "./load-failure";
 import { ShowMore } from "./show-more";
+import { clientListTexts, moveTexts } from "./texts";
 
 type ClientChoiceProps = {
   trainerId: string;
@@ -24,16 +25,16 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
   if (clients.isPending)
     return (
       <p role="status" className="mt-3 text-muted-foreground text-sm">
-        Loading clients...
+        {clientListTexts.loading}
       </p>
     );
   if (!clients.data)
     return (
-      <LoadFailure title="Failed to fetch clients" onRetry={clients.refetch} retrying={clients.isFetching} />
+      <LoadFailure title={clientListTexts.failed} onRetry={clients.refetch} retrying={clients.isFetching} />
     );
   return (
     <fieldset className="mt-3 max-h-[30dvh] min-h-24 overflow-y-auto rounded-control border">
-      <legend className="sr-only">Clients to move</legend>
+      <legend className="sr-only">{moveTexts.clients}</legend>
       {clients.data.map(({ id, name }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 hover:bg-accent/50">
           <input
@@ -45,7 +46,7 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
           <span className="min-w-0 break-words py-1.5">{name}</span>
         </label>
       ))}
-      <ShowMore label="Show more clients" list={clients} />
+      <ShowMore label={clientListTexts.more} list={clients} />
     </fieldset>
   );
 }

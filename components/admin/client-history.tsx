@@ -11,6 +11,7 @@ import { transformationHistoryQuery } from "@/lib/admin/queries";
 import type { TransformationHistory } from "@/lib/admin/schema";
 import { timeOf } from "@/lib/admin/wording";
 import { LoadFailure } from "./load-failure";
+import { clientHistoryTexts } from "./texts";
 
 type ClientHistoryProps = { client: { id: string; name: string }; onBack: () => void };
 
@@ -22,7 +23,7 @@ export function ClientHistory({ client, onBack }: ClientHistoryProps) {
     <section aria-labelledby="client-history">
       <Button variant="ghost" size="sm" onClick={onBack} className="-ml-2.5 font-label">
         <ArrowLeft aria-hidden />
-        Back to Trainers
+        {clientHistoryTexts.back}
       </Button>
       <h2
         ref={heading}
@@ -30,7 +31,7 @@ export function ClientHistory({ client, onBack }: ClientHistoryProps) {
         tabIndex={-1}
         className="type-display mt-1 mb-4 break-words text-xl outline-none"
       >
-        {client.name}'s Transformation History
+        {clientHistoryTexts.title(client.name)}
       </h2>
       <History clientId={client.id} name={client.name} />
     </section>
@@ -42,10 +43,9 @@ const GRID = "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 xl:
 function History({ clientId, name }: { clientId: string; name: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(transformationHistoryQuery(clientId));
   if (isPending) return <HistorySkeleton />;
-  if (!data)
-    return <LoadFailure title="Failed to fetch transformations" onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.transformations.length === 0)
-    return <EmptyState title="No transformations found for this client." className="pt-12" />;
+    return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
   return (
     <ul className={GRID}>
       {data.transformations.map((entry) => (
@@ -61,12 +61,14 @@ function Entry({ entry, name }: EntryProps) {
   const { generatedDate, generatedAt, imageUrl } = entry;
   return (
     <li>
-      <PhotoFrame kind="forecast" src={imageUrl} alt={`AI forecast of ${name}, ${generatedDate}`} />
-      <p className="mt-2 whitespace-nowrap font-strong text-label">Generated on {generatedDate}</p>
+      <PhotoFrame kind="forecast" src={imageUrl} alt={clientHistoryTexts.imageName(name, generatedDate)} />
+      <p className="mt-2 whitespace-nowrap font-strong text-label">
+        {clientHistoryTexts.generatedOn(generatedDate)}
+      </p>
       <time dateTime={generatedAt} className="block text-muted-foreground text-xs">
         {timeOf(generatedAt)}
       </time>
-      <p className="mt-0.5 font-label text-sm text-success">✓ Image Generated</p>
+      <p className="mt-0.5 font-label text-sm text-success">{clientHistoryTexts.generated}</p>
     </li>
   );
 }
@@ -74,7 +76,7 @@ function Entry({ entry, name }: EntryProps) {
 function HistorySkeleton() {
   return (
     <div role="status">
-      <p className="pb-3 text-muted-foreground text-sm">Loading transformations...</p>
+      <p className="pb-3 text-muted-foreground text-sm">{clientHistoryTexts.loading}</p>
       <div className={GRID}>
         <Skeleton className="aspect-[9/16]" />
         <Skeleton className="aspect-[9/16]" />

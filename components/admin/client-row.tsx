@@ -4,8 +4,8 @@ import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
-import { counted } from "@/lib/text/counted";
 import { DeleteButton } from "./delete-button";
+import { clientRowTexts } from "./texts";
 
 type ClientRowProps = {
   client: AdminClient;
@@ -20,7 +20,6 @@ const COLUMNS =
 /** Where a client stands and wants to be. The whole row opens the history of images. */
 export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps) {
   const { name, transformationUrls, transformationCount } = client;
-  const images = transformationCount > 0 ? counted(transformationCount, "image") : "No images";
   return (
     <li
       className={cn(
@@ -39,52 +38,53 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
           {name}
         </button>
         <p className="flex flex-wrap gap-x-3 text-sm lg:hidden">
-          <Course from={client.weight} to={client.targetWeight} unit=" lb" />
-          <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
+          <Course from={client.weight} to={client.targetWeight} of="weight" />
+          <Course from={client.bodyFat} to={client.targetBodyFat} of="bodyFat" />
         </p>
       </div>
       <span className="hidden lg:block">
-        <Course from={client.weight} to={client.targetWeight} unit=" lb" />
+        <Course from={client.weight} to={client.targetWeight} of="weight" />
       </span>
       <span className="hidden lg:block">
-        <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
+        <Course from={client.bodyFat} to={client.targetBodyFat} of="bodyFat" />
       </span>
-      <span className="hidden text-muted-foreground lg:block">{images}</span>
+      <span className="hidden text-muted-foreground lg:block">
+        {clientRowTexts.images(transformationCount)}
+      </span>
       {transformationUrls.length > 0 ? (
         <Badge kind="complete" className="justify-self-start">
-          Complete
+          {clientRowTexts.complete}
         </Badge>
       ) : (
         <Badge kind="pending" className="justify-self-start">
-          Pending
+          {clientRowTexts.pending}
         </Badge>
       )}
-      <DeleteButton label={`Delete client ${name}`} pending={deleting} onClick={onDelete} />
+      <DeleteButton label={clientRowTexts.delete(name)} pending={deleting} onClick={onDelete} />
     </li>
   );
 }
 
+type CourseProps = { from: number; to: number; of: "weight" | "bodyFat" };
+
 /** A measured value and the one that is aimed at. */
-function Course({ from, to, unit }: { from: number; to: number; unit: " lb" | "%" }) {
+function Course({ from, to, of }: CourseProps) {
   return (
     <span className="whitespace-nowrap font-label">
-      {format(from, unit)}
+      {format(from, of)}
       <span aria-hidden className="mx-1 text-muted-foreground">
         →
       </span>
-      <span className="sr-only">to</span>
-      <span className="text-forecast">
-        {format(to, unit)}
-        {unit}
-      </span>
+      <span className="sr-only">{clientRowTexts.to}</span>
+      <span className="text-forecast">{clientRowTexts[of](format(to, of))}</span>
     </span>
   );
 }
 
 /** Body fat always with its tenth, weight only when it has one. */
-function format(value: number, unit: " lb" | "%"): string {
+function format(value: number, of: CourseProps["of"]): string {
   return value.toLocaleString("en-US", {
-    minimumFractionDigits: unit === "%" ? 1 : 0,
+    minimumFractionDigits: of === "bodyFat" ? 1 : 0,
     maximumFractionDigits: 1,
   });
 }

@@ -8,6 +8,7 @@ import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
 import { counted } from "@/lib/text/counted";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
+import { costTexts } from "./texts";
 
 /** What each trainer's images took: how many, how long, and what the provider billed for them. */
 export function CostPanel({ period }: { period: Period }) {
@@ -15,17 +16,13 @@ export function CostPanel({ period }: { period: Period }) {
   const most = Math.max(1, ...(costs.data ?? []).map((row) => row.images));
   return (
     <section className="min-w-0">
-      <h2 className="type-display text-lg">Image cost</h2>
-      <p className="mt-1 mb-2 text-muted-foreground text-xs">
-        By trainer, within the period. Only what the image provider billed.
-      </p>
-      {costs.isPending && <LoadingRows text="Loading costs..." rows={4} />}
+      <h2 className="type-display text-lg">{costTexts.title}</h2>
+      <p className="mt-1 mb-2 text-muted-foreground text-xs">{costTexts.hint}</p>
+      {costs.isPending && <LoadingRows text={costTexts.loading} rows={4} />}
       {costs.isError && (
-        <LoadFailure title="Failed to fetch the costs" onRetry={costs.refetch} retrying={costs.isFetching} />
+        <LoadFailure title={costTexts.failed} onRetry={costs.refetch} retrying={costs.isFetching} />
       )}
-      {costs.data?.length === 0 && (
-        <p className="py-3 text-muted-foreground text-sm">No images in this period.</p>
-      )}
+      {costs.data?.length === 0 && <p className="py-3 text-muted-foreground text-sm">{costTexts.empty}</p>}
       <ul>
         {costs.data?.map((row) => (
           <CostRow key={row.trainerId} row={row} most={most} />
@@ -37,7 +34,7 @@ export function CostPanel({ period }: { period: Period }) {
 
 function CostRow({ row, most }: { row: TrainerCost; most: number }) {
   const facts = [enginesOf(row.engines), workedOf(row.seconds)];
-  if (row.failures > 0) facts.push(`${row.failures} failed`);
+  if (row.failures > 0) facts.push(costTexts.failures(row.failures));
   return (
     <li className="border-b py-2.5">
       <p className="flex items-baseline justify-between gap-3">

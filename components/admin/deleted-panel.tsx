@@ -14,6 +14,7 @@ import { DeleteButton } from "./delete-button";
 import { MANY_CLIENTS } from "./deletion-dialogs";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
+import { deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
 /** Deleted trainers who can still be brought back, the last deleted first. */
@@ -22,21 +23,18 @@ export function DeletedPanel() {
   const [doomed, setDoomed] = useState<DeletedTrainer | null>(null);
   const [isAsking, setAsking] = useState(false);
   const undo = useUndo();
-  if (isPending) return <LoadingRows text="Loading deleted trainers..." rows={3} />;
-  if (!data)
-    return <LoadFailure title="Failed to fetch deleted trainers" onRetry={refetch} retrying={isFetching} />;
+  if (isPending) return <LoadingRows text={deletedTexts.loading} rows={3} />;
+  if (!data) return <LoadFailure title={deletedTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return (
-      <EmptyState title="No deleted trainers." className="pt-12">
-        Whoever is deleted stays here for {UNDO_DAYS} days.
+      <EmptyState title={deletedTexts.empty} className="pt-12">
+        {deletedTexts.emptyHint(UNDO_DAYS)}
       </EmptyState>
     );
   return (
     <>
-      <p className="pb-2 text-muted-foreground text-sm">
-        Nobody can sign in to these accounts. They are deleted for good after {UNDO_DAYS} days.
-      </p>
-      <ul aria-label="Deleted trainers" className="border-t">
+      <p className="pb-2 text-muted-foreground text-sm">{deletedTexts.hint(UNDO_DAYS)}</p>
+      <ul aria-label={deletedTexts.name} className="border-t">
         {data.map((trainer) => (
           <DeletedRow
             key={trainer.id}
@@ -53,11 +51,11 @@ export function DeletedPanel() {
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
-          title="Delete for Good"
-          description={`Delete trainer ${doomed.name} and ALL their clients for good? This cannot be undone.`}
-          impact={[{ label: "Clients", value: doomed.clientCount }]}
+          title={deletedTexts.purgeTitle}
+          description={deletedTexts.purgeQuestion(doomed.name)}
+          impact={[{ label: deletedTexts.clients, value: doomed.clientCount }]}
           phrase={doomed.clientCount > MANY_CLIENTS ? doomed.name : undefined}
-          confirmLabel="Delete for good"
+          confirmLabel={deletedTexts.purgeConfirm}
           onConfirm={() => undo.purge(doomed)}
         />
       )}
@@ -78,24 +76,20 @@ function DeletedRow({ trainer, undo, onPurge }: DeletedRowProps) {
         </p>
       </div>
       <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
-        Deleted {dayOf(deletedAt)}, for good on {dayOf(purgeAt)}
+        {deletedTexts.days(dayOf(deletedAt), dayOf(purgeAt))}
       </p>
       <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Restore trainer ${name}`}
+          aria-label={deletedTexts.restoreName(name)}
           pending={undo.restoringId === id}
           onClick={() => undo.restore(trainer)}
         >
           <RotateCcw aria-hidden />
-          Restore
+          {deletedTexts.restore}
         </Button>
-        <DeleteButton
-          label={`Delete trainer ${name} for good`}
-          pending={undo.purgingId === id}
-          onClick={onPurge}
-        />
+        <DeleteButton label={deletedTexts.purge(name)} pending={undo.purgingId === id} onClick={onPurge} />
       </span>
     </li>
   );

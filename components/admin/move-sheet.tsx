@@ -9,9 +9,9 @@ import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@
 import { toast } from "@/components/ui/toast-store";
 import { useMoveClients } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { counted } from "@/lib/text/counted";
 import { ClientChoice } from "./client-choice";
 import { tellFailure } from "./tell-failure";
+import { moveTexts } from "./texts";
 import { TrainerChoice } from "./trainer-choice";
 
 type MoveSheetProps = {
@@ -25,10 +25,8 @@ export function MoveSheet({ trainer, isOpen, onOpenChange }: MoveSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetTitle className="type-display break-words text-xl">Move clients</SheetTitle>
-        <SheetDescription className="break-words">
-          From {trainer.name} to another trainer, with photos, images and workouts.
-        </SheetDescription>
+        <SheetTitle className="type-display break-words text-xl">{moveTexts.title}</SheetTitle>
+        <SheetDescription className="break-words">{moveTexts.description(trainer.name)}</SheetDescription>
         <MoveForm trainer={trainer} onMoved={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -53,37 +51,37 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
       {
         onSuccess: ({ moved }) => {
           toast({
-            title: "Clients moved",
-            description: `${counted(moved, "client")} of ${trainer.name} now with ${target.name}.`,
+            title: moveTexts.moved,
+            description: moveTexts.movedOf(moved, trainer.name, target.name),
           });
           onMoved();
         },
-        onError: (error) => tellFailure("The clients could not be moved", error),
+        onError: (error) => tellFailure(moveTexts.failed, error),
       },
     );
   };
   return (
     <>
       <Segmented
-        aria-label="Which clients"
+        aria-label={moveTexts.scope}
         className="mt-4"
         value={scope}
         onValueChange={setScope}
         options={[
-          { value: "some", label: "Choose clients" },
-          { value: "all", label: `All ${counted(trainer.clientCount, "client")}` },
+          { value: "some", label: moveTexts.some },
+          { value: "all", label: moveTexts.all(trainer.clientCount) },
         ]}
       />
       {scope === "some" && <ClientChoice trainerId={trainer.id} chosen={chosen} onChange={setChosen} />}
-      <Field label="To trainer" control="group" className="mt-4">
+      <Field label={moveTexts.trainer} control="group" className="mt-4">
         <TrainerChoice exceptId={trainer.id} chosen={target} onChange={setTarget} />
       </Field>
       <DialogFooter className="sticky bottom-0 -mx-1 mt-4 bg-popover px-1 py-3">
         <SheetClose asChild>
-          <Button variant="secondary">Cancel</Button>
+          <Button variant="secondary">{moveTexts.cancel}</Button>
         </SheetClose>
         <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
-          {count === 0 ? "Move" : `Move ${counted(count, "client")}`}
+          {moveTexts.confirm(count)}
         </Button>
       </DialogFooter>
     </>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Picker } from "@/components/ui/picker";
 import { PERIODS, type Period } from "@/lib/admin/period";
+import { consoleTexts } from "./texts";
 
 type PeriodPickerProps = { value: Period; onChange: (period: Period) => void };
 
@@ -13,11 +14,11 @@ export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
   return (
     <div className="flex w-full items-center gap-3 sm:w-auto">
       <label htmlFor={id} className="text-muted-foreground text-sm">
-        Transformations period:
+        {consoleTexts.period}
       </label>
       <Picker
         id={id}
-        label="Transformations period:"
+        label={consoleTexts.period}
         options={PERIODS}
         value={value}
         onValueChange={choose}

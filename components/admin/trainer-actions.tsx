@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { counted } from "@/lib/text/counted";
 import { MoveSheet } from "./move-sheet";
 import { tellFailure } from "./tell-failure";
+import { trainerActionsTexts } from "./texts";
 
 /** What an admin can do about another account short of deleting it. */
 export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOwn: boolean }) {
@@ -21,32 +21,36 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
 
   const changeRole = () =>
     role.mutateAsync({ id, isAdmin: !isAdmin }).catch((error: unknown) => {
-      tellFailure("The role could not be changed", error);
+      tellFailure(trainerActionsTexts.roleFailed, error);
       throw error;
     });
   const endSessions = () =>
     sessions.mutate(id, {
       onSuccess: ({ ended }) =>
-        toast({ title: "Sessions ended", description: `${name}: ${counted(ended, "session")} ended.` }),
-      onError: (error) => tellFailure("The sessions could not be ended", error),
+        toast({
+          title: trainerActionsTexts.sessionsEnded,
+          description: trainerActionsTexts.sessionsEndedOf(name, ended),
+        }),
+      onError: (error) => tellFailure(trainerActionsTexts.sessionsFailed, error),
     });
+  const roleChange = isAdmin ? trainerActionsTexts.removeAdmin : trainerActionsTexts.makeAdmin;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {clientCount > 0 && (
         <Button variant="outline" size="xs" onClick={() => setMoving(true)}>
           <ArrowRightLeft aria-hidden />
-          Move clients
+          {trainerActionsTexts.move}
         </Button>
       )}
       {!isOwn && (
         <>
           <Button variant="outline" size="xs" pending={role.isPending} onClick={() => setAsking(true)}>
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
-            {isAdmin ? "Remove admin rights" : "Make admin"}
+            {roleChange}
           </Button>
           <Button variant="outline" size="xs" pending={sessions.isPending} onClick={endSessions}>
             <LogOut aria-hidden />
-            End sessions
+            {trainerActionsTexts.endSessions}
           </Button>
         </>
       )}
@@ -54,13 +58,13 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={isAdmin ? "Remove admin rights" : "Make admin"}
+        title={roleChange}
         description={
           isAdmin
-            ? `${name} keeps the account and the clients but no longer reaches this console.`
-            : `${name} will see all trainers and clients and can delete them.`
+            ? trainerActionsTexts.removeAdminQuestion(name)
+            : trainerActionsTexts.makeAdminQuestion(name)
         }
-        confirmLabel={isAdmin ? "Remove" : "Make admin"}
+        confirmLabel={isAdmin ? trainerActionsTexts.removeAdminConfirm : trainerActionsTexts.makeAdmin}
         onConfirm={changeRole}
       />
     </div>

@@ -9,6 +9,7 @@ import { counted } from "@/lib/text/counted";
 import { LoadFailure } from "./load-failure";
 import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
+import { trainerListTexts } from "./texts";
 import { usePaused } from "./use-paused";
 
 type TrainerChoiceProps = {
@@ -33,17 +34,17 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
   }));
   return (
     <>
-      <SearchField label="Search for the trainer" value={typed} onChange={setTyped} className="sm:w-full" />
+      <SearchField label={trainerListTexts.search} value={typed} onChange={setTyped} className="sm:w-full" />
       {!trainers.data && trainers.isError && (
         <LoadFailure
-          title="Failed to fetch trainers"
+          title={trainerListTexts.failed}
           onRetry={trainers.refetch}
           retrying={trainers.isFetching}
         />
       )}
       {trainers.data && options.length === 0 && (
         <p role="status" className="py-3 text-muted-foreground text-sm">
-          No trainers found.
+          {trainerListTexts.empty}
         </p>
       )}
       <div className="mt-2 max-h-[30dvh] overflow-y-auto p-0.5">
@@ -56,7 +57,7 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
           }}
           className="gap-1.5 [&_button]:min-h-12"
         />
-        <ShowMore label="Show more trainers" list={trainers} />
+        <ShowMore label={trainerListTexts.more} list={trainers} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import type { AdminClient } from "@/lib/admin/schema";
 import { ClientRow } from "./client-row";
 import { LoadFailure } from "./load-failure";
 import { ShowMore } from "./show-more";
+import { clientListTexts } from "./texts";
 import type { Deletions } from "./use-deletions";
 
 type TrainerClientsProps = {
@@ -16,15 +17,15 @@ type TrainerClientsProps = {
 
 export function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsProps) {
   const clients = useInfiniteQuery(trainerClientsQuery(trainerId));
-  if (clients.isPending) return <Note>Loading clients...</Note>;
+  if (clients.isPending) return <Note>{clientListTexts.loading}</Note>;
   if (!clients.data)
     return (
-      <LoadFailure title="Failed to fetch clients" onRetry={clients.refetch} retrying={clients.isFetching} />
+      <LoadFailure title={clientListTexts.failed} onRetry={clients.refetch} retrying={clients.isFetching} />
     );
-  if (clients.data.length === 0) return <Note>No clients found for this trainer.</Note>;
+  if (clients.data.length === 0) return <Note>{clientListTexts.empty}</Note>;
   return (
     <>
-      <ul aria-label="Clients" className="rounded-control bg-card py-1 shadow-card">
+      <ul aria-label={clientListTexts.name} className="rounded-control bg-card py-1 shadow-card">
         {clients.data.map((client) => (
           <ClientRow
             key={client.id}
@@ -35,7 +36,7 @@ export function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsP
           />
         ))}
       </ul>
-      <ShowMore label="Show more clients" list={clients} />
+      <ShowMore label={clientListTexts.more} list={clients} />
     </>
   );
 }

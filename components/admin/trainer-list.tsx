@@ -7,6 +7,7 @@ import type { AdminClient } from "@/lib/admin/schema";
 import { LoadFailure } from "./load-failure";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
+import { trainerListTexts } from "./texts";
 import { TrainerListHead, TrainerRow } from "./trainer-row";
 import type { Deletions } from "./use-deletions";
 
@@ -19,25 +20,25 @@ type TrainerListProps = {
 
 export function TrainerList({ search, deletions, onShowClient }: TrainerListProps) {
   const trainers = useInfiniteQuery(trainersQuery(search));
-  if (trainers.isPending) return <LoadingRows text="Loading trainers..." rows={6} />;
+  if (trainers.isPending) return <LoadingRows text={trainerListTexts.loading} rows={6} />;
   if (!trainers.data)
     return (
       <LoadFailure
-        title="Failed to fetch trainers"
+        title={trainerListTexts.failed}
         onRetry={trainers.refetch}
         retrying={trainers.isFetching}
       />
     );
-  if (trainers.data.length === 0) return <EmptyState title="No trainers found." className="pt-12" />;
+  if (trainers.data.length === 0) return <EmptyState title={trainerListTexts.empty} className="pt-12" />;
   return (
     <>
       <TrainerListHead />
-      <ul aria-label="Trainers">
+      <ul aria-label={trainerListTexts.name}>
         {trainers.data.map((trainer) => (
           <TrainerRow key={trainer.id} trainer={trainer} deletions={deletions} onShowClient={onShowClient} />
         ))}
       </ul>
-      <ShowMore label="Show more trainers" list={trainers} />
+      <ShowMore label={trainerListTexts.more} list={trainers} />
     </>
   );
 }

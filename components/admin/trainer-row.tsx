@@ -9,6 +9,7 @@ import { dayOf } from "@/lib/admin/wording";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { counted } from "@/lib/text/counted";
 import { DeleteButton } from "./delete-button";
+import { trainerRowTexts } from "./texts";
 import { TrainerActions } from "./trainer-actions";
 import { TrainerClients } from "./trainer-clients";
 import type { Deletions } from "./use-deletions";
@@ -20,9 +21,9 @@ const COLUMNS =
 export function TrainerListHead() {
   return (
     <div aria-hidden className={cn(COLUMNS, "hidden h-9 border-b text-label text-muted-foreground lg:grid")}>
-      <span className="col-start-2">Trainer</span>
-      <span>Created</span>
-      <span>Clients</span>
+      <span className="col-start-2">{trainerRowTexts.nameColumn}</span>
+      <span>{trainerRowTexts.createdColumn}</span>
+      <span>{trainerRowTexts.clientsColumn}</span>
     </div>
   );
 }
@@ -60,7 +61,7 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
             >
               {name}
             </button>
-            {isAdmin && <Badge kind="admin">Admin</Badge>}
+            {isAdmin && <Badge kind="admin">{trainerRowTexts.admin}</Badge>}
           </p>
           <p className="text-muted-foreground text-sm lg:hidden">
             {counted(clientCount, "client")} · {dayOf(createdAt)}
@@ -71,7 +72,7 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
         </time>
         <span className="hidden font-label lg:block">{counted(clientCount, "client")}</span>
         <DeleteButton
-          label={`Delete trainer ${name}`}
+          label={trainerRowTexts.delete(name)}
           pending={deletions.isPending(trainer.id)}
           onClick={() => deletions.ask({ kind: "trainer", ...trainer })}
         />

@@ -5,6 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
 import { tellFailure } from "./tell-failure";
+import { deletionTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
 /** How long the way back is offered; the list of the deleted offers it for 30 days. */
@@ -29,18 +30,20 @@ export function useDeletions() {
     const { kind, id, name } = doomed;
     const request = kind === "trainer" ? trainer.mutateAsync(id) : client.mutateAsync(id);
     await request.catch((error: unknown) => {
-      const [title, fallback] = FAILURE[kind];
-      tellFailure(title, error, fallback);
+      const { failed, failedDetail } = deletionTexts[kind];
+      tellFailure(failed, error, failedDetail);
       throw error;
     });
     const active = useActiveClientStore.getState();
     if (kind === "client" && active.clientId === id) active.clear();
-    if (kind === "client") toast(CLIENT_DELETED);
+    if (kind === "client")
+      toast({ title: deletionTexts.client.done, description: deletionTexts.client.doneDetail });
     else
       toast({
-        ...trainerDeleted(name),
+        title: deletionTexts.trainer.done,
+        description: deletionTexts.trainer.doneDetail(name),
         durationMs: UNDO_MS,
-        action: { label: "Undo", onSelect: () => undo.restore({ id, name }) },
+        action: { label: deletionTexts.undo, onSelect: () => undo.restore({ id, name }) },
       });
   };
   return {
@@ -57,18 +60,3 @@ export function useDeletions() {
     confirm,
   };
 }
-
-const FAILURE = {
-  trainer: ["Trainer deletion failed", "Failed to delete trainer."],
-  client: ["Client deletion failed", "Failed to delete client."],
-} as const;
-
-const CLIENT_DELETED = {
-  title: "Client deletion successful",
-  description: "Client has been successfully removed.",
-};
-
-const trainerDeleted = (name: string) => ({
-  title: "Cascade deletion successful",
-  description: `Trainer "${name || "Unknown"}" and all their clients have been obliterated.`,
-});

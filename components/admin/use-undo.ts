@@ -3,6 +3,7 @@
 import { toast } from "@/components/ui/toast-store";
 import { usePurgeTrainer, useRestoreTrainer } from "@/lib/deletions/queries";
 import { tellFailure } from "./tell-failure";
+import { restoringTexts } from "./texts";
 
 type Trainer = { id: string; name: string };
 
@@ -14,17 +15,17 @@ export function useUndo() {
     restore: ({ id, name }: Trainer) =>
       restoring.mutate(id, {
         onSuccess: () =>
-          toast({ title: "Trainer restored", description: `${name} is back with all clients.` }),
-        onError: (error) => tellFailure("The trainer could not be restored", error),
+          toast({ title: restoringTexts.restored, description: restoringTexts.restoredDetail(name) }),
+        onError: (error) => tellFailure(restoringTexts.restoreFailed, error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
     /** Rejects when it failed, so that a dialog stays open for another try. */
     purge: async ({ id, name }: Trainer) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
-        tellFailure("The trainer could not be deleted", error);
+        tellFailure(restoringTexts.purgeFailed, error);
         throw error;
       });
-      toast({ title: "Deleted for good", description: `Nothing of ${name} is left.` });
+      toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });
     },
     purgingId: purging.isPending ? purging.variables : undefined,
   };

@@ -11,6 +11,7 @@ import type { Analytics } from "@/lib/analytics/schema";
 import { AnalyticsSkeleton } from "./analytics-skeleton";
 import { NewestRecords } from "./newest-records";
 import { QuietClients } from "./quiet-clients";
+import { analyticsTexts } from "./texts";
 import { Totals } from "./totals";
 import { WorkoutsSection } from "./workouts-section";
 
@@ -22,20 +23,15 @@ export function AnalyticsScreen() {
       active="analytics"
       header={
         <AppHeader
-          left={<BackLink href="/client-dashboard">← Back</BackLink>}
-          center={<h1 className="font-strong text-sm">Analytics</h1>}
+          left={<BackLink href="/client-dashboard">{analyticsTexts.back}</BackLink>}
+          center={<h1 className="font-strong text-sm">{analyticsTexts.title}</h1>}
         />
       }
     >
-      <PageTitle className="hidden lg:flex">Analytics</PageTitle>
+      <PageTitle className="hidden lg:flex">{analyticsTexts.title}</PageTitle>
       {isPending && <AnalyticsSkeleton />}
       {!isPending && !data && (
-        <LoadFailure
-          title="Your numbers could not be loaded"
-          className="pt-2"
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <LoadFailure title={analyticsTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
       )}
       {data && (data.clients.total > 0 ? <Numbers analytics={data} /> : <NoClients />)}
     </SignedInShell>
@@ -53,9 +49,7 @@ function Numbers({ analytics }: { analytics: Analytics }) {
         </div>
         <NewestRecords records={analytics.records} />
       </div>
-      <p className="mt-2.5 text-muted-foreground text-xs">
-        Only your own clients. Counts come from saved workouts.
-      </p>
+      <p className="mt-2.5 text-muted-foreground text-xs">{analyticsTexts.hint}</p>
     </>
   );
 }

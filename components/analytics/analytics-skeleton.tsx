@@ -1,4 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { analyticsTexts } from "./texts";
 
 const ROWS = [1, 2, 3];
 
@@ -7,7 +8,7 @@ export function AnalyticsSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading analytics..."
+      aria-label={analyticsTexts.loading}
       className="grid gap-6 pt-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10"
     >
       <div>

@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { useMediaQuery } from "@/lib/browser/media";
 import { dayText, recordText } from "@/lib/workouts/wording";
+import { quietTexts, recordsTexts } from "./texts";
 
 const SHOWN = 3;
 
@@ -22,21 +23,19 @@ export function DashboardDigest() {
   const { quiet, records } = data;
   return (
     <>
-      <Block id="digest-quiet" title="Quiet clients" note="since the last workout">
-        {quiet.length === 0 && (
-          <p className="text-muted-foreground text-xs">Nobody is away for longer than their plan allows.</p>
-        )}
+      <Block id="digest-quiet" title={quietTexts.title} note={quietTexts.hintBeside}>
+        {quiet.length === 0 && <p className="text-muted-foreground text-xs">{quietTexts.empty}</p>}
         {quiet.slice(0, SHOWN).map(({ clientId, name, workoutsPerWeek, days }) => (
-          <Row key={clientId} clientId={clientId} name={name} detail={`Plan ${workoutsPerWeek} a week`}>
+          <Row key={clientId} clientId={clientId} name={name} detail={quietTexts.plan(workoutsPerWeek)}>
             <span className="num text-num-sm">
               {days}
-              <small>days</small>
+              <small>{quietTexts.days}</small>
             </span>
           </Row>
         ))}
       </Block>
       {records.length > 0 && (
-        <Block id="digest-records" title="Newest records">
+        <Block id="digest-records" title={recordsTexts.title}>
           {records.slice(0, SHOWN).map((record) => (
             <Row
               key={`${record.clientId} ${record.exerciseName}`}

@@ -9,6 +9,7 @@ import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useMediaQuery } from "@/lib/browser/media";
 import { initialsOf } from "@/lib/text/initials";
+import { todayTexts } from "./texts";
 
 /** More than these are found on the clients' own pages. */
 const SHOWN = 6;
@@ -29,18 +30,16 @@ export function DashboardToday({ action }: { action: ReactNode }) {
     >
       <div className="min-w-0 flex-1">
         <h2 id="dashboard-today" className="font-strong text-lg">
-          Today
+          {todayTexts.title}
         </h2>
-        {sessions.length === 0 && (
-          <p className="mt-1 text-muted-foreground text-xs">No weekly plan has a session today.</p>
-        )}
+        {sessions.length === 0 && <p className="mt-1 text-muted-foreground text-xs">{todayTexts.empty}</p>}
         <ul className="mt-1 flex flex-wrap items-center gap-x-[22px]">
           {sessions.slice(0, SHOWN).map((session) => (
             <li key={session.clientId}>
               <SessionLink session={session} />
             </li>
           ))}
-          {more > 0 && <li className="text-muted-foreground text-xs">and {more} more</li>}
+          {more > 0 && <li className="text-muted-foreground text-xs">{todayTexts.more(more)}</li>}
         </ul>
       </div>
       {action}
@@ -63,7 +62,7 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
           {isDone && (
             <span className="inline-flex shrink-0 items-center gap-0.5 text-success">
               <Check aria-hidden className="size-3.5" />
-              Done
+              {todayTexts.done}
             </span>
           )}
         </span>

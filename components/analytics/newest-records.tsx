@@ -3,6 +3,7 @@ import { Avatar } from "@/components/ui/avatar";
 import type { Analytics } from "@/lib/analytics/schema";
 import { initialsOf } from "@/lib/text/initials";
 import { dayText, recordText } from "@/lib/workouts/wording";
+import { recordsTexts } from "./texts";
 
 type RecordEntry = Analytics["records"][number];
 
@@ -11,13 +12,9 @@ export function NewestRecords({ records }: { records: RecordEntry[] }) {
   return (
     <section aria-labelledby="newest-records">
       <h2 id="newest-records" className="type-display text-xl">
-        Newest records
+        {recordsTexts.title}
       </h2>
-      {records.length === 0 && (
-        <p className="mt-0.5 text-muted-foreground text-xs">
-          None in the last 90 days. An exercise's first workout is its baseline; a record is what beats it.
-        </p>
-      )}
+      {records.length === 0 && <p className="mt-0.5 text-muted-foreground text-xs">{recordsTexts.empty}</p>}
       <ul>
         {records.map((record) => (
           <li key={`${record.clientId} ${record.exerciseName}`} className="border-b last:border-b-0">

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Analytics } from "@/lib/analytics/schema";
 import { dayText } from "@/lib/workouts/wording";
 import { QuietRuler } from "./quiet-ruler";
+import { quietTexts } from "./texts";
 
 type Quiet = Analytics["quiet"][number];
 
@@ -18,16 +19,12 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
     <section aria-labelledby="quiet-clients">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="quiet-clients" className="type-display text-xl">
-          Quiet clients
+          {quietTexts.title}
         </h2>
-        <p className="text-muted-foreground text-xs">
-          {quiet.length} of {total}
-        </p>
+        <p className="text-muted-foreground text-xs">{quietTexts.share(quiet.length, total)}</p>
       </div>
       <p className="mt-0.5 text-muted-foreground text-xs">
-        {quiet.length > 0
-          ? "Days since the last workout. The mark is the gap their plan allows."
-          : "Nobody is away for longer than their plan allows."}
+        {quiet.length > 0 ? quietTexts.hint : quietTexts.empty}
       </p>
       <ul>
         {shown.map((client) => (
@@ -38,7 +35,7 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
       </ul>
       {shown.length < quiet.length && (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setAll(true)}>
-          Show all {quiet.length}
+          {quietTexts.showAll(quiet.length)}
         </Button>
       )}
     </section>
@@ -48,8 +45,8 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
 function QuietRow({ client }: { client: Quiet }) {
   const { clientId, name, days, workoutsPerWeek, lastWorkout, addedDate } = client;
   const since = lastWorkout
-    ? `Last workout ${dayText(lastWorkout, new Date())}.`
-    : `No workout yet, added ${dayText(addedDate, new Date())}.`;
+    ? quietTexts.lastWorkout(workoutsPerWeek, dayText(lastWorkout, new Date()))
+    : quietTexts.noWorkout(workoutsPerWeek, dayText(addedDate, new Date()));
   return (
     <Link
       href={`/transformation/${clientId}?tab=workouts`}
@@ -58,13 +55,11 @@ function QuietRow({ client }: { client: Quiet }) {
       <span className="flex items-center gap-2.5">
         <span className="min-w-0 flex-1">
           <span className="block break-words font-strong text-base">{name}</span>
-          <span className="mt-px block text-muted-foreground text-xs">
-            Plan {workoutsPerWeek} a week. {since}
-          </span>
+          <span className="mt-px block text-muted-foreground text-xs">{since}</span>
         </span>
         <span className="num shrink-0 text-num-sm">
           {days}
-          <small>days</small>
+          <small>{quietTexts.days}</small>
         </span>
         <ChevronRight aria-hidden className="size-[18px] shrink-0 text-muted-foreground" />
       </span>

@@ -1,15 +1,25 @@
 import type { Analytics } from "@/lib/analytics/schema";
+import { totalsTexts } from "./texts";
 
 /** The plain counts. Images are what the product draws, so theirs is the one in the forecast's colour. */
 export function Totals({ analytics }: { analytics: Analytics }) {
   const { clients, workouts, images } = analytics;
   return (
-    <section aria-label="Totals">
+    <section aria-label={totalsTexts.name}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 xl:grid-cols-2">
-        <Total label="Active clients" value={clients.active} note={`of ${clients.total}, in four weeks`} />
-        <Total label="Workouts this week" value={workouts.thisWeek} />
-        <Total label="Workouts this month" value={workouts.thisMonth} />
-        <Total label="Images made" value={images.total} note={`${images.thisMonth} this month`} forecast />
+        <Total
+          label={totalsTexts.clients}
+          value={clients.active}
+          note={totalsTexts.clientsNote(clients.total)}
+        />
+        <Total label={totalsTexts.workoutsThisWeek} value={workouts.thisWeek} />
+        <Total label={totalsTexts.workoutsThisMonth} value={workouts.thisMonth} />
+        <Total
+          label={totalsTexts.images}
+          value={images.total}
+          note={totalsTexts.imagesNote(images.thisMonth)}
+          forecast
+        />
       </dl>
     </section>
   );

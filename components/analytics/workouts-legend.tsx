@@ -1,4 +1,5 @@
 import type { WorkoutBar } from "@/lib/analytics/bars";
+import { workoutsTexts } from "./texts";
 
 /** Only the kinds that the chart above shows. */
 export function WorkoutsLegend({ bars }: { bars: readonly WorkoutBar[] }) {
@@ -10,18 +11,18 @@ export function WorkoutsLegend({ bars }: { bars: readonly WorkoutBar[] }) {
     >
       <li>
         <span className="size-[11px] rounded-[3px] bg-primary" />
-        Logged
+        {workoutsTexts.logged}
       </li>
       {has("planned") && (
         <li>
           <span className="forecast-slices forecast-dashes h-3 w-4.5 rounded-[3px]" />
-          Still planned
+          {workoutsTexts.planned}
         </li>
       )}
       {has("missed") && (
         <li>
           <span className="h-[11px] w-3.5 rounded-[3px] border-[1.5px] border-muted-foreground border-dashed" />
-          Missed
+          {workoutsTexts.missed}
         </li>
       )}
     </ul>

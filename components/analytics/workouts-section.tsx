@@ -4,14 +4,15 @@ import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type WorkoutSpan, workoutBars, workoutTotals } from "@/lib/analytics/bars";
 import type { Analytics } from "@/lib/analytics/schema";
+import { workoutsTexts } from "./texts";
 import { WorkoutsLegend } from "./workouts-legend";
 
 /** The chart's library is large, and the sentence above it says the same. */
 const WorkoutsChart = lazy(() => import("./workouts-chart"));
 
 const SPANS = [
-  { value: "week", label: "Week" },
-  { value: "month", label: "Month" },
+  { value: "week", label: workoutsTexts.week },
+  { value: "month", label: workoutsTexts.month },
 ] as const;
 
 /** Logged against planned, this week or the four weeks up to it. */
@@ -19,16 +20,15 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   const [span, setSpan] = useState<WorkoutSpan>("week");
   const bars = workoutBars(analytics, span);
   const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
-  const time = span === "week" ? "this week" : "in four weeks";
-  const summary = `of ${planned} planned workouts logged ${time}${beyond > 0 ? `, ${beyond} more beyond the plan` : ""}`;
+  const summary = workoutsTexts.summary(planned, beyond, span);
   return (
     <section aria-labelledby="workouts">
       <div className="mb-2.5 flex items-center justify-between gap-3">
         <h2 id="workouts" className="type-display text-xl">
-          Workouts
+          {workoutsTexts.title}
         </h2>
         <Segmented
-          aria-label="Time shown"
+          aria-label={workoutsTexts.span}
           options={SPANS}
           value={span}
           onValueChange={setSpan}

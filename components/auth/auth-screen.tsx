@@ -7,7 +7,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { toast } from "@/components/ui/toast-store";
-import { TAGLINE } from "@/components/welcome/copy";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
@@ -16,6 +15,7 @@ import { CreateAccountForm } from "./create-account-form";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { ResetPasswordForm } from "./reset-password-form";
 import { SignInForm } from "./sign-in-form";
+import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
 import { forgetSession, useSessionChange } from "./use-session";
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
@@ -45,8 +45,8 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
     setEmail("");
     setMode("sign-in");
     toast({
-      title: "Reset Link Sent!",
-      description: "If an account exists, you will receive a password reset link shortly.",
+      title: forgotPasswordTexts.sent,
+      description: forgotPasswordTexts.sentDetail,
     });
   };
   const passwordSet = () => {
@@ -54,14 +54,14 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
     leaveResetLink();
     setMode("sign-in");
     toast({
-      title: "Password Reset Successful!",
-      description: "You can now log in with your new password.",
+      title: resetPasswordTexts.done,
+      description: resetPasswordTexts.doneDetail,
     });
   };
 
   if (mode === "set-new-password" && resetToken) {
     return (
-      <Pane mode={mode} title="Set new password" text="At least 6 characters.">
+      <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
         <ResetPasswordForm token={resetToken} onReset={passwordSet} />
         <BackToLogin
           onSelect={() => {
@@ -73,27 +73,26 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
     );
   }
   if (mode === "forgot-password") {
-    const text = "Enter your email. If an account exists, you will receive a password reset link shortly.";
     return (
-      <Pane mode={mode} title="Forgot password?" text={text}>
+      <Pane mode={mode} title={forgotPasswordTexts.title} text={forgotPasswordTexts.hint}>
         <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
         <BackToLogin onSelect={() => setMode("sign-in")} />
       </Pane>
     );
   }
   return (
-    <Pane mode="sign-in" title={TAGLINE} tall={ended || mode === "create-account"}>
+    <Pane mode="sign-in" title={signInTexts.title} tall={ended || mode === "create-account"}>
       {ended && (
         <Alert variant="info" className="mb-4">
-          Your session has ended. Sign in again to go on where you were.
+          {signInTexts.ended}
         </Alert>
       )}
       <Segmented
-        aria-label="Sign in or create an account"
+        aria-label={signInTexts.ways}
         className="mb-4"
         options={[
-          { value: "sign-in", label: "Sign In" },
-          { value: "create-account", label: "Create Account" },
+          { value: "sign-in", label: signInTexts.signIn },
+          { value: "create-account", label: signInTexts.createAccount },
         ]}
         value={mode === "create-account" ? mode : "sign-in"}
         onValueChange={setMode}
@@ -157,7 +156,7 @@ function Pane({ mode, title, text, tall = false, children }: PaneProps) {
 function BackToLogin({ onSelect }: { onSelect: () => void }) {
   return (
     <Button variant="ghost" size="sm" className="mx-auto mt-2 flex" onClick={onSelect}>
-      ← Back to Login
+      {signInTexts.back}
     </Button>
   );
 }

@@ -5,10 +5,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useRegister } from "@/lib/auth/queries";
 import { MIN_PASSWORD_LENGTH, type Trainer } from "@/lib/auth/schema";
+import { accountProblemTexts } from "@/lib/auth/texts";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
-import { PASSWORD_TOO_SHORT } from "./new-password";
+import { createAccountTexts } from "./texts";
 
 type CreateAccountFormProps = {
   email: string;
@@ -30,15 +31,15 @@ export function CreateAccountForm({ email, onEmailChange, onRegistered }: Create
         if (!short) register.mutate(values, { onSuccess: onRegistered });
       }}
     >
-      <NameField label="Full name" />
-      <EmailField label="Email" initial={email} onChange={onEmailChange} />
+      <NameField label={createAccountTexts.name} />
+      <EmailField label={createAccountTexts.email} initial={email} onChange={onEmailChange} />
       <PasswordField
-        label="Password"
+        label={createAccountTexts.password}
         name="password"
         autoComplete="new-password"
-        error={tooShort ? PASSWORD_TOO_SHORT : undefined}
+        error={tooShort ? accountProblemTexts.passwordTooShort : undefined}
       />
-      {register.isError && <Alert>{failureText(register.error, "Registration failed")}</Alert>}
+      {register.isError && <Alert>{failureText(register.error, createAccountTexts.failed)}</Alert>}
       <Button
         type="submit"
         size="lg"
@@ -46,7 +47,7 @@ export function CreateAccountForm({ email, onEmailChange, onRegistered }: Create
         className="mt-1"
         pending={register.isPending || register.isSuccess}
       >
-        Create Account
+        {createAccountTexts.submit}
       </Button>
     </form>
   );

@@ -1,14 +1,12 @@
 import { ApiError } from "@/lib/http/call";
-
-/** What was not an error at all, such as a thrown string. */
-const UNKNOWN = "Please try again.";
+import { failureTexts } from "./texts";
 
 /**
  * The sentence a form shows for a failure: what the server said, field by field where it named fields.
  * @param fallback the specification's words when the server said nothing that people can read
  */
 export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof Error)) return UNKNOWN;
+  if (!(error instanceof Error)) return failureTexts.unknown;
   if (!(error instanceof ApiError)) return fallback;
   const { errors, message } = error.json;
   const perField = errors?.length ? [...new Set(errors.map((issue) => issue.message))].join(". ") : null;

@@ -6,6 +6,7 @@ import { useForgotPassword } from "@/lib/auth/queries";
 import { EmailField } from "./auth-fields";
 import { plainFailureText } from "./failure-text";
 import { formValues } from "./form-values";
+import { forgotPasswordTexts } from "./texts";
 
 type ForgotPasswordFormProps = {
   email: string;
@@ -21,12 +22,10 @@ export function ForgotPasswordForm({ email, onEmailChange, onSent }: ForgotPassw
       className="flex flex-col gap-4"
       onSubmit={(event) => forgot.mutate(formValues(event, ["email"]), { onSuccess: onSent })}
     >
-      <EmailField label="Email" initial={email} onChange={onEmailChange} />
-      {forgot.isError && (
-        <Alert>{plainFailureText(forgot.error, "Failed to send password reset email")}</Alert>
-      )}
+      <EmailField label={forgotPasswordTexts.email} initial={email} onChange={onEmailChange} />
+      {forgot.isError && <Alert>{plainFailureText(forgot.error, forgotPasswordTexts.failed)}</Alert>}
       <Button type="submit" size="lg" block pending={forgot.isPending}>
-        Send Reset Link
+        {forgotPasswordTexts.submit}
       </Button>
     </form>
   );

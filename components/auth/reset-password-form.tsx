@@ -8,13 +8,14 @@ import { PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
 import { newPasswordProblem } from "./new-password";
+import { resetPasswordTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const [problem, setProblem] = useState<string | null>(null);
-  const failure = problem ?? (reset.isError ? failureText(reset.error, "Failed to reset password") : null);
+  const failure = problem ?? (reset.isError ? failureText(reset.error, resetPasswordTexts.failed) : null);
   return (
     <form
       method="post"
@@ -26,11 +27,15 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         if (!found) reset.mutate({ token, newPassword }, { onSuccess: onReset });
       }}
     >
-      <PasswordField label="New Password" name="newPassword" autoComplete="new-password" />
-      <PasswordField label="Confirm New Password" name="confirmPassword" autoComplete="new-password" />
+      <PasswordField label={resetPasswordTexts.newPassword} name="newPassword" autoComplete="new-password" />
+      <PasswordField
+        label={resetPasswordTexts.confirmPassword}
+        name="confirmPassword"
+        autoComplete="new-password"
+      />
       {failure && <Alert>{failure}</Alert>}
       <Button type="submit" size="lg" block pending={reset.isPending}>
-        Reset Password
+        {resetPasswordTexts.submit}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import type { Trainer } from "@/lib/auth/schema";
 import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
+import { signInTexts } from "./texts";
 
 type SignInFormProps = {
   email: string;
@@ -23,21 +24,21 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignI
       className="flex flex-col gap-4"
       onSubmit={(event) => login.mutate(formValues(event, ["email", "password"]), { onSuccess: onSignedIn })}
     >
-      <EmailField label="Email" initial={email} onChange={onEmailChange} />
+      <EmailField label={signInTexts.email} initial={email} onChange={onEmailChange} />
       <PasswordField
-        label="Password"
+        label={signInTexts.password}
         name="password"
         autoComplete="current-password"
         labelEnd={
           <Button variant="link" size="sm" onClick={onForgot}>
-            Forgot password?
+            {signInTexts.forgot}
           </Button>
         }
       />
-      {login.isError && <Alert>{failureText(login.error, "Login failed")}</Alert>}
+      {login.isError && <Alert>{failureText(login.error, signInTexts.failed)}</Alert>}
       {/* Stays busy after success: the next page is on its way. */}
       <Button type="submit" size="lg" block className="mt-1" pending={login.isPending || login.isSuccess}>
-        Sign In
+        {signInTexts.submit}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@
 
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { signOutTexts } from "./texts";
 import { useSignOutNow, useSignOutQuestion } from "./use-session";
 
 /** Asked before logging out while something has not reached the server. */
@@ -13,9 +14,9 @@ export function SignOutQuestion() {
     <ConfirmDialog
       open={isAsking}
       onOpenChange={(open) => useSignOutQuestion.setState({ isAsking: open })}
-      title="Log out now?"
-      description={`${count === 1 ? "1 save has" : `${count} saves have`} not reached the server. They stay on this device and are sent the next time you sign in here.`}
-      confirmLabel="Log out"
+      title={signOutTexts.title}
+      description={signOutTexts.question(count)}
+      confirmLabel={signOutTexts.confirm}
       onConfirm={signOutNow}
     />
   );

@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { signedInTexts } from "./texts";
 import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;
@@ -16,7 +17,7 @@ export function SignedInShell(props: SignedInShellProps) {
   return (
     <AppShell
       {...props}
-      trainer={{ name: trainer?.name ?? "Trainer", isAdmin: trainer?.isAdmin ?? false }}
+      trainer={{ name: trainer?.name ?? signedInTexts.unknownName, isAdmin: trainer?.isAdmin ?? false }}
       onLogout={signOut}
       trainHref={trainHref}
     />

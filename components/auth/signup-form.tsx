@@ -9,19 +9,14 @@ import { ApiError } from "@/lib/http/call";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./failure-text";
 import { formValues } from "./form-values";
-import { newPasswordProblem, PASSWORDS_DIFFER } from "./new-password";
+import { newPasswordProblem } from "./new-password";
+import { newPasswordTexts, signupTexts } from "./texts";
 
-type SignupFormProps = {
-  /** Stands above the button. */
-  notice: string;
-  onSignedUp: (trainer: Trainer) => void;
-};
-
-export function SignupForm({ notice, onSignedUp }: SignupFormProps) {
+export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => void }) {
   const signup = useSignup();
   const [problem, setProblem] = useState<string | null>(null);
   const refused = fieldMessages(signup.error);
-  const differ = problem === PASSWORDS_DIFFER;
+  const differ = problem === newPasswordTexts.differ;
   return (
     <form
       method="post"
@@ -38,24 +33,24 @@ export function SignupForm({ notice, onSignedUp }: SignupFormProps) {
         if (!found) signup.mutate(account, { onSuccess: onSignedUp });
       }}
     >
-      <NameField label="Full Name" error={refused.name} />
-      <EmailField label="Email Address" error={refused.email} />
+      <NameField label={signupTexts.name} error={refused.name} />
+      <EmailField label={signupTexts.email} error={refused.email} />
       <PasswordField
-        label="Password"
+        label={signupTexts.password}
         name="password"
         autoComplete="new-password"
         error={(!differ && problem) || refused.password}
       />
       <PasswordField
-        label="Confirm Password"
+        label={signupTexts.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         error={differ ? problem : undefined}
       />
       {signup.isError && <Alert>{signupFailure(signup.error)}</Alert>}
-      <p className="mt-auto pt-4 text-center text-muted-foreground text-xs">{notice}</p>
+      <p className="mt-auto pt-4 text-center text-muted-foreground text-xs">{signupTexts.terms}</p>
       <Button type="submit" size="lg" block pending={signup.isPending || signup.isSuccess}>
-        {signup.isPending ? "Creating account…" : "Create Account"}
+        {signup.isPending ? signupTexts.submitting : signupTexts.submit}
       </Button>
     </form>
   );
@@ -63,5 +58,5 @@ export function SignupForm({ notice, onSignedUp }: SignupFormProps) {
 
 /** A refusal has one name whatever the reason; a request that never arrived says why. */
 function signupFailure(error: Error): string {
-  return error instanceof ApiError ? "Signup failed" : error.message || "Error";
+  return error instanceof ApiError ? signupTexts.refused : error.message || signupTexts.failed;
 }

@@ -5,10 +5,10 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
-import { TERMS } from "@/components/welcome/copy";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
 import { SignupForm } from "./signup-form";
+import { signupTexts } from "./texts";
 import { useSessionChange } from "./use-session";
 
 /** Where the welcome slides lead. */
@@ -21,7 +21,7 @@ export function SignupScreen() {
       top={
         <>
           <Button asChild variant="ghost" size="icon" className="-ml-2.5">
-            <Link href="/welcome/5" aria-label="Back">
+            <Link href="/welcome/5" aria-label={signupTexts.back}>
               <ArrowLeft aria-hidden />
             </Link>
           </Button>
@@ -29,9 +29,8 @@ export function SignupScreen() {
         </>
       }
     >
-      <h1 className="type-display mb-5 text-3xl">Create Account</h1>
+      <h1 className="type-display mb-5 text-3xl">{signupTexts.title}</h1>
       <SignupForm
-        notice={TERMS}
         onSignedUp={async (trainer) => {
           await signedIn(trainer);
           router.push("/signup/success");

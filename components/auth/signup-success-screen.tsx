@@ -4,11 +4,11 @@ import { CircleCheck, EyeOff, Lock, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
-import { SIGNED_UP } from "@/components/welcome/copy";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { signupSuccessTexts } from "./texts";
 
-const { privacy } = SIGNED_UP;
+const { privacy } = signupSuccessTexts;
 
 /** Each of these is true of the product, and tested there. */
 const PROMISES = [
@@ -26,18 +26,18 @@ export function SignupSuccessScreen() {
       top={<Logo className="h-[22px] w-auto" />}
       foot={
         <Button size="lg" block onClick={() => router.push("/")}>
-          Continue
+          {signupSuccessTexts.next}
         </Button>
       }
     >
       <p className="flex items-center gap-2 font-strong text-lg text-success">
         <CircleCheck aria-hidden className="size-[22px] stroke-[1.9]" />
-        {SIGNED_UP.badge}
+        {signupSuccessTexts.badge}
       </p>
       <h1 className="type-display mt-2 break-words text-3xl">
-        {firstName ? `${SIGNED_UP.title}, ${firstName}` : SIGNED_UP.title}
+        {firstName ? signupSuccessTexts.titleFor(firstName) : signupSuccessTexts.title}
       </h1>
-      <p className="mt-2 text-muted-foreground">{SIGNED_UP.text}</p>
+      <p className="mt-2 text-muted-foreground">{signupSuccessTexts.text}</p>
       <ul className="mt-[18px] border-t">
         {PROMISES.map(({ text, Icon }) => (
           <li key={text} className="flex min-h-14 items-center gap-3.5 border-b py-1.5 text-sm">

@@ -1,5 +1,6 @@
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { changeOf, type Figures } from "@/lib/history/days";
+import { changeTexts } from "./texts";
 
 type ChangeTableProps = { from: Figures; to: Figures; fromLabel: string; toLabel: string };
 
@@ -10,26 +11,31 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
       <thead className="text-muted-foreground text-xs [&_th]:py-1.5! [&_th]:font-normal">
         <tr>
           <th scope="col">
-            <span className="sr-only">Measure</span>
+            <span className="sr-only">{changeTexts.measure}</span>
           </th>
           <th scope="col">{fromLabel}</th>
           <th scope="col">{toLabel}</th>
-          <th scope="col">Change</th>
+          <th scope="col">{changeTexts.change}</th>
         </tr>
       </thead>
       <tbody>
-        <Row name="Weight" unit=" lb" from={from.weight} to={to.weight} />
-        <Row name="Body fat" unit="%" from={from.bodyFat} to={to.bodyFat} />
-        <Row name="Lean mass" unit=" lb" from={from.leanMass} to={to.leanMass} />
+        <Row name={changeTexts.weight} print={changeTexts.pounds} from={from.weight} to={to.weight} />
+        <Row name={changeTexts.bodyFat} print={changeTexts.percent} from={from.bodyFat} to={to.bodyFat} />
+        <Row name={changeTexts.leanMass} print={changeTexts.pounds} from={from.leanMass} to={to.leanMass} />
       </tbody>
     </table>
   );
 }
 
-type RowProps = { name: string; unit: string; from: number | null; to: number | null };
+type RowProps = {
+  name: string;
+  print: (value: string) => string;
+  from: number | null;
+  to: number | null;
+};
 
-function Row({ name, unit, from, to }: RowProps) {
-  const text = (value: number | null) => (value === null ? "–" : `${formatTenth(value)}${unit}`);
+function Row({ name, print, from, to }: RowProps) {
+  const text = (value: number | null) => (value === null ? "–" : print(formatTenth(value)));
   const change = changeOf(from, to);
   return (
     <tr>

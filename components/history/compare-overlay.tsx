@@ -1,6 +1,7 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { useState } from "react";
 import { PhotoFrame } from "@/components/ui/photo-frame";
+import { compareTexts } from "./texts";
 
 type CompareOverlayProps = {
   before: { src: string; alt: string };
@@ -29,8 +30,8 @@ export function CompareOverlay({ before, after, className = "" }: CompareOverlay
       />
       <input
         type="range"
-        aria-label="Compare the two dates"
-        aria-valuetext={`${percent} percent of the earlier photo`}
+        aria-label={compareTexts.overlaySlider}
+        aria-valuetext={compareTexts.overlayShare(percent)}
         value={percent}
         onChange={(event) => setPercent(Number(event.currentTarget.value))}
         className="peer absolute inset-0 z-1 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0"

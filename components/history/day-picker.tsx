@@ -1,6 +1,7 @@
 import { Picker } from "@/components/ui/picker";
 import type { HistoryDay } from "@/lib/history/days";
 import { dayText } from "@/lib/workouts/wording";
+import { compareTexts } from "./texts";
 
 type DayPickerProps = {
   label: string;
@@ -14,7 +15,7 @@ type DayPickerProps = {
 export function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPickerProps) {
   const last = days.at(-1)?.date;
   const detailOf = (date: string) =>
-    date === baselineDate ? "Baseline" : date === last ? "Latest" : undefined;
+    date === baselineDate ? compareTexts.baseline : date === last ? compareTexts.latest : undefined;
   const options = days.toReversed().map(({ date }) => {
     const detail = detailOf(date);
     return { value: date, label: dayText(date, new Date()), ...(detail && { detail }) };
@@ -26,8 +27,8 @@ export function DayPicker({ label, days, baselineDate, value, onValueChange }: D
       value={value}
       onValueChange={onValueChange}
       searchable={options.length > 12}
-      searchPlaceholder="Search dates"
-      emptyText="No such date."
+      searchPlaceholder={compareTexts.searchDays}
+      emptyText={compareTexts.noDay}
       className="mt-2 min-h-11 px-2.5 text-sm"
     />
   );

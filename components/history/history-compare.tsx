@@ -10,13 +10,14 @@ import { CompareOverlay } from "./compare-overlay";
 import { DatedPhoto } from "./dated-photo";
 import { DayPicker } from "./day-picker";
 import { HistoryRuler } from "./history-ruler";
+import { compareTexts, pinTexts } from "./texts";
 import type { useComparedDays } from "./use-compared-days";
 import type { ClientHistory } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";
 
 const SIDES = [
-  { value: "front", label: "Front" },
-  { value: "back", label: "Back" },
+  { value: "front", label: compareTexts.front },
+  { value: "back", label: compareTexts.back },
 ] as const;
 
 type HistoryCompareProps = {
@@ -34,15 +35,19 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
   const { side } = compared;
   const [before, after] = [from.photos[side], to.photos[side]];
   const canOverlay = before !== null && after !== null && from !== to;
-  const altOf = (day: HistoryDay) => `${client.name}, ${side}, ${dayText(day.date, new Date())}`;
+  const altOf = (day: HistoryDay) => compareTexts.photoName(client.name, side, dayText(day.date, new Date()));
   const nameOf = (day: HistoryDay) =>
-    day.date === baselineDate ? "Baseline" : day === days.at(-1) ? "Latest" : dayText(day.date, new Date());
+    day.date === baselineDate
+      ? compareTexts.baseline
+      : day === days.at(-1)
+        ? compareTexts.latest
+        : dayText(day.date, new Date());
   return (
-    <section aria-label="Compare">
+    <section aria-label={compareTexts.name}>
       <div className="mb-3 flex items-center justify-between gap-2">
         {compared.hasBothSides ? (
           <Segmented
-            aria-label="Side"
+            aria-label={compareTexts.side}
             options={SIDES}
             value={side}
             onValueChange={compared.setSide}
@@ -54,7 +59,7 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
         <Button
           variant="secondary"
           size="icon"
-          aria-label="Overlay with a slider"
+          aria-label={compareTexts.overlay}
           aria-pressed={overlaid && canOverlay}
           disabled={!canOverlay}
           onClick={() => setOverlaid(!overlaid)}
@@ -82,14 +87,14 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
           ))
         )}
         <DayPicker
-          label="From"
+          label={compareTexts.from}
           days={days}
           baselineDate={baselineDate}
           value={from.date}
           onValueChange={compared.setFrom}
         />
         <DayPicker
-          label="To"
+          label={compareTexts.to}
           days={days}
           baselineDate={baselineDate}
           value={to.date}
@@ -119,7 +124,7 @@ function PinBaseline({ clientId, photoId, date }: PinBaselineProps) {
   return (
     <Button variant="outline" size="sm" pending={isPinning} onClick={() => pin(photoId)} className="mt-3">
       <Pin aria-hidden />
-      Make {dayText(date, new Date())} the baseline
+      {pinTexts.pinDay(dayText(date, new Date()))}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/cn";
 import type { HistoryDay } from "@/lib/history/days";
 import { nearestMark, type RulerMark, rulerMarks, rulerTicks } from "@/lib/history/ruler";
 import { dayText } from "@/lib/workouts/wording";
+import { compareTexts } from "./texts";
 
 type HistoryRulerProps = {
   days: readonly HistoryDay[];
@@ -37,7 +38,7 @@ export function HistoryRuler({ days, baselineDate, selected, onSelect }: History
     <div
       role="slider"
       tabIndex={0}
-      aria-label="Compare with"
+      aria-label={compareTexts.ruler}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index}

@@ -1,4 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { historyTexts } from "./texts";
 
 const ROWS = [1, 2, 3, 4];
 
@@ -7,7 +8,7 @@ export function HistorySkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading history..."
+      aria-label={historyTexts.loading}
       className="pt-3 lg:grid lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)] lg:gap-10 lg:pt-5"
     >
       <div>

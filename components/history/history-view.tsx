@@ -9,6 +9,7 @@ import { archiveUrl, exportUrl } from "@/lib/export/addresses";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
 import { HistoryCompare } from "./history-compare";
 import { HistorySkeleton } from "./history-skeleton";
+import { historyTexts } from "./texts";
 import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
@@ -26,12 +27,7 @@ export function HistoryView({ client, isWeighing, onWeighingChange }: HistoryVie
   if (isPending) return <HistorySkeleton />;
   if (!history)
     return (
-      <LoadFailure
-        title="The history could not be loaded"
-        onRetry={refetch}
-        retrying={isFetching}
-        className="pt-3"
-      />
+      <LoadFailure title={historyTexts.failed} onRetry={refetch} retrying={isFetching} className="pt-3" />
     );
   return (
     <>
@@ -44,7 +40,7 @@ export function HistoryView({ client, isWeighing, onWeighingChange }: HistoryVie
           pending={isFetchingNextPage}
           onClick={() => fetchNextPage()}
         >
-          Show earlier
+          {historyTexts.earlier}
         </Button>
       )}
       <ExportLinks clientId={client.id} />
@@ -85,11 +81,7 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
           onSelect={compared.setTo}
           onWeigh={onWeigh}
         />
-        {days.length < 2 && (
-          <p className="mt-3 text-muted-foreground text-xs">
-            One date so far. A new photo or a changed weight adds the next.
-          </p>
-        )}
+        {days.length < 2 && <p className="mt-3 text-muted-foreground text-xs">{historyTexts.onlyDay}</p>}
       </div>
     </div>
   );
@@ -101,13 +93,13 @@ function ExportLinks({ clientId }: { clientId: string }) {
       <Button asChild variant="outline" size="sm">
         <a href={archiveUrl(clientId)} download>
           <Download aria-hidden />
-          Export with photos (ZIP)
+          {historyTexts.exportPhotos}
         </a>
       </Button>
       <Button asChild variant="outline" size="sm">
         <a href={exportUrl(clientId)} download>
           <Download aria-hidden />
-          Export data (JSON)
+          {historyTexts.exportData}
         </a>
       </Button>
     </div>

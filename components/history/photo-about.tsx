@@ -6,6 +6,7 @@ import { formatTenth } from "@/lib/body/figures";
 import { type Figures, figuresOn, type HistoryDay } from "@/lib/history/days";
 import { photoIdOf } from "@/lib/photos/asset";
 import { fullDate } from "@/lib/timeline/calendar";
+import { photoTexts, pinTexts } from "./texts";
 import { useHistory } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";
 
@@ -26,7 +27,7 @@ export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
     <div className="flex min-h-11 items-end justify-between gap-3">
       <p className="text-sm">
         <b className="block font-strong text-(--on-photo-measured) text-base">
-          {day ? fullDate(new Date(`${day.date}T00:00`)) : "Now"}
+          {day ? fullDate(new Date(`${day.date}T00:00`)) : photoTexts.now}
         </b>
         <span className="opacity-80">
           {(day && figuresText(figuresOn(history?.days ?? [], day.date))) || today}
@@ -46,8 +47,8 @@ function isBaseline({ photos: { front, back } }: HistoryDay, baselinePhotoId: st
 
 function figuresText({ weight, bodyFat }: Figures): string {
   const figures = [
-    weight !== null && `${formatTenth(weight)} lb`,
-    bodyFat !== null && `${formatTenth(bodyFat)}%`,
+    weight !== null && photoTexts.pounds(formatTenth(weight)),
+    bodyFat !== null && photoTexts.percent(formatTenth(bodyFat)),
   ];
   return figures.filter(Boolean).join(", ");
 }
@@ -60,7 +61,7 @@ function Baseline({ clientId, photoId, isPinned }: BaselineProps) {
     return (
       <span className="flex min-h-[26px] items-center gap-1.5 rounded-badge bg-(--on-photo-measured) px-2 font-label text-(--on-photo-measured-ink) text-xs">
         <Pin aria-hidden className="size-4 stroke-[2.2]" />
-        Baseline
+        {photoTexts.baseline}
       </span>
     );
   return (
@@ -72,7 +73,7 @@ function Baseline({ clientId, photoId, isPinned }: BaselineProps) {
       className="bg-[rgb(244_240_231/0.14)] text-inherit hover:bg-[rgb(244_240_231/0.22)]"
     >
       <Pin aria-hidden />
-      Make baseline
+      {pinTexts.pin}
     </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { toast } from "@/components/ui/toast-store";
 import { useSetBaseline } from "@/lib/history/queries";
+import { pinTexts } from "./texts";
 
 /** Makes a photo the one that every change is measured against, and says so. */
 export function usePinBaseline(clientId: string) {
@@ -10,10 +11,9 @@ export function usePinBaseline(clientId: string) {
     isPinning: pinning.isPending,
     pin: (photoId: string) =>
       pinning.mutate(photoId, {
-        onSuccess: () =>
-          toast({ title: "Baseline changed", description: "Every change is measured against it now." }),
+        onSuccess: () => toast({ title: pinTexts.pinned, description: pinTexts.pinnedDetail }),
         onError: () =>
-          toast({ title: "Error", description: "Failed to change the baseline.", variant: "destructive" }),
+          toast({ title: pinTexts.failed, description: pinTexts.failedDetail, variant: "destructive" }),
       }),
   };
 }

@@ -4,6 +4,7 @@ import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { changeOf, type HistoryDay } from "@/lib/history/days";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { dayText } from "@/lib/workouts/wording";
+import { weighInsTexts } from "./texts";
 
 type WeighInsProps = {
   days: readonly HistoryDay[];
@@ -22,12 +23,12 @@ export function WeighIns(props: WeighInsProps) {
     <section aria-labelledby="weigh-ins">
       <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
         <h2 id="weigh-ins" className="type-display text-xl">
-          Weigh-ins
+          {weighInsTexts.title}
         </h2>
         {/* On phones the square beside the dock does it. */}
         <Button variant="secondary" size="sm" className="hidden lg:inline-flex" onClick={onWeigh}>
           <Weight aria-hidden />
-          Weigh-in
+          {weighInsTexts.add}
         </Button>
       </div>
       <ul>
@@ -50,7 +51,7 @@ export function WeighIns(props: WeighInsProps) {
                 {day.weight !== null && (
                   <>
                     {formatTenth(day.weight)}
-                    <small>lb</small>
+                    <small>{weighInsTexts.pounds}</small>
                   </>
                 )}
               </span>
@@ -86,10 +87,9 @@ function Thumbnail({ day }: { day: HistoryDay }) {
 }
 
 function noteOf({ weight, bodyFat }: HistoryDay, isBaseline: boolean): string {
-  const measured =
-    weight === null ? "photo only" : bodyFat === null ? "no body fat" : `${formatTenth(bodyFat)}% body fat`;
-  const note = isBaseline ? `Baseline, ${measured}` : measured;
-  return note.charAt(0).toUpperCase() + note.slice(1);
+  const notes = isBaseline ? weighInsTexts.baselineNotes : weighInsTexts.notes;
+  if (weight === null) return notes.photoOnly;
+  return bodyFat === null ? notes.noBodyFat : notes.bodyFat(formatTenth(bodyFat));
 }
 
 const changeText = (change: number | null): string => (change === null ? "" : formatSignedTenth(change));

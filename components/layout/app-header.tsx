@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Logo } from "./logo";
+import { navTexts } from "./texts";
 
 type AppHeaderProps = {
   /** Logout or a way back. */
@@ -42,7 +43,7 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
 export function AccountButton() {
   return (
     <Button asChild variant="ghost" size="icon" className="[&_svg]:size-[26px] [&_svg]:stroke-[1.75]">
-      <Link href="/my-account" aria-label="My Account">
+      <Link href="/my-account" aria-label={navTexts.myAccount}>
         <CircleUserRound aria-hidden />
       </Link>
     </Button>
@@ -55,7 +56,7 @@ export function HeaderLogoutButton({ onLogout }: { onLogout: () => void }) {
   return (
     <Button variant="ghost" size="sm" className={cn(textButton, "text-muted-foreground")} onClick={onLogout}>
       <LogOut aria-hidden />
-      Logout
+      {navTexts.logout}
     </Button>
   );
 }

@@ -1,26 +1,33 @@
 import { ChartLine, CircleUserRound, Dumbbell, ShieldCheck, UserRoundPlus, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { navTexts } from "./texts";
 
 export type AppNavId = "clients" | "analytics" | "add-client" | "account" | "admin" | "train";
 
 export type NavItem = { id: string; label: string; href: string; icon: ReactNode };
 
-const clients = { id: "clients", label: "Clients", href: "/client-dashboard", icon: <Users aria-hidden /> };
+const clients = {
+  id: "clients",
+  label: navTexts.clients,
+  href: "/client-dashboard",
+  icon: <Users aria-hidden />,
+};
 
 /** The sidebar's places; the console only for admins. */
 export function sidebarNav(isAdmin: boolean): NavItem[] {
   const items: NavItem[] = [
     clients,
-    { id: "analytics", label: "Analytics", href: "/analytics", icon: <ChartLine aria-hidden /> },
+    { id: "analytics", label: navTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
     {
       id: "add-client",
-      label: "Add New Client",
+      label: navTexts.addClient,
       href: "/client-onboarding",
       icon: <UserRoundPlus aria-hidden />,
     },
-    { id: "account", label: "My Account", href: "/my-account", icon: <CircleUserRound aria-hidden /> },
+    { id: "account", label: navTexts.myAccount, href: "/my-account", icon: <CircleUserRound aria-hidden /> },
   ];
-  if (isAdmin) items.push({ id: "admin", label: "Admin", href: "/admin", icon: <ShieldCheck aria-hidden /> });
+  if (isAdmin)
+    items.push({ id: "admin", label: navTexts.admin, href: "/admin", icon: <ShieldCheck aria-hidden /> });
   return items;
 }
 
@@ -28,7 +35,7 @@ export function sidebarNav(isAdmin: boolean): NavItem[] {
 export function dockNav(trainHref: string | undefined): NavItem[] {
   return [
     clients,
-    { id: "train", label: "Train", href: trainHref ?? clients.href, icon: <Dumbbell aria-hidden /> },
-    { id: "account", label: "Account", href: "/my-account", icon: <CircleUserRound aria-hidden /> },
+    { id: "train", label: navTexts.train, href: trainHref ?? clients.href, icon: <Dumbbell aria-hidden /> },
+    { id: "account", label: navTexts.account, href: "/my-account", icon: <CircleUserRound aria-hidden /> },
   ];
 }

@@ -8,6 +8,7 @@ import { ConnectionBar } from "./connection-bar";
 import { Dock } from "./dock";
 import type { DockAction } from "./dock-frame";
 import { type ShellTrainer, Sidebar } from "./sidebar";
+import { navTexts } from "./texts";
 
 type AppShellProps = {
   trainer: ShellTrainer;
@@ -38,7 +39,7 @@ export function AppShell(props: AppShellProps) {
         href="#main"
         className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label shadow-pop focus-visible:translate-y-0"
       >
-        Skip to content
+        {navTexts.skip}
       </a>
       {hasSidebar && (
         <Sidebar trainer={trainer} active={active} onLogout={onLogout}>

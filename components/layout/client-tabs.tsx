@@ -3,6 +3,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
+import { navTexts } from "./texts";
 
 export type ClientTab = { id: string; label: string; icon: ReactNode };
 
@@ -53,7 +54,13 @@ function TabList({ tabs, active, onSelect, showIcons = false, className, tabClas
     if (tab) onSelect(tab.id);
   };
   return (
-    <div role="tablist" aria-label="Client" className={className} onKeyDown={moveFocus} tabIndex={-1}>
+    <div
+      role="tablist"
+      aria-label={navTexts.clientTabs}
+      className={className}
+      onKeyDown={moveFocus}
+      tabIndex={-1}
+    >
       {tabs.map(({ id, label, icon }) => (
         <button
           key={id}

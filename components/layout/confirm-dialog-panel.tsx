@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { ConfirmPhrase } from "./confirm-phrase";
 import { type Impact, ImpactList } from "./impact-list";
+import { confirmTexts } from "./texts";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -75,7 +76,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
       <DialogFooter>
         <AlertDialogCancel asChild>
           <Button variant="secondary" disabled={locked}>
-            Cancel
+            {confirmTexts.cancel}
           </Button>
         </AlertDialogCancel>
         <Button

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { confirmTexts } from "./texts";
 
 /** Asks to type a text, so that the largest deletions cannot happen by habit. */
 export function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches: boolean) => void }) {
@@ -12,7 +13,7 @@ export function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (m
     onMatch(value.trim() === phrase.trim());
   };
   return (
-    <Field label={`Type ${phrase} to confirm`} className="mt-4">
+    <Field label={confirmTexts.phrase(phrase)} className="mt-4">
       <Input value={typed} autoComplete="off" onChange={(event) => change(event.target.value)} />
     </Field>
   );

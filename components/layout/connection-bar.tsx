@@ -6,6 +6,7 @@ import { useIsLaptop } from "@/lib/browser/media";
 import { useIsOnline } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/outbox";
 import { OutboxSheet } from "./outbox-sheet";
+import { connectionTexts } from "./texts";
 
 /** Says when there is no network and what waits for one. Nothing while all is well. */
 export function ConnectionBar() {
@@ -16,9 +17,9 @@ export function ConnectionBar() {
   const refused = entries.filter(({ refusal }) => refusal !== undefined).length;
   const waiting = entries.length - refused;
   const sentences = [
-    !isOnline && "No network",
-    waiting > 0 && `${saves(waiting)} on this ${device}`,
-    refused > 0 && `${refused} not saved`,
+    !isOnline && connectionTexts.offline,
+    waiting > 0 && connectionTexts.waiting(waiting, device),
+    refused > 0 && connectionTexts.refused(refused),
   ].filter(Boolean);
   const Icon = refused > 0 ? CircleAlert : isOnline ? CloudUpload : WifiOff;
   const text = (
@@ -44,5 +45,3 @@ export function ConnectionBar() {
     </div>
   );
 }
-
-const saves = (count: number): string => (count === 1 ? "1 save waits" : `${count} saves wait`);

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { BodyOutline } from "./body-outline";
+import { errorTexts } from "./texts";
 
 type ErrorScreenProps = {
   title?: string;
@@ -12,11 +13,11 @@ type ErrorScreenProps = {
 
 /** What remains of a page that failed: one sentence, one way on. */
 export function ErrorScreen({
-  title = "This page could not be shown",
-  description = "Nothing you saved is lost. Try again, or go back to your clients.",
+  title = errorTexts.title,
+  description = errorTexts.description,
   onRetry,
   homeHref = "/client-dashboard",
-  homeLabel = "Back to Clients",
+  homeLabel = errorTexts.home,
 }: ErrorScreenProps) {
   return (
     <div
@@ -29,7 +30,7 @@ export function ErrorScreen({
       <div className="mt-10 flex w-full flex-col gap-2.5">
         {onRetry && (
           <Button block onClick={onRetry}>
-            Try again
+            {errorTexts.tryAgain}
           </Button>
         )}
         <Button asChild block variant={onRetry ? "outline" : "primary"}>

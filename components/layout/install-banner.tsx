@@ -5,6 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useBrowserFact } from "@/lib/browser/use-browser-fact";
+import { installTexts } from "./texts";
 
 const always = () => true;
 
@@ -27,11 +28,9 @@ export function InstallBanner() {
         <img src="/brand/icon-any.svg" alt="" className="size-16 shrink-0" />
         <div>
           <h2 id="install-title" className="font-strong text-lg">
-            Install Formcast
+            {installTexts.title}
           </h2>
-          <p className="text-muted-foreground text-sm">
-            Opens full screen and keeps logging when the gym Wi-Fi drops.
-          </p>
+          <p className="text-muted-foreground text-sm">{installTexts.description}</p>
         </div>
       </div>
       {offer === "prompt" ? <InstallButtons /> : <ShareTip />}
@@ -43,10 +42,10 @@ function InstallButtons() {
   return (
     <div className="mt-5 grid grid-cols-[1fr_1.6fr] gap-2.5">
       <Button size="lg" variant="secondary" onClick={dismissInstallOffer}>
-        Later
+        {installTexts.later}
       </Button>
       <Button size="lg" onClick={() => void install()}>
-        Install
+        {installTexts.install}
       </Button>
     </div>
   );
@@ -59,10 +58,10 @@ function ShareTip() {
       <p className="my-4 flex items-center gap-3 rounded-control bg-secondary px-4 py-3.5 font-label">
         {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
         <img src="/brand/ios-share.svg" alt="" className="size-10 shrink-0" />
-        tap Share → Add to Home Screen
+        {installTexts.shareTip}
       </p>
       <Button size="lg" block onClick={dismissInstallOffer}>
-        Got it
+        {installTexts.understood}
       </Button>
     </>
   );

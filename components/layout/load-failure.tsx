@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { loadFailureTexts } from "./texts";
 
 type LoadFailureProps = { title: string; onRetry: () => void; retrying: boolean; className?: string };
 
@@ -8,9 +9,9 @@ type LoadFailureProps = { title: string; onRetry: () => void; retrying: boolean;
 export function LoadFailure({ title, onRetry, retrying, className }: LoadFailureProps) {
   return (
     <div className={cn("flex flex-col gap-3", className)}>
-      <Alert title={title}>Check the connection and try again.</Alert>
+      <Alert title={title}>{loadFailureTexts.hint}</Alert>
       <Button variant="outline" pending={retrying} onClick={onRetry} className="self-start">
-        Try again
+        {loadFailureTexts.tryAgain}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { bringBack, discard, edit, type useOutbox } from "@/lib/browser/outbox/outbox";
+import { outboxTexts } from "./texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
 
@@ -20,18 +21,20 @@ export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
         <div className="min-w-0 flex-1">
           <p className="break-words font-label">{label}</p>
           <p className="text-muted-foreground text-xs">
-            {refusal === undefined ? time : `Not saved: ${refusal}`}
+            {refusal === undefined ? time : outboxTexts.refused(refusal)}
           </p>
         </div>
       </div>
       {refusal !== undefined && (
         <div className="mt-1.5 flex justify-end gap-2">
           <Button variant="ghost" size="sm" onClick={() => discardWithUndo(entry)}>
-            Discard<span className="sr-only"> {label}</span>
+            {outboxTexts.discard}
+            <span className="sr-only"> {label}</span>
           </Button>
           {draft && (
             <Button variant="secondary" size="sm" onClick={() => openAgain(entry, draft.page)}>
-              Edit<span className="sr-only"> {label}</span>
+              {outboxTexts.edit}
+              <span className="sr-only"> {label}</span>
             </Button>
           )}
         </div>
@@ -43,9 +46,9 @@ export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
 async function discardWithUndo(entry: Entry): Promise<void> {
   await discard(entry);
   toast({
-    title: "Save discarded",
+    title: outboxTexts.discarded,
     description: entry.label,
-    action: { label: "Undo", onSelect: () => void bringBack(entry) },
+    action: { label: outboxTexts.undo, onSelect: () => void bringBack(entry) },
     durationMs: UNDO_MS,
   });
 }
@@ -56,7 +59,7 @@ async function openAgain(entry: Entry, page: string): Promise<void> {
   else
     toast({
       variant: "destructive",
-      title: "Not opened",
-      description: "Save or discard what is already open for it first.",
+      title: outboxTexts.notOpened,
+      description: outboxTexts.notOpenedDetail,
     });
 }

@@ -6,6 +6,7 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { flush, useOutbox, warn } from "@/lib/browser/outbox/outbox";
 import { OutboxRow } from "./outbox-row";
+import { outboxTexts } from "./texts";
 
 type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -16,7 +17,7 @@ export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Waiting for network</SheetTitle>
+          <SheetTitle className="type-display text-xl">{outboxTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <OutboxList />
@@ -29,7 +30,7 @@ export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
             onClick={() => void flush().catch(warn)}
           >
             <RotateCw aria-hidden />
-            Try again
+            {outboxTexts.tryAgain}
           </Button>
         )}
       </SheetContent>
@@ -41,7 +42,7 @@ export function OutboxList() {
   const entries = useOutbox((state) => state.entries);
   return (
     <>
-      {entries.length === 0 && <p className="py-6 text-muted-foreground">Everything is saved.</p>}
+      {entries.length === 0 && <p className="py-6 text-muted-foreground">{outboxTexts.empty}</p>}
       <ul>
         {entries.map((entry) => (
           <OutboxRow

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { type AppNavId, sidebarNav } from "./app-nav";
 import { Logo } from "./logo";
 import { SidebarLink } from "./sidebar-link";
+import { navTexts } from "./texts";
 
 export type ShellTrainer = { name: string; isAdmin: boolean };
 
@@ -24,7 +25,7 @@ export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
         <Logo />
       </Link>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
-        <nav aria-label="App">
+        <nav aria-label={navTexts.name}>
           {sidebarNav(trainer.isAdmin).map(({ id, label, href, icon }) => (
             <SidebarLink key={id} href={href} icon={icon} current={id === active}>
               {label}
@@ -36,12 +37,14 @@ export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
       <div className="flex items-center gap-2 border-sidebar-border border-t pt-3 pl-[11px]">
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong text-sm">{trainer.name}</p>
-          <p className="text-muted-foreground text-xs">{trainer.isAdmin ? "Admin" : "Trainer"}</p>
+          <p className="text-muted-foreground text-xs">
+            {trainer.isAdmin ? navTexts.adminRole : navTexts.trainerRole}
+          </p>
         </div>
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Logout"
+          aria-label={navTexts.logout}
           className="text-muted-foreground"
           onClick={onLogout}
         >

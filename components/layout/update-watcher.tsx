@@ -8,6 +8,7 @@ import { onSignal } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/outbox";
 import { keepShells, registerServiceWorker, takeOverServiceWorker } from "@/lib/browser/service-worker";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { updateTexts } from "./texts";
 
 /** Keeps the installed app ready for use without a network, and up to date. Stands once, near the root. */
 export function UpdateWatcher() {
@@ -41,8 +42,7 @@ function useUpdates(): void {
     });
   }, []);
   useEffect(() => {
-    if (found && isBusy)
-      toast({ title: "Update ready", description: "It loads as soon as you have finished here." });
+    if (found && isBusy) toast({ title: updateTexts.ready, description: updateTexts.readyDetail });
   }, [found, isBusy]);
   useEffect(() => {
     if (!found || isHeld) return;

@@ -9,13 +9,11 @@ import { ApiError } from "@/lib/http/call";
 import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";
+import { weighInToastTexts } from "./texts";
 
 /** As long as the other undo of the product. */
 const UNDO_MS = 8000;
-const WAITING = {
-  title: "Kept on this device",
-  description: "The weigh-in is sent as soon as there is a network.",
-};
+const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTexts.waitingDetail };
 
 /** Saving and removing weigh-ins, each with a way back. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
@@ -24,30 +22,27 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const update = useUpdateClient();
 
   const fail = (description: string) => () => {
-    toast({ variant: "destructive", title: "Error", description });
+    toast({ variant: "destructive", title: weighInToastTexts.failed, description });
   };
   const undoAdd = ({ id }: Measurement) =>
     remove
       .mutateAsync(id)
-      .then(
-        () => toast({ title: "Weigh-in removed" }),
-        fail("Failed to remove the weigh-in. Please try again."),
-      );
+      .then(() => toast({ title: weighInToastTexts.removed }), fail(weighInToastTexts.removeFailed));
   const undoRemove = ({ id: _, ...entry }: Measurement) =>
     add
       .mutateAsync(entry)
       .then(
-        ({ state }) => toast(state === "sent" ? { title: "Weigh-in restored" } : WAITING),
-        fail("Failed to restore the weigh-in. Please try again."),
+        ({ state }) => toast(state === "sent" ? { title: weighInToastTexts.restored } : WAITING),
+        fail(weighInToastTexts.restoreFailed),
       );
   const tell = (delivery: Delivery<Measurement>) => {
     if (delivery.state === "waiting") return toast(WAITING);
     const { reply } = delivery;
     return toast({
-      title: "Weigh-in saved",
+      title: weighInToastTexts.saved,
       ...(reply && {
-        description: `${formatTenth(reply.weight)} lb. The forecast starts from here.`,
-        action: { label: "Undo", onSelect: () => undoAdd(reply) },
+        description: weighInToastTexts.savedDetail(formatTenth(reply.weight)),
+        action: { label: weighInToastTexts.undo, onSelect: () => undoAdd(reply) },
       }),
       durationMs: UNDO_MS,
     });
@@ -64,7 +59,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
           return true;
         },
         () => {
-          fail("Failed to save the weigh-in. Please try again.")();
+          fail(weighInToastTexts.saveFailed)();
           return false;
         },
       ),
@@ -73,23 +68,23 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
       update.mutateAsync({ id: client.id, photoUrl, hasSignificantChanges: true }).then(
         (saved) => {
           const refusal = imageRefusal(saved);
-          if (refusal) toast({ title: "Weigh-in and photo saved", description: refusal });
+          if (refusal) toast({ title: weighInToastTexts.photoSaved, description: refusal });
           return true;
         },
         (error: unknown) => {
           const isRefused = error instanceof ApiError && error.status === 409;
-          const next = (isRefused && error.json.message) || "Please save again.";
-          fail(`The weigh-in is saved, the photo is not yet. ${next}`)();
+          const reason = isRefused && error.json.message;
+          fail(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
           return false;
         },
       ),
     remove: (entry: Measurement) =>
       remove.mutateAsync(entry.id).then(() => {
         toast({
-          title: "Weigh-in removed",
-          action: { label: "Undo", onSelect: () => undoRemove(entry) },
+          title: weighInToastTexts.removed,
+          action: { label: weighInToastTexts.undo, onSelect: () => undoRemove(entry) },
           durationMs: UNDO_MS,
         });
-      }, fail("Failed to remove the weigh-in. Please try again.")),
+      }, fail(weighInToastTexts.removeFailed)),
   };
 }

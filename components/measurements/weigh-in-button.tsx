@@ -3,6 +3,7 @@
 import { Weight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { weighInTexts } from "./texts";
 import { WeighInSheet, type WeighInSheetProps } from "./weigh-in-sheet";
 
 type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
@@ -14,7 +15,7 @@ export function WeighInButton(props: WeighInButtonProps) {
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <Weight aria-hidden />
-        Weigh-in
+        {weighInTexts.title}
       </Button>
       <WeighInSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>

@@ -7,6 +7,7 @@ import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { fullDate } from "@/lib/timeline/calendar";
+import { weighInListTexts } from "./texts";
 import { useWeighIn } from "./use-weigh-in";
 
 /** As many as fit beside the rest of the screen. */
@@ -24,7 +25,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
   return (
     <section className="mt-6.5">
       <h3 id="weigh-ins" className="font-strong text-lg">
-        Weigh-ins
+        {weighInListTexts.title}
       </h3>
       <ul aria-labelledby="weigh-ins" className="mt-1">
         {shown.map((entry) => (
@@ -38,7 +39,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
             </div>
             <p className="num text-[1.1875rem]">
               {formatTenth(entry.weight)}
-              <small className="ml-0.5">lb</small>
+              <small className="ml-0.5">{weighInListTexts.pounds}</small>
             </p>
             <p className="text-right text-muted-foreground text-sm">
               {formatSignedTenth(entry.weight - baseline.weight)}
@@ -46,7 +47,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove the weigh-in of ${fullDate(new Date(entry.takenAt))}`}
+              aria-label={weighInListTexts.remove(fullDate(new Date(entry.takenAt)))}
               disabled={isRemoving}
               onClick={() => remove(entry)}
               className="-mr-2.5 text-muted-foreground"
@@ -58,7 +59,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
       </ul>
       {measurements.length > SHORT_LIST && (
         <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show fewer" : `Show all ${measurements.length}`}
+          {isWhole ? weighInListTexts.showFewer : weighInListTexts.showAll(measurements.length)}
         </Button>
       )}
     </section>
@@ -66,10 +67,6 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
 }
 
 function detailOf({ bodyFat }: Measurement, isBaseline: boolean): string {
-  const words = [
-    isBaseline && "Baseline",
-    bodyFat === null ? "No body fat" : `${formatTenth(bodyFat)}% body fat`,
-  ];
-  const [first = "", second] = words.filter((word) => word !== false);
-  return second ? `${first}, ${second.replace("No", "no")}` : first;
+  const details = isBaseline ? weighInListTexts.baselineDetails : weighInListTexts.details;
+  return bodyFat === null ? details.noBodyFat : details.bodyFat(formatTenth(bodyFat));
 }

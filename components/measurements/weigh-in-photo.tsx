@@ -10,6 +10,7 @@ import { Progress } from "@/components/ui/progress";
 import type { Client } from "@/lib/clients/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { OptionalRow } from "./optional-row";
+import { weighInPhotoTexts } from "./texts";
 
 type WeighInPhotoProps = {
   client: Pick<Client, "trainerId" | "photoUrl">;
@@ -33,8 +34,8 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
     <>
       {work.step === "uploading" ? (
         <div className="flex min-h-14 flex-col justify-center gap-2 border-b py-2">
-          <p className="text-muted-foreground text-xs">Uploading photo</p>
-          <Progress value={Math.round(work.share * 100)} aria-label="Uploading photo" />
+          <p className="text-muted-foreground text-xs">{weighInPhotoTexts.uploading}</p>
+          <Progress value={Math.round(work.share * 100)} aria-label={weighInPhotoTexts.uploading} />
         </div>
       ) : photoUrl ? (
         <Chosen photoUrl={photoUrl} onRemove={() => onPhotoChange(null)} />
@@ -43,8 +44,8 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
           {(open) => (
             <OptionalRow
               icon={<Camera aria-hidden />}
-              name="Photo"
-              note={`Optional. ${client.photoUrl ? "Same pose as the last one" : "From the front, feet to head"}`}
+              name={weighInPhotoTexts.name}
+              note={client.photoUrl ? weighInPhotoTexts.nextHint : weighInPhotoTexts.firstHint}
               onAdd={open}
             />
           )}
@@ -61,17 +62,17 @@ function Chosen({ photoUrl, onRemove }: { photoUrl: string; onRemove: () => void
       {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
       <img
         src={thumbnailUrl(photoUrl)}
-        alt="Front, taken today"
+        alt={weighInPhotoTexts.chosen}
         className="h-12 w-[27px] rounded-thumb bg-(--photo-ground) object-cover"
       />
       <span className="flex-1">
-        Photo
-        <span className="block text-muted-foreground text-xs">Becomes the client's newest photo</span>
+        {weighInPhotoTexts.name}
+        <span className="block text-muted-foreground text-xs">{weighInPhotoTexts.chosenHint}</span>
       </span>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Leave out the photo"
+        aria-label={weighInPhotoTexts.leaveOut}
         className="-mr-2.5"
         onClick={onRemove}
       >

@@ -12,6 +12,7 @@ import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { fullDate, shortDate } from "@/lib/timeline/calendar";
 import { OptionalRow } from "./optional-row";
+import { weighInTexts } from "./texts";
 import { useWeighIn } from "./use-weigh-in";
 import { WeighInPhoto } from "./weigh-in-photo";
 
@@ -34,7 +35,7 @@ export function WeighInSheet({ client, last, now, isOpen, onOpenChange }: WeighI
       <SheetContent>
         <div className="flex items-start justify-between gap-3">
           <div>
-            <SheetTitle className="type-display text-xl">Weigh-in</SheetTitle>
+            <SheetTitle className="type-display text-xl">{weighInTexts.title}</SheetTitle>
             <SheetDescription className="mt-0">{`${client.name}, ${fullDate(now)}`}</SheetDescription>
           </div>
           <DialogCloseButton className="-mr-1" />
@@ -66,8 +67,8 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
       <Tape
         {...SCALE}
         className="mt-4"
-        label="Weight"
-        unit="lb"
+        label={weighInTexts.weight}
+        unit={weighInTexts.pounds}
         value={weight}
         onValueChange={setWeight}
         mediumEvery={0.5}
@@ -76,7 +77,7 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
         note={
           last && change !== 0 ? (
             <span className="font-strong text-primary">
-              {`${formatSignedTenth(change)} since ${shortDate(new Date(last.takenAt))}`}
+              {weighInTexts.change(formatSignedTenth(change), shortDate(new Date(last.takenAt)))}
             </span>
           ) : undefined
         }
@@ -85,16 +86,16 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
         <OptionalRow
           className="mt-3 border-t"
           icon={<Percent aria-hidden />}
-          name="Body fat"
-          note={`Optional. Last: ${formatTenth(client.bodyFat)}%`}
+          name={weighInTexts.bodyFat}
+          note={weighInTexts.lastBodyFat(formatTenth(client.bodyFat))}
           onAdd={() => setBodyFat(client.bodyFat)}
         />
       ) : (
         <div className="mt-3 border-t pt-3">
           <Tape
             {...BODY_FAT}
-            label="Body fat"
-            unit="%"
+            label={weighInTexts.bodyFat}
+            unit={weighInTexts.percent}
             value={bodyFat}
             onValueChange={setBodyFat}
             mediumEvery={0.5}
@@ -102,7 +103,7 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
             pxPerTick={8}
           />
           <Button variant="link" onClick={() => setBodyFat(null)}>
-            Leave out body fat
+            {weighInTexts.leaveOutBodyFat}
           </Button>
         </div>
       )}
@@ -114,7 +115,7 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
       />
       <Button size="lg" block className="mt-4" pending={isSaving} disabled={isUploading} onClick={submit}>
         <Check aria-hidden />
-        Save weigh-in
+        {weighInTexts.save}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 import type { Card } from "./draw-card";
+import { cardTexts } from "./texts";
 import { useCard } from "./use-card";
 
 type CardActionsProps = { card: Card; name: string; preview?: boolean };
@@ -14,13 +15,14 @@ type CardActionsProps = { card: Card; name: string; preview?: boolean };
 export function CardActions({ card, name, preview = false }: CardActionsProps) {
   const made = useCard(card, name);
   const canShare = useBrowserFact(canShareImages);
-  if (made === "failed")
-    return (
-      <p className="text-muted-foreground text-sm">The card could not be drawn. Please try again later.</p>
-    );
+  if (made === "failed") return <p className="text-muted-foreground text-sm">{cardTexts.drawFailed}</p>;
   const share = (file: File) =>
     shareFile(file).catch(() =>
-      toast({ title: "Error", description: "The card could not be shared.", variant: "destructive" }),
+      toast({
+        title: cardTexts.shareFailed,
+        description: cardTexts.shareFailedDetail,
+        variant: "destructive",
+      }),
     );
   return (
     <>
@@ -28,7 +30,7 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
         <div className="mx-auto mb-4 aspect-3/4 w-full max-w-[270px] overflow-hidden rounded-photo bg-muted">
           {made && (
             // biome-ignore lint/performance/noImgElement: it exists in this browser only.
-            <img src={made.url} alt={`${card.title}: before and after card`} className="size-full" />
+            <img src={made.url} alt={cardTexts.name(card.title)} className="size-full" />
           )}
         </div>
       )}
@@ -36,19 +38,19 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
         {canShare && (
           <Button pending={!made} onClick={() => made && share(made.file)}>
             <Share aria-hidden />
-            Share card
+            {cardTexts.share}
           </Button>
         )}
         {made ? (
           <Button asChild variant={canShare ? "secondary" : "primary"}>
             <a href={made.url} download={name}>
               <Download aria-hidden />
-              Save card
+              {cardTexts.save}
             </a>
           </Button>
         ) : (
           <Button variant={canShare ? "secondary" : "primary"} pending>
-            Save card
+            {cardTexts.save}
           </Button>
         )}
       </div>

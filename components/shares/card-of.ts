@@ -1,6 +1,7 @@
 import { imageTexts } from "@/components/transformations/texts";
 import { type Figures, figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Card } from "./draw-card";
+import { cardTexts } from "./texts";
 
 type Told = { label: string; figures: Figures | null };
 type Likely = { likely: { low: number; high: number } | null };
@@ -16,7 +17,7 @@ type CardInput = {
 /** What the before and after card says of its two pictures. Never a result without its range. */
 export function cardOf({ title, photo, image, forecastUrl }: CardInput): Card {
   const { likely } = image;
-  const range = likely ? [`Likely ${oneDecimal(likely.low)} to ${oneDecimal(likely.high)}%`] : [];
+  const range = likely ? [cardTexts.likely(oneDecimal(likely.low), oneDecimal(likely.high))] : [];
   const figures = ({ figures }: Told) => (figures ? [figuresText(figures)] : []);
   return {
     title,

@@ -1,6 +1,7 @@
 import { logoPaths } from "@/components/layout/logo-paths";
 import { jpegOf } from "@/lib/photos/jpeg-of";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
+import { cardTexts } from "./texts";
 
 type Picture = {
   url: string;
@@ -93,8 +94,6 @@ function fill(context: CanvasRenderingContext2D, path: string, colour: string) {
   context.fill(new Path2D(path));
 }
 
-const STRIP_TEXT = { photo: "Photo", forecast: "AI forecast, not a photo" } as const;
-
 /** One picture with its strip below it, rounded as one. */
 function drawHalf(
   context: CanvasRenderingContext2D,
@@ -117,7 +116,7 @@ function drawHalf(
   context.restore();
   context.textAlign = "center";
   const middle = { x: left + width / 2, y: top + height + 44, width: width - 40 };
-  write(context, STRIP_TEXT[kind], { ...middle, font: font(620, 29), colour: COLOURS.ink });
+  write(context, cardTexts.strip[kind], { ...middle, font: font(620, 29), colour: COLOURS.ink });
   context.textAlign = "left";
   const below = top + height + STRIP;
   write(context, label, { x: left, y: below + 56, font: font(600, 32), colour: COLOURS[kind], width });

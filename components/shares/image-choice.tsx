@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { PhotoFrame } from "@/components/transformations/photo-frame";
 import { cn } from "@/components/ui/cn";
 import type { Side, Transformation } from "@/lib/transformations/schema";
+import { shareFormTexts } from "./texts";
 
 type ImageChoiceProps = {
   images: readonly Transformation[];
@@ -12,8 +13,8 @@ type ImageChoiceProps = {
 };
 
 const SIDES = [
-  { side: "front", label: "Front" },
-  { side: "back", label: "Back" },
+  { side: "front", label: shareFormTexts.front },
+  { side: "back", label: shareFormTexts.back },
 ] as const satisfies readonly { side: Side; label: string }[];
 
 /** Each image is in or out by a press on it. */
@@ -22,8 +23,8 @@ export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className="min-w-0">
-      <legend className="font-label text-label">Images</legend>
-      <p className="text-muted-foreground text-xs">Today's photo of the same side is shown beside them.</p>
+      <legend className="font-label text-label">{shareFormTexts.images}</legend>
+      <p className="text-muted-foreground text-xs">{shareFormTexts.imagesHint}</p>
       <div className="-mx-4 mt-2 flex gap-4 overflow-x-auto px-4 pt-1 pb-1.5">
         {SIDES.map(({ side, label }) => {
           const ofSide = images.filter((image) => image.side === side);
@@ -31,7 +32,7 @@ export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
             ofSide.length > 0 && (
               <div key={side} className="flex gap-2">
                 {ofSide.map(({ id, step, steps, imageUrl }) => {
-                  const name = `${label}, ${step === steps ? "goal" : `step ${step}`}`;
+                  const name = step === steps ? shareFormTexts.goal(label) : shareFormTexts.step(label, step);
                   const isChosen = chosen.includes(id);
                   return (
                     <button

@@ -11,6 +11,7 @@ import type { MadeShare } from "@/lib/shares/schema";
 import { MadeLink } from "./made-link";
 import { ShareForm } from "./share-form";
 import { ShareList } from "./share-list";
+import { linkPanelTexts } from "./texts";
 
 /** The client's links, and the way to a new one. */
 export function LinkPanel({ client }: { client: Client }) {
@@ -25,12 +26,12 @@ export function LinkPanel({ client }: { client: Client }) {
   if (shares.isPending)
     return (
       <p role="status" className="animate-appear text-muted-foreground text-sm">
-        Loading links...
+        {linkPanelTexts.loading}
       </p>
     );
   if (!shares.data)
     return (
-      <LoadFailure title="Failed to fetch links" onRetry={shares.refetch} retrying={shares.isFetching} />
+      <LoadFailure title={linkPanelTexts.failed} onRetry={shares.refetch} retrying={shares.isFetching} />
     );
   if (isMaking || shares.data.length === 0)
     return (
@@ -48,7 +49,7 @@ export function LinkPanel({ client }: { client: Client }) {
       <ShareList clientId={client.id} shares={shares.data} />
       <Button block className="mt-4" onClick={() => setMaking(true)}>
         <LinkIcon aria-hidden />
-        New link
+        {linkPanelTexts.create}
       </Button>
     </>
   );

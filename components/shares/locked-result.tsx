@@ -6,18 +6,19 @@ import { Button } from "@/components/ui/button";
 import { calendarEntry, dayName, daysUntil, longDayName } from "@/lib/shares/reveal-day";
 import type { LockedResult as Locked } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
+import { lockedResultTexts, sharedTexts } from "./texts";
 
 /** Before the day of reveal: the day, and a body that is nobody's. */
 export function LockedResult({ result }: { result: Locked }) {
   const { revealOn } = result;
   const days = daysUntil(revealOn, new Date());
   const trainer = firstName(result.trainerName);
-  const entry = calendarEntry(revealOn, `${trainer} opens your forecast`);
+  const entry = calendarEntry(revealOn, lockedResultTexts.calendarEntry(trainer));
   return (
     <>
-      <h1 className="type-display mt-3 text-2xl">{result.firstName}, your forecast</h1>
+      <h1 className="type-display mt-3 text-2xl">{sharedTexts.title(result.firstName)}</h1>
       <p className="mt-1 text-muted-foreground text-sm">
-        {trainer} opens it on {longDayName(revealOn)}. Until then it is closed for everybody.
+        {lockedResultTexts.closedUntil(trainer, longDayName(revealOn))}
       </p>
       <div className="mx-auto mt-5 max-w-[300px]">
         <div className="relative">
@@ -27,23 +28,22 @@ export function LockedResult({ result }: { result: Locked }) {
           </span>
         </div>
         <p className="rounded-b-photo bg-forecast py-2.5 text-center font-button text-forecast-foreground">
-          Opens {dayName(revealOn)}
+          {lockedResultTexts.opens(dayName(revealOn))}
         </p>
       </div>
       {days > 0 && (
         <p className="num mt-4 text-center text-forecast text-num-md">
-          {days} <small>{days === 1 ? "day left" : "days left"}</small>
+          {days} <small>{lockedResultTexts.daysLeft(days)}</small>
         </p>
       )}
       <Button asChild size="lg" block className="mx-auto mt-5 flex max-w-[420px]">
         <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`} download="forecast.ics">
           <CalendarPlus aria-hidden />
-          Add {dayName(revealOn)} to calendar
+          {lockedResultTexts.addToCalendar(dayName(revealOn))}
         </a>
       </Button>
       <p className="mx-auto mt-5 max-w-[420px] text-muted-foreground text-xs">
-        The images will be AI forecasts, not photos and not a promise. {trainer} chose what is shown here and
-        can close this link at any time.
+        {lockedResultTexts.disclaimer(trainer)}
       </p>
     </>
   );

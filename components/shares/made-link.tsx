@@ -11,6 +11,7 @@ import { dayName } from "@/lib/shares/reveal-day";
 import type { MadeShare } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
 import { fullDate } from "@/lib/transformations/step-date";
+import { madeLinkTexts, sharedTexts } from "./texts";
 
 type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };
 
@@ -23,39 +24,47 @@ export function MadeLink({ share, client, onDone }: MadeLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: "Link copied" });
+      toast({ title: madeLinkTexts.copied });
     } catch {
-      toast({ variant: "destructive", title: "Error", description: "Press and hold the link to copy it." });
+      toast({
+        variant: "destructive",
+        title: madeLinkTexts.copyFailed,
+        description: madeLinkTexts.copyFailedDetail,
+      });
     }
   };
   const send = () =>
-    navigator.share({ title: `${firstName(client.name)}, your forecast`, url }).catch((error: unknown) => {
+    navigator.share({ title: sharedTexts.title(firstName(client.name)), url }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "AbortError")) void copy();
     });
-  const opens = share.revealOn && share.state === "locked" ? `It opens on ${dayName(share.revealOn)}. ` : "";
+  const closes = fullDate(new Date(share.expiresAt));
   return (
     <>
       <Field
-        label={`Link for ${firstName(client.name)}`}
-        help={`${opens}It closes on ${fullDate(new Date(share.expiresAt))}, or when you close it.`}
+        label={madeLinkTexts.link(firstName(client.name))}
+        help={
+          share.revealOn && share.state === "locked"
+            ? madeLinkTexts.opensAndCloses(dayName(share.revealOn), closes)
+            : madeLinkTexts.closes(closes)
+        }
       >
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
-      <p className="mt-3 text-sm">Send it now: for safety it is not kept, and cannot be shown again.</p>
+      <p className="mt-3 text-sm">{madeLinkTexts.sendNow}</p>
       <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2.5">
         {canShare && (
           <Button onClick={send}>
             <Share aria-hidden />
-            Send link
+            {madeLinkTexts.send}
           </Button>
         )}
         <Button variant={canShare ? "secondary" : "primary"} onClick={copy}>
           <Copy aria-hidden />
-          Copy link
+          {madeLinkTexts.copy}
         </Button>
       </div>
       <Button variant="ghost" block className="mt-2" onClick={onDone}>
-        Done
+        {madeLinkTexts.done}
       </Button>
     </>
   );

@@ -14,6 +14,7 @@ import { cardOf } from "./card-of";
 import { SharedFigures } from "./shared-figures";
 import { SharedForecastCard } from "./shared-forecast-card";
 import { SharedSteps } from "./shared-steps";
+import { openResultTexts, sharedTexts } from "./texts";
 
 type OpenResultProps = { token: string; result: Open };
 
@@ -29,15 +30,18 @@ export function OpenResult({ token, result }: OpenResultProps) {
   if (!image) return null;
   const months = result.forecast?.months.length ?? 0;
   const title =
-    months > 0 ? `${result.firstName}, ${months}\u2011month forecast` : `${result.firstName}, your forecast`;
+    months > 0 ? openResultTexts.monthsTitle(result.firstName, months) : sharedTexts.title(result.firstName);
   const trainer = firstName(result.trainerName);
   return (
     <div className="lg:grid lg:grid-cols-[356px_minmax(0,1fr)] lg:gap-x-12">
       <h1 className="type-display mt-3 text-2xl lg:col-span-2 lg:mb-2">{title}</h1>
-      <section aria-label="Comparison" className="mx-auto mt-3.5 w-full max-w-[356px] lg:mt-3">
+      <section
+        aria-label={openResultTexts.comparison}
+        className="mx-auto mt-3.5 w-full max-w-[356px] lg:mt-3"
+      >
         <CompareSlider
-          photo={{ src: photo.imageUrl, alt: `Photo, ${photo.label}, ${side.side}` }}
-          forecast={{ src: image.imageUrl, alt: `AI forecast, ${image.label}, ${side.side}` }}
+          photo={{ src: photo.imageUrl, alt: openResultTexts.photoOfSide(photo.label, side.side) }}
+          forecast={{ src: image.imageUrl, alt: openResultTexts.forecastOfSide(image.label, side.side) }}
           sweep={!isSwept}
           onSwept={() => setSwept(true)}
           // The strip below a generated picture is cut off where the frame says the same.
@@ -46,11 +50,11 @@ export function OpenResult({ token, result }: OpenResultProps) {
         <SharedFigures photo={photo} image={image} />
         {result.sides.length > 1 && (
           <Segmented
-            aria-label="Side"
+            aria-label={openResultTexts.side}
             className="mt-3.5"
             options={[
-              { value: "front", label: "Front" },
-              { value: "back", label: "Back" },
+              { value: "front", label: openResultTexts.front },
+              { value: "back", label: openResultTexts.back },
             ]}
             value={side.side}
             onValueChange={setSide}
@@ -62,15 +66,13 @@ export function OpenResult({ token, result }: OpenResultProps) {
         <SharedSteps photo={photo} images={images} selectedId={image.id} onSelect={setId} />
         {result.forecast && <SharedForecastCard forecast={result.forecast} madeAt={result.madeAt} />}
         <section className="mt-6 border-t pt-5">
-          <p className="text-muted-foreground text-xs">Your trainer</p>
+          <p className="text-muted-foreground text-xs">{openResultTexts.trainer}</p>
           <p className="mb-4 break-words font-strong text-lg">{result.trainerName}</p>
           <CardActions
             card={cardOf({ title, photo, image, forecastUrl: image.imageUrl })}
             name={cardName(result.firstName, side.side)}
           />
-          <p className="mt-4 text-muted-foreground text-xs">
-            {trainer} chose what is shown here and can close this link at any time.
-          </p>
+          <p className="mt-4 text-muted-foreground text-xs">{openResultTexts.trainerDecides(trainer)}</p>
         </section>
       </div>
     </div>

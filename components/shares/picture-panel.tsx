@@ -10,6 +10,7 @@ import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { CardActions } from "./card-actions";
 import { cardOf } from "./card-of";
+import { pictureTexts } from "./texts";
 
 type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: ForecastFrame; side: Side };
 
@@ -27,10 +28,10 @@ export function PicturePanel({ client, photo, forecast, side }: PicturePanelProp
       {shareImage && (
         <Button variant="outline" block className="mt-2.5" onClick={() => shareImage(forecast)}>
           <Share aria-hidden />
-          Share image
+          {pictureTexts.share}
         </Button>
       )}
-      <p className="mt-3 text-muted-foreground text-xs">A picture that has been sent cannot be taken back.</p>
+      <p className="mt-3 text-muted-foreground text-xs">{pictureTexts.warning}</p>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { dayAfter } from "@/lib/shares/reveal-day";
 import { type MadeShare, type NewShare, OPEN_DAYS } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
 import { ImageChoice } from "./image-choice";
+import { shareFormTexts } from "./texts";
 
 type ShareFormProps = {
   client: Client;
@@ -23,10 +24,10 @@ type ShareFormProps = {
 };
 
 const REVEALS = [
-  { value: "now", label: "At once" },
-  { value: "later", label: "On a day" },
+  { value: "now", label: shareFormTexts.opensNow },
+  { value: "later", label: shareFormTexts.opensLater },
 ] as const;
-const DURATIONS = OPEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
+const DURATIONS = OPEN_DAYS.map((days) => ({ value: String(days), label: shareFormTexts.days(days) }));
 const EIGHT_WEEKS = 56;
 const A_YEAR = 365;
 
@@ -59,7 +60,8 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
     };
     create.mutate(body, {
       onSuccess: onMade,
-      onError: (error) => toast({ variant: "destructive", title: "Error", description: wordsOf(error) }),
+      onError: (error) =>
+        toast({ variant: "destructive", title: shareFormTexts.failed, description: wordsOf(error) }),
     });
   };
   return (
@@ -67,26 +69,20 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       <ImageChoice images={client.transformations} chosen={imageIds} onChange={setImageIds} />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <span>
-          <span className="block font-label text-label">Figures and forecast</span>
-          <span className="block text-muted-foreground text-xs">
-            With its likely range, as it stands today
-          </span>
+          <span className="block font-label text-label">{shareFormTexts.figures}</span>
+          <span className="block text-muted-foreground text-xs">{shareFormTexts.figuresHint}</span>
         </span>
-        <Switch checked={includeForecast} onCheckedChange={setForecast} aria-label="Figures and forecast" />
+        <Switch checked={includeForecast} onCheckedChange={setForecast} aria-label={shareFormTexts.figures} />
       </div>
       <Field
-        label="Opens"
+        label={shareFormTexts.opens}
         control="group"
-        help={
-          reveal === "later"
-            ? "Until then the link shows a locked card, without images or figures."
-            : "In a trial with 145 people, those who saw their image after 8 weeks did better than those who saw it at once."
-        }
+        help={reveal === "later" ? shareFormTexts.opensLaterHint : shareFormTexts.opensNowHint}
       >
         <Segmented options={REVEALS} value={reveal} onValueChange={setReveal} />
       </Field>
       {reveal === "later" && (
-        <Field label="Day of reveal">
+        <Field label={shareFormTexts.revealDay}>
           <Input
             type="date"
             value={revealOn}
@@ -96,7 +92,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
           />
         </Field>
       )}
-      <Field label="Stays open for" control="group">
+      <Field label={shareFormTexts.staysOpen} control="group">
         <Chips options={DURATIONS} value={days} onValueChange={setDays} />
       </Field>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
@@ -106,17 +102,17 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
           onChange={(event) => setConsent(event.target.checked)}
           className="size-5 shrink-0 accent-primary"
         />
-        {name} agrees that whoever has the link sees these images{includeForecast && " and figures"}.
+        {includeForecast ? shareFormTexts.consentWithFigures(name) : shareFormTexts.consent(name)}
       </label>
       <div>
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
           {onCancel && (
             <Button variant="secondary" onClick={onCancel}>
-              Cancel
+              {shareFormTexts.cancel}
             </Button>
           )}
           <Button pending={create.isPending} disabled={missing !== null} onClick={submit}>
-            Make link
+            {shareFormTexts.make}
           </Button>
         </div>
         {missing && <p className="mt-2 text-center text-muted-foreground text-xs">{missing}</p>}
@@ -126,12 +122,12 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
 }
 
 function missingOf({ hasImage, hasDay, consent }: { hasImage: boolean; hasDay: boolean; consent: boolean }) {
-  if (!hasImage) return "Choose at least one image.";
-  if (!hasDay) return "Choose the day of reveal.";
-  return consent ? null : "Ask the client first, then tick the box.";
+  if (!hasImage) return shareFormTexts.imageMissing;
+  if (!hasDay) return shareFormTexts.dayMissing;
+  return consent ? null : shareFormTexts.consentMissing;
 }
 
 const wordsOf = (error: Error): string =>
   error instanceof ApiError
     ? (error.json.errors?.[0]?.message ?? error.json.message ?? error.message)
-    : "The server could not be reached.";
+    : shareFormTexts.offline;

@@ -4,13 +4,14 @@ import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Share } from "@/lib/shares/schema";
 import { shareFacts, shareTitle } from "@/lib/shares/wording";
+import { shareListTexts } from "./texts";
 import { useRevocation } from "./use-revocation";
 
 const BADGES: Record<Share["state"], { kind: BadgeKind; label: string }> = {
-  open: { kind: "complete", label: "Open" },
-  locked: { kind: "forecast-outline", label: "Locked" },
-  expired: { kind: "neutral", label: "Expired" },
-  revoked: { kind: "neutral", label: "Closed" },
+  open: { kind: "complete", label: shareListTexts.open },
+  locked: { kind: "forecast-outline", label: shareListTexts.locked },
+  expired: { kind: "neutral", label: shareListTexts.expired },
+  revoked: { kind: "neutral", label: shareListTexts.revoked },
 };
 
 /** Every link that was made, what became of it, and the way to close it. */
@@ -35,10 +36,10 @@ export function ShareList({ clientId, shares }: { clientId: string; shares: read
                 variant="outline"
                 size="sm"
                 pending={pendingId === share.id}
-                aria-label={`Close link: ${shareTitle(share)}`}
+                aria-label={shareListTexts.closeName(shareTitle(share))}
                 onClick={() => revoke(share.id)}
               >
-                Close
+                {shareListTexts.close}
               </Button>
             )}
           </li>

@@ -8,6 +8,7 @@ import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { LinkPanel } from "./link-panel";
 import { PicturePanel } from "./picture-panel";
+import { shareSheetTexts } from "./texts";
 
 type ShareSheetProps = {
   client: Client;
@@ -19,8 +20,8 @@ type ShareSheetProps = {
 };
 
 const WAYS = [
-  { value: "link", label: "Link" },
-  { value: "picture", label: "Picture" },
+  { value: "link", label: shareSheetTexts.link },
+  { value: "picture", label: shareSheetTexts.picture },
 ] as const;
 
 /** The ways in which a client's images leave the app: a link that can be closed, or a picture that cannot. */
@@ -29,9 +30,9 @@ export function ShareSheet({ isOpen, onOpenChange, client, ...picture }: ShareSh
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title="Share" about={client.name} />
+        <SheetHeading title={shareSheetTexts.title} about={client.name} />
         <Segmented
-          aria-label="Share as"
+          aria-label={shareSheetTexts.ways}
           className="mt-3 mb-4"
           options={WAYS}
           value={way}

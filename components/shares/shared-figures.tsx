@@ -1,6 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import type { SharedFrame } from "@/lib/shares/frames";
 import { oneDecimal } from "@/lib/transformations/figures";
+import { openResultTexts } from "./texts";
 
 /** Under the comparison, each figure below its own picture. */
 export function SharedFigures({ photo, image }: { photo: SharedFrame; image: SharedFrame }) {
@@ -25,14 +26,17 @@ function Told({ frame, className }: { frame: SharedFrame; className?: string }) 
         <>
           <p className={cn("num text-num-sm", isForecast && "text-forecast")}>
             {oneDecimal(figures.bodyFat)}
-            <small>% fat</small>
+            <small>{openResultTexts.fat}</small>
           </p>
-          <p className="text-muted-foreground text-xs">
-            {oneDecimal(figures.weightLbs)} lb
-            {likely && `, likely ${oneDecimal(likely.low)} to ${oneDecimal(likely.high)}%`}
-          </p>
+          <p className="text-muted-foreground text-xs">{weightText(figures.weightLbs, likely)}</p>
         </>
       )}
     </div>
   );
+}
+
+function weightText(weightLbs: number, likely: SharedFrame["likely"]): string {
+  const weight = oneDecimal(weightLbs);
+  if (!likely) return openResultTexts.weight(weight);
+  return openResultTexts.weightAndRange(weight, oneDecimal(likely.low), oneDecimal(likely.high));
 }

@@ -4,6 +4,7 @@ import { ForecastDisclaimer } from "@/components/timeline/forecast-disclaimer";
 import { TimelineChart } from "@/components/timeline/timeline-chart";
 import { Card, CardTitle } from "@/components/ui/card";
 import type { SharedForecast } from "@/lib/shares/schema";
+import { openResultTexts } from "./texts";
 
 const NO_WEIGH_INS: [] = [];
 
@@ -14,7 +15,7 @@ export function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForec
     <section className="mt-6">
       {months.length > 0 && (
         <Card className="px-3 pt-4 pb-3">
-          <CardTitle className="px-1">Body Fat Progression</CardTitle>
+          <CardTitle className="px-1">{openResultTexts.chart}</CardTitle>
           <TimelineChart
             heights={{ narrow: 220, wide: 260 }}
             measure="bodyFat"
@@ -28,10 +29,7 @@ export function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForec
         </Card>
       )}
       <p className="mt-4 text-pretty text-sm">{sentence}</p>
-      <p className="mt-2 text-pretty text-muted-foreground text-sm">
-        The dashed line is the middle of what is likely. About 8 in 10 people on such a plan stay within the
-        striped range.
-      </p>
+      <p className="mt-2 text-pretty text-muted-foreground text-sm">{openResultTexts.chartHint}</p>
       <ForecastDisclaimer />
     </section>
   );

@@ -9,6 +9,7 @@ import { sharedResultQuery } from "@/lib/shares/queries";
 import { ClosedScreen } from "./closed-screen";
 import { LockedResult } from "./locked-result";
 import { OpenResult } from "./open-result";
+import { sharedTexts } from "./texts";
 
 /** What a trainer shows a client under a link. Nothing of it is in the page itself: previews of the link stay empty. */
 export function SharedScreen({ token }: { token: string }) {
@@ -19,14 +20,16 @@ export function SharedScreen({ token }: { token: string }) {
       <header className="flex min-h-11 items-center justify-between gap-4">
         <Logo />
         {result.data && (
-          <p className="min-w-0 truncate text-muted-foreground text-xs">From {result.data.trainerName}</p>
+          <p className="min-w-0 truncate text-muted-foreground text-xs">
+            {sharedTexts.from(result.data.trainerName)}
+          </p>
         )}
       </header>
       {result.isPending && <ResultSkeleton />}
       {result.error && (
         <LoadFailure
           className="pt-6"
-          title="The forecast could not be loaded"
+          title={sharedTexts.failed}
           onRetry={result.refetch}
           retrying={result.isFetching}
         />
@@ -39,7 +42,7 @@ export function SharedScreen({ token }: { token: string }) {
 
 function ResultSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="animate-appear">
+    <div role="status" aria-label={sharedTexts.loading} className="animate-appear">
       <Skeleton className="mt-4 h-8 w-64" />
       <Skeleton className="mx-auto mt-4 aspect-9/16 w-full max-w-[356px] rounded-photo" />
     </div>

@@ -1,6 +1,7 @@
 import { PhotoFrame } from "@/components/transformations/photo-frame";
 import { cn } from "@/components/ui/cn";
 import type { SharedFrame } from "@/lib/shares/frames";
+import { openResultTexts } from "./texts";
 
 type SharedStepsProps = {
   photo: SharedFrame;
@@ -13,7 +14,7 @@ type SharedStepsProps = {
 export function SharedSteps({ photo, images, selectedId, onSelect }: SharedStepsProps) {
   return (
     <section className="mt-6 lg:mt-3">
-      <h2 className="mb-3 font-strong text-lg">Step by step</h2>
+      <h2 className="mb-3 font-strong text-lg">{openResultTexts.steps}</h2>
       <div className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
         <figure className="w-[118px] shrink-0 snap-start">
           <Frame frame={photo} />
@@ -23,7 +24,7 @@ export function SharedSteps({ photo, images, selectedId, onSelect }: SharedSteps
           <figure key={frame.id} className="w-[118px] shrink-0 snap-start">
             <button
               type="button"
-              aria-label={`Compare with ${frame.label}`}
+              aria-label={openResultTexts.compareWith(frame.label)}
               aria-pressed={frame.id === selectedId}
               onClick={() => onSelect(frame.id)}
               className="block w-full rounded-image"
@@ -43,7 +44,7 @@ function Frame({ frame }: { frame: SharedFrame }) {
     <PhotoFrame
       kind={frame.kind}
       src={`${frame.imageUrl}?size=thumb`}
-      alt={`${frame.kind === "photo" ? "Photo" : "AI forecast"}, ${frame.label}`}
+      alt={openResultTexts[frame.kind](frame.label)}
       isSmall
       className="rounded-image [&_img]:object-top"
     />
@@ -55,7 +56,7 @@ function Caption({ frame, isSelected = false }: { frame: SharedFrame; isSelected
     <figcaption className="pt-1.5 pl-0.5">
       <b className={cn("block font-strong text-label", isSelected && "text-forecast")}>{frame.label}</b>
       <span className="block text-muted-foreground text-xs">
-        {frame.month ?? (frame.kind === "photo" && "Now")}
+        {frame.month ?? (frame.kind === "photo" && openResultTexts.now)}
       </span>
     </figcaption>
   );

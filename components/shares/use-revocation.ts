@@ -2,6 +2,7 @@
 
 import { toast } from "@/components/ui/toast-store";
 import { useRestoreShare, useRevokeShare } from "@/lib/shares/queries";
+import { revocationTexts } from "./texts";
 
 const UNDO_MS = 8000;
 
@@ -11,23 +12,23 @@ export function useRevocation(clientId: string) {
   const restoring = useRestoreShare(clientId);
   const restore = (id: string) =>
     restoring.mutate(id, {
-      onSuccess: () => toast({ title: "Link opened again" }),
-      onError: () => fail("The link could not be opened again."),
+      onSuccess: () => toast({ title: revocationTexts.reopened }),
+      onError: () => fail(revocationTexts.reopenFailed),
     });
   const revoke = (id: string) =>
     revoking.mutate(id, {
       onSuccess: () =>
         toast({
-          title: "Link closed",
-          description: "Whoever opens it finds nothing.",
+          title: revocationTexts.closed,
+          description: revocationTexts.closedDetail,
           durationMs: UNDO_MS,
-          action: { label: "Undo", onSelect: () => restore(id) },
+          action: { label: revocationTexts.undo, onSelect: () => restore(id) },
         }),
-      onError: () => fail("The link could not be closed. Please try again."),
+      onError: () => fail(revocationTexts.closeFailed),
     });
   return { revoke, pendingId: revoking.isPending ? revoking.variables : undefined };
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+  toast({ variant: "destructive", title: revocationTexts.failed, description });
 }

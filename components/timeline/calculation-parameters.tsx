@@ -1,18 +1,19 @@
 import { EXPERIENCE_LABELS, GENDER_LABELS } from "@/lib/body/ranges";
 import type { Timeline } from "@/lib/timeline/schema";
+import { parametersTexts } from "./texts";
 
 /** What the forecast was worked out from. */
 export function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
   const { workoutsPerWeek, experience, dietAdherence, gender } = parameters;
   const rows = [
-    ["Workouts per week", String(workoutsPerWeek)],
-    ["Experience", EXPERIENCE_LABELS[experience]],
-    ["Diet adherence", `${Math.round(dietAdherence * 100)}%`],
-    ["Gender", GENDER_LABELS[gender]],
+    [parametersTexts.workouts, String(workoutsPerWeek)],
+    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
+    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
+    [parametersTexts.gender, GENDER_LABELS[gender]],
   ];
   return (
     <section className="mt-6.5 lg:mt-0">
-      <h3 className="font-strong text-lg">Calculation Parameters</h3>
+      <h3 className="font-strong text-lg">{parametersTexts.title}</h3>
       <dl className="mt-1 grid grid-cols-2 gap-x-4.5">
         {rows.map(([label, value]) => (
           <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">

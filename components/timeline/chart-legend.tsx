@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { LikelyRangePattern } from "./likely-range-pattern";
+import { chartTexts } from "./texts";
 
 type ChartLegendProps = { measuredName?: string; forecastName?: string | undefined; hasPlan?: boolean };
 
 /** The ways of drawing that every chart of the product keeps to. */
 export function ChartLegend({
-  measuredName = "Measured",
-  forecastName = "Forecast",
+  measuredName = chartTexts.measured,
+  forecastName = chartTexts.forecast,
   hasPlan = false,
 }: ChartLegendProps) {
   const pattern = useId();
@@ -29,7 +30,7 @@ export function ChartLegend({
           <svg aria-hidden viewBox="0 0 20 4" className="h-1 w-5">
             <path d="M0 2h20" stroke="var(--chart-5)" strokeWidth="1.75" strokeOpacity="0.72" />
           </svg>
-          Original plan
+          {chartTexts.originalPlan}
         </li>
       )}
       <li>
@@ -40,7 +41,7 @@ export function ChartLegend({
           <rect width="18" height="12" fill={`url(#${pattern})`} />
         </svg>
         {/* With four names the row is full on a phone. */}
-        {hasPlan ? "Likely" : "Likely range"}
+        {hasPlan ? chartTexts.likely : chartTexts.likelyRange}
       </li>
     </ul>
   );

@@ -5,6 +5,7 @@ import type { ChartPoint, Measure } from "@/lib/timeline/chart";
 import { nearestPoint, type Plane, type Scales } from "@/lib/timeline/chart-geometry";
 import type { TimelineRow } from "@/lib/timeline/schema";
 import { ChartTooltip } from "./chart-tooltip";
+import { chartTexts } from "./texts";
 
 type ChartReadoutProps = {
   /** The whole chart in words. */
@@ -44,7 +45,7 @@ export function ChartReadout({ label, points, plane, scales, children, ...toolti
       <div
         role="img"
         aria-label={label}
-        aria-description="Arrow keys read it point by point."
+        aria-description={chartTexts.keys}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the chart.
         tabIndex={0}
         className="touch-pan-y rounded-image focus-visible:-outline-offset-2"

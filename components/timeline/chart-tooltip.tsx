@@ -3,6 +3,7 @@ import { monthsLater, shortDate } from "@/lib/timeline/calendar";
 import { type ChartPoint, type Measure, monthLabel } from "@/lib/timeline/chart";
 import { formatMeasure } from "@/lib/timeline/chart-words";
 import type { TimelineRow } from "@/lib/timeline/schema";
+import { tooltipTexts } from "./texts";
 
 type ChartTooltipProps = {
   point: ChartPoint;
@@ -15,26 +16,27 @@ type ChartTooltipProps = {
 export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
   const { month } = point;
   const row = rows.find((candidate) => candidate.month === month);
-  const unit = measure === "weight" ? " lb" : "";
+  const figureOf = (value: number) => {
+    const figure = formatMeasure(value, measure);
+    return measure === "weight" ? tooltipTexts.pounds(figure) : figure;
+  };
   return (
     <div className="whitespace-nowrap rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
       <p className="font-strong">
         {row || month === 0 ? monthLabel(month) : shortDate(monthsLater(now, month))}
       </p>
-      {point.measured !== undefined && <p>{`Measured ${formatMeasure(point.measured, measure)}${unit}`}</p>}
+      {point.measured !== undefined && <p>{tooltipTexts.measured(figureOf(point.measured))}</p>}
       {row && (
         <>
-          <p>{formatTenth(row.bodyFatPercent)}% body fat</p>
+          <p>{tooltipTexts.bodyFat(formatTenth(row.bodyFatPercent))}</p>
           <p className="text-muted-foreground">
-            Likely {formatTenth(row.low.bodyFatPercent)} to {formatTenth(row.high.bodyFatPercent)}%
+            {tooltipTexts.likely(formatTenth(row.low.bodyFatPercent), formatTenth(row.high.bodyFatPercent))}
           </p>
-          <p>
-            {formatTenth(row.weightLbs)} lb, {formatTenth(row.leanMassLbs)} lb lean
-          </p>
+          <p>{tooltipTexts.weights(formatTenth(row.weightLbs), formatTenth(row.leanMassLbs))}</p>
         </>
       )}
       {!row && point.planned !== undefined && (
-        <p className="text-muted-foreground">{`Original plan ${formatMeasure(point.planned, measure)}${unit}`}</p>
+        <p className="text-muted-foreground">{tooltipTexts.originalPlan(figureOf(point.planned))}</p>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { ForecastDisclaimer } from "./forecast-disclaimer";
 import { ForecastNotes } from "./forecast-notes";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
+import { timelineTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 
@@ -51,12 +52,12 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           <WeighInButton client={client} last={measurements[0]} now={now} />
           <Button ref={whatIf} variant="outline" size="sm" onClick={onWhatIf}>
             <SlidersHorizontal aria-hidden />
-            What-if
+            {timelineTexts.whatIf}
           </Button>
         </div>
         {(rows.length > 0 || measurements.length > 1) && (
           <Card className="mt-5 px-3 pt-4 pb-3">
-            <CardTitle className="px-1">Body Fat Progression</CardTitle>
+            <CardTitle className="px-1">{timelineTexts.chart}</CardTitle>
             <TimelineChart
               heights={{ narrow: 250, wide: 340 }}
               measure="bodyFat"

@@ -3,6 +3,7 @@ import { SlicesGlyph } from "@/components/ui/slices-glyph";
 import { formatTenth } from "@/lib/body/figures";
 import { monthLabel, type Today } from "@/lib/timeline/chart";
 import type { TimelineRow } from "@/lib/timeline/schema";
+import { breakdownTexts } from "./texts";
 
 type MonthlyBreakdownProps = {
   today: Today;
@@ -16,17 +17,17 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
   return (
     <section className="mt-6.5">
       <h3 id="monthly-breakdown" className="font-strong text-lg">
-        Monthly Breakdown
+        {breakdownTexts.title}
       </h3>
       <table aria-labelledby="monthly-breakdown" className="mt-1 w-full text-sm">
         <thead>
           <tr className="border-b text-muted-foreground text-xs [&>th]:py-2.5 [&>th]:text-right [&>th]:font-label [&>th]:font-stretch-94%">
             <th scope="col" className="text-left!">
-              Month
+              {breakdownTexts.month}
             </th>
-            <th scope="col">Body Fat %</th>
-            <th scope="col">Lean Mass</th>
-            <th scope="col">Total Weight</th>
+            <th scope="col">{breakdownTexts.bodyFat}</th>
+            <th scope="col">{breakdownTexts.leanMass}</th>
+            <th scope="col">{breakdownTexts.weight}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,7 +45,7 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
       {rows.some(({ month }) => imageMonths.has(month)) && (
         <p className="mt-3 flex items-center gap-2 text-muted-foreground text-xs">
           <SlicesGlyph className="size-2.5 text-forecast" />
-          AI image available
+          {breakdownTexts.hasImage}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { formatTenth } from "@/lib/body/figures";
 import { type Asked, questionOf } from "@/lib/timeline/question";
 import type { TargetAdvice as Advice, Target } from "@/lib/timeline/target-advice";
+import { targetAdviceTexts } from "./texts";
 
 type TargetAdviceProps = {
   /** What the form holds now. Render nothing in its place while a number is missing. */
@@ -36,7 +37,7 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
       </ul>
       {suggestion && (
         <Button variant="outline" size="sm" className="mt-2.5" onClick={() => onAccept(suggestion)}>
-          {`Use ${suggestion.targetWeight} lb at ${formatTenth(suggestion.targetBodyFat)}%`}
+          {targetAdviceTexts.accept(suggestion.targetWeight, formatTenth(suggestion.targetBodyFat))}
         </Button>
       )}
     </Alert>

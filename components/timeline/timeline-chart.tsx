@@ -14,6 +14,7 @@ import { ChartLegend } from "./chart-legend";
 import { ChartReadout } from "./chart-readout";
 import { ForecastLine, LikelyRange, MeasuredLine, PlanLine } from "./chart-series";
 import { LikelyRangePattern } from "./likely-range-pattern";
+import { chartTexts } from "./texts";
 
 type TimelineChartProps = ChartInput & {
   target: number;
@@ -71,7 +72,7 @@ function Chart({ target, goalMonth, forecastName, heights, ...input }: TimelineC
               </defs>
               <ChartGrid
                 {...{ plane, scales, values, target }}
-                unit={measure === "bodyFat" ? "%" : ""}
+                unit={measure === "bodyFat" ? chartTexts.percent : ""}
                 now={first < 0}
                 goal={goalMonth ?? null}
               />
@@ -112,7 +113,7 @@ function Chart({ target, goalMonth, forecastName, heights, ...input }: TimelineC
         )}
       </div>
       <ChartLegend
-        measuredName={first < 0 ? "Weigh-in" : "Measured"}
+        measuredName={first < 0 ? chartTexts.weighIn : chartTexts.measured}
         forecastName={forecastName}
         hasPlan={points.some(({ planned }) => planned !== undefined)}
       />

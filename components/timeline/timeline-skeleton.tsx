@@ -1,4 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { timelineTexts } from "./texts";
 
 /** The boxes of the timeline while it is worked out. */
 export function TimelineSkeleton() {
@@ -12,7 +13,7 @@ export function TimelineSkeleton() {
       </div>
       <Skeleton className="mt-6 h-[316px] rounded-card" />
       <p role="status" className="mt-4 text-muted-foreground text-sm">
-        Loading timeline...
+        {timelineTexts.loading}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Client } from "@/lib/clients/schema";
 import { measurementsQuery } from "@/lib/measurements/queries";
 import { timelineQuery } from "@/lib/timeline/queries";
+import { timelineTexts } from "./texts";
 import { TimelineSkeleton } from "./timeline-skeleton";
 import { TimelineView } from "./timeline-view";
 
@@ -17,8 +18,8 @@ export function TimelineTab({ client }: { client: Client }) {
   if (!timeline.data)
     return (
       <EmptyState
-        title="Failed to fetch timeline"
-        action={<Button onClick={() => timeline.refetch()}>Try again</Button>}
+        title={timelineTexts.failed}
+        action={<Button onClick={() => timeline.refetch()}>{timelineTexts.tryAgain}</Button>}
       />
     );
   // A forecast without its weigh-ins is still a forecast.

@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import type { TimelineTotals as Totals } from "@/lib/timeline/chart";
+import { totalsTexts } from "./texts";
 
 /** The headline of a forecast: how long, and what changes until then. */
 export function TimelineTotals({ totals }: { totals: Totals }) {
@@ -8,13 +9,17 @@ export function TimelineTotals({ totals }: { totals: Totals }) {
   return (
     <section>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="type-display text-xl">Transformation Timeline</h2>
-        <Badge kind="forecast-outline">{months === 1 ? "1 Month" : `${months} Months`}</Badge>
+        <h2 className="type-display text-xl">{totalsTexts.title}</h2>
+        <Badge kind="forecast-outline">{totalsTexts.months(months)}</Badge>
       </div>
       <dl className="mt-3.5 grid grid-cols-3 divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
-        <Total label="Body Fat Loss" value={formatTenth(bodyFatLoss)} unit="%" />
-        <Total label="Muscle Gain" value={formatTenth(muscleGain)} unit="lbs" />
-        <Total label="Weight Change" value={formatSignedTenth(weightChange)} unit="lbs" />
+        <Total label={totalsTexts.bodyFatLoss} value={formatTenth(bodyFatLoss)} unit={totalsTexts.percent} />
+        <Total label={totalsTexts.muscleGain} value={formatTenth(muscleGain)} unit={totalsTexts.pounds} />
+        <Total
+          label={totalsTexts.weightChange}
+          value={formatSignedTenth(weightChange)}
+          unit={totalsTexts.pounds}
+        />
       </dl>
     </section>
   );

@@ -10,6 +10,7 @@ import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/call";
 import { questionOf } from "@/lib/timeline/question";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
+import { whatIfTexts } from "./texts";
 import { useAfterPaint } from "./use-after-paint";
 
 /** What can be tried; everything else about a client is as it is. */
@@ -48,7 +49,7 @@ export function useWhatIf(client: Client) {
       setOpen(true);
     } catch {
       // The model is a file of its own, which a phone without network may not have yet.
-      toast({ variant: "destructive", title: "Error", description: "Failed to load. Please try again." });
+      toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
     }
   };
   const set = useCallback(
@@ -67,7 +68,7 @@ export function useWhatIf(client: Client) {
       setTried({});
       toast(saveMessage(outcomeOf(significant, client), saved));
     } catch (error) {
-      toast({ variant: "destructive", title: "Error", description: failureMessage(error) });
+      toast({ variant: "destructive", title: whatIfTexts.failed, description: failureMessage(error) });
       if (error instanceof ApiError && error.status === 412)
         await cache.invalidateQueries({ queryKey: clientQuery(client.id).queryKey });
     }
@@ -101,6 +102,6 @@ function outcomeOf(significant: boolean, client: Client): SaveOutcome {
 }
 
 function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Failed to update client: no network";
-  return `Failed to update client: ${error.status} - ${error.json.message ?? error.body}`;
+  if (!(error instanceof ApiError)) return whatIfTexts.applyUnreached;
+  return whatIfTexts.applyRefused(error.status, error.json.message ?? error.body);
 }

@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { goalDate, goalLabel } from "@/lib/timeline/goal-date";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
+import { whatIfTexts } from "./texts";
 
 type WhatIfBarProps = {
   saved: ForecastAnswer;
@@ -17,7 +18,7 @@ type WhatIfBarProps = {
 /** The day of the goal before and after, and the only two ways on. It takes the dock's place on phones. */
 export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, onApply }: WhatIfBarProps) {
   const after = goalDate(tried, now);
-  const before = goalDate(saved, now, after === "not in sight");
+  const before = goalDate(saved, now, tried.goalDays === null);
   return (
     <div className="fixed inset-x-0 bottom-0 z-45 mx-auto max-w-column rounded-t-[24px] bg-popover px-4 pt-3.5 pb-(--safe-bottom) shadow-sheet lg:static lg:z-auto lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none print:hidden">
       <p className="flex items-baseline justify-between gap-3 text-sm" aria-live="polite">
@@ -29,10 +30,10 @@ export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, o
       </p>
       <div className="mt-3 grid grid-cols-[2fr_3fr] gap-2.5">
         <Button variant="secondary" disabled={!isChanged || isApplying} onClick={onReset}>
-          Reset
+          {whatIfTexts.reset}
         </Button>
         <Button disabled={!isChanged} pending={isApplying} onClick={onApply}>
-          Apply to client
+          {whatIfTexts.apply}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
 import { SettingSlider } from "./setting-slider";
+import { whatIfTexts } from "./texts";
 import type { useWhatIf, WhatIf } from "./use-what-if";
 
 const WORKOUTS = valuesOf(WORKOUTS_PER_WEEK);
@@ -20,9 +21,8 @@ const BODY_FATS = valuesOf(TARGET_BODY_FAT);
 const WEIGHTS = valuesOf(WEIGHT_LBS);
 
 const adherenceText = (value: number) =>
-  `${DIET_ADHERENCE_LABELS[value as DietAdherence]} ${Math.round(value * 100)}%`;
-const percentText = (value: number) => `${value.toFixed(1)}%`;
-const poundsText = (value: number) => `${value} lb`;
+  whatIfTexts.dietPercent(DIET_ADHERENCE_LABELS[value as DietAdherence], Math.round(value * 100));
+const percentText = (value: number) => whatIfTexts.percent(value.toFixed(1));
 
 type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & { saved: WhatIf };
 
@@ -43,14 +43,12 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
     <section aria-labelledby="try-a-change" className="grid gap-1">
       <div className="mb-2 hidden lg:block">
         <h3 id="try-a-change" className="font-strong text-lg">
-          Try a change
+          {whatIfTexts.panel}
         </h3>
-        <p className="mt-1 text-muted-foreground text-xs">
-          Nothing is saved until you apply it. The hollow mark is the saved plan.
-        </p>
+        <p className="mt-1 text-muted-foreground text-xs">{whatIfTexts.panelHint}</p>
       </div>
       <SettingSlider
-        label="Workouts per week"
+        label={whatIfTexts.workouts}
         values={WORKOUTS}
         value={values.workoutsPerWeek}
         saved={saved.workoutsPerWeek}
@@ -58,7 +56,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         format={String}
       />
       <SettingSlider
-        label="Hours per workout"
+        label={whatIfTexts.hours}
         values={HOURS_PER_WORKOUT}
         value={values.hoursPerWorkout}
         saved={saved.hoursPerWorkout}
@@ -66,7 +64,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         format={String}
       />
       <SettingSlider
-        label="Diet adherence"
+        label={whatIfTexts.diet}
         values={ADHERENCES}
         value={values.dietAdherence}
         saved={saved.dietAdherence}
@@ -74,7 +72,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         format={adherenceText}
       />
       <SettingSlider
-        label="Target body fat"
+        label={whatIfTexts.bodyFat}
         tone="forecast"
         values={BODY_FATS}
         value={values.targetBodyFat}
@@ -85,13 +83,13 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         longTickEvery={50}
       />
       <SettingSlider
-        label="Target weight"
+        label={whatIfTexts.weight}
         tone="forecast"
         values={WEIGHTS}
         value={values.targetWeight}
         saved={saved.targetWeight}
         onValueChange={setters.targetWeight}
-        format={poundsText}
+        format={whatIfTexts.pounds}
         longTickEvery={5}
       />
     </section>

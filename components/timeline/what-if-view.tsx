@@ -13,6 +13,7 @@ import { ForecastNotes } from "./forecast-notes";
 import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
+import { chartTexts, whatIfTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 import type { useWhatIf, WhatIfForecast } from "./use-what-if";
@@ -72,7 +73,7 @@ const Outcome = memo(function Outcome({
     <>
       <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
-        <CardTitle className="hidden lg:block">Weight, lb</CardTitle>
+        <CardTitle className="hidden lg:block">{whatIfTexts.chart}</CardTitle>
         <TimelineChart
           heights={HEIGHTS}
           measure="weight"
@@ -83,7 +84,7 @@ const Outcome = memo(function Outcome({
           now={now}
           target={values.targetWeight}
           goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
-          forecastName={isChanged ? "What-if" : "Forecast"}
+          forecastName={isChanged ? chartTexts.whatIf : chartTexts.forecast}
         />
       </Card>
       <div className="order-2 mt-6">
@@ -120,12 +121,12 @@ function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) 
   useEffect(() => closer.current?.focus(), []);
   const corner = (
     <div className="flex items-center gap-1">
-      <Badge kind="forecast-outline">What-if</Badge>
+      <Badge kind="forecast-outline">{whatIfTexts.badge}</Badge>
       <Button
         ref={closer}
         variant="ghost"
         size="icon"
-        aria-label="Close what-if"
+        aria-label={whatIfTexts.close}
         className="-mr-2.5"
         onClick={onClose}
       >
@@ -142,7 +143,7 @@ function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) 
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <h3 className="type-display text-2xl">What if?</h3>
+        <h3 className="type-display text-2xl">{whatIfTexts.title}</h3>
         {corner}
       </div>
       <p className="text-muted-foreground text-sm">{answer.statusSentence}</p>

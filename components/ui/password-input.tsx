@@ -4,6 +4,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "./button";
 import { Input, type InputProps } from "./input";
+import { passwordTexts } from "./texts";
 
 /** A password field whose text can be shown. */
 export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
@@ -19,7 +20,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
         <Button variant="ghost" size="icon" onClick={() => setShown(!shown)}>
           <Icon aria-hidden />
           {/* Text and not aria-label, so that looking up a field by its label never finds this button. */}
-          <span className="sr-only">{shown ? "Hide password" : "Show password"}</span>
+          <span className="sr-only">{shown ? passwordTexts.hide : passwordTexts.show}</span>
         </Button>
       }
     />

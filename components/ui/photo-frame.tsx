@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { SlicesGlyph } from "./slices-glyph";
+import { photoFrameTexts } from "./texts";
 
 type PhotoFrameProps = {
   /** `forecast` for generated pictures: a dashed edge that cannot be mistaken for a photo's. */
@@ -52,7 +53,11 @@ export function PhotoTag({ kind, short = false, className }: PhotoTagProps) {
       )}
     >
       {kind === "forecast" && <SlicesGlyph />}
-      {kind === "measured" ? "Photo" : short ? "AI" : "AI forecast"}
+      {kind === "measured"
+        ? photoFrameTexts.photo
+        : short
+          ? photoFrameTexts.forecastShort
+          : photoFrameTexts.forecast}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
 import type { PickerOption } from "./picker-options";
+import { pickerTexts } from "./texts";
 
 type PickerProps = {
   options: readonly PickerOption[];
@@ -33,7 +34,14 @@ const isLaptop = () => window.matchMedia?.("(min-width: 1024px)").matches ?? tru
 
 /** Choose one of many: a searchable list, in a sheet on phones and in a popover on laptops. */
 export function Picker(props: PickerProps) {
-  const { options, value, onValueChange, label, placeholder = "Select", disabled = false } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    label,
+    placeholder = pickerTexts.placeholder,
+    disabled = false,
+  } = props;
   // Decided when it opens, so that the server's HTML does not depend on the screen.
   const [surface, setSurface] = useState<"closed" | "sheet" | "popover">("closed");
   const trigger = useRef<HTMLButtonElement>(null);
@@ -86,8 +94,8 @@ export function Picker(props: PickerProps) {
               options,
               value,
               label,
-              searchPlaceholder: props.searchPlaceholder ?? "Search",
-              emptyText: props.emptyText ?? "Nothing found.",
+              searchPlaceholder: props.searchPlaceholder ?? pickerTexts.search,
+              emptyText: props.emptyText ?? pickerTexts.empty,
               searchable: props.searchable ?? true,
               onChoose: choose,
             }}

@@ -2,6 +2,7 @@
 
 import { Minus, Plus } from "lucide-react";
 import { cn } from "./cn";
+import { numberTexts } from "./texts";
 import { useHoldRepeat } from "./use-hold-repeat";
 
 type StepButtonProps = {
@@ -29,7 +30,9 @@ export function StepButton({ direction, label, onStep, disabled = false, classNa
     >
       <Icon aria-hidden />
       {/* Text and not aria-label: a search for the field by its label then finds the field alone. */}
-      <span className="sr-only">{`${direction === "down" ? "Decrease" : "Increase"} ${label}`}</span>
+      <span className="sr-only">
+        {direction === "down" ? numberTexts.decrease(label) : numberTexts.increase(label)}
+      </span>
     </button>
   );
 }

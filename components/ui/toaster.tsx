@@ -4,6 +4,7 @@ import { CircleAlert, Undo2, X } from "lucide-react";
 import { type FocusEvent, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { toasterTexts } from "./texts";
 import { type ActiveToast, dismissToast, useToastStore } from "./toast-store";
 import { usePausableTimeout } from "./use-pausable-timeout";
 
@@ -13,7 +14,7 @@ export function Toaster() {
   const destructive = current?.variant === "destructive";
   return (
     <section
-      aria-label="Notifications"
+      aria-label={toasterTexts.name}
       className={cn(
         "pointer-events-none fixed inset-x-3 z-70 mx-auto max-w-[366px] print:hidden",
         "bottom-[max(104px,calc(78px+var(--safe-bottom)))] lg:right-8 lg:bottom-8 lg:left-auto lg:mx-0 lg:w-[380px] lg:max-w-none",
@@ -76,7 +77,7 @@ function ToastAction({ id, action }: { id: number; action: NonNullable<ActiveToa
   };
   return (
     <Button variant="ghost" size="sm" className="text-primary" onClick={select}>
-      {action.label === "Undo" && <Undo2 aria-hidden />}
+      {action.label === toasterTexts.undo && <Undo2 aria-hidden />}
       {action.label}
     </Button>
   );
@@ -88,7 +89,7 @@ function CloseButton({ id }: { id: number }) {
       variant="ghost"
       size="icon"
       className="text-muted-foreground"
-      aria-label="Close notification"
+      aria-label={toasterTexts.close}
       onClick={() => dismissToast(id)}
     >
       <X aria-hidden className="size-[18px]" />

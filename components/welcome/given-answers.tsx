@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { SLIDES } from "./copy";
+import { SLIDES } from "./texts";
 
 /** What the visitor has told on the way, as far as this visit remembers. */
 export function GivenAnswers({ chosen }: { chosen: Readonly<Record<number, string>> }) {

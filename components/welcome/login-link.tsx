@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { loginLinkTexts } from "./texts";
 
 /** Stands under every button that leads towards a new account. */
 export function LoginLink() {
@@ -7,7 +8,7 @@ export function LoginLink() {
       href="/login"
       className="mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-icon px-3 text-muted-foreground text-sm"
     >
-      Already have an account? <b className="font-strong text-foreground">Log in</b>
+      {loginLinkTexts.question} <b className="font-strong text-foreground">{loginLinkTexts.logIn}</b>
     </Link>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Logo } from "@/components/layout/logo";
 import { useNotificationChoice } from "@/components/notifications/use-notification-choice";
 import { Button } from "@/components/ui/button";
-import { NOTIFICATIONS } from "./copy";
 import { EntranceFrame } from "./entrance-frame";
+import { notificationsTexts } from "./texts";
 
 /** Asks once whether this browser may notify. Either answer leads on. */
 export function NotificationsScreen() {
@@ -24,23 +24,23 @@ export function NotificationsScreen() {
       foot={
         <div className="flex flex-col gap-2.5">
           <Button size="lg" block pending={asking} onClick={() => answer(true)}>
-            Allow
+            {notificationsTexts.allow}
           </Button>
           <Button size="lg" block variant="secondary" disabled={asking} onClick={() => answer(false)}>
-            Don't Allow
+            {notificationsTexts.refuse}
           </Button>
         </div>
       }
     >
       <ExampleNotification />
-      <h1 className="type-display mt-auto pt-10 text-3xl">{NOTIFICATIONS.title}</h1>
-      <p className="mt-3 text-muted-foreground">{NOTIFICATIONS.text}</p>
+      <h1 className="type-display mt-auto pt-10 text-3xl">{notificationsTexts.title}</h1>
+      <p className="mt-3 text-muted-foreground">{notificationsTexts.text}</p>
     </EntranceFrame>
   );
 }
 
 function ExampleNotification() {
-  const { title, text, when } = NOTIFICATIONS.example;
+  const { title, text, when } = notificationsTexts.example;
   return (
     <div
       aria-hidden

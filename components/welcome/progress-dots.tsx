@@ -1,11 +1,12 @@
 import { cn } from "@/components/ui/cn";
+import { welcomeTexts } from "./texts";
 
 /** How far the visitor has come; the step itself is told in words. */
 export function ProgressDots({ step, steps }: { step: number; steps: number }) {
   return (
     <div
       role="progressbar"
-      aria-label={`Step ${step} of ${steps}`}
+      aria-label={welcomeTexts.progress(step, steps)}
       aria-valuemin={1}
       aria-valuemax={steps}
       aria-valuenow={step}

@@ -5,11 +5,11 @@ import { useEffect, useId, useRef } from "react";
 import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
 import { RadioRows } from "@/components/ui/radio-rows";
-import { SLIDES, type Slide } from "./copy";
 import { EntranceFrame } from "./entrance-frame";
 import { GivenAnswers } from "./given-answers";
 import { LoginLink } from "./login-link";
 import { ProgressDots } from "./progress-dots";
+import { SLIDES, type Slide, welcomeTexts } from "./texts";
 import { useAnswers } from "./use-answers";
 
 /** One of the slides that lead to signing up. Only its button leads forward. */
@@ -32,7 +32,7 @@ export function WelcomeScreen({ slide }: { slide: number }) {
           <Logo form={question ? "mark" : "lockup"} className={question ? "h-[26px]" : "h-[22px] w-auto"} />
           {question && (
             <span className="font-label text-muted-foreground text-xs">
-              {slide + 1} of {SLIDES.length}
+              {welcomeTexts.position(slide + 1, SLIDES.length)}
             </span>
           )}
         </>
@@ -76,8 +76,8 @@ function figureOf(slide: number) {
 function TimeLabels() {
   return (
     <div className="absolute inset-x-5 top-[21%] flex justify-between font-strong text-xs lg:inset-x-[14%] lg:top-[22%] lg:text-base">
-      <span className="text-primary">Now</span>
-      <span className="text-forecast">Month 6</span>
+      <span className="text-primary">{welcomeTexts.now}</span>
+      <span className="text-forecast">{welcomeTexts.later}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { requiredText } from "@/lib/text/schema";
+import { accountProblemTexts } from "./texts";
 
 export const MIN_PASSWORD_LENGTH = 6;
 /** Argon2 takes any length; the cap only bounds the work of one request. */
@@ -12,23 +13,26 @@ export const Email = z
   .string()
   .transform((value) => value.normalize("NFKC").trim().toLowerCase())
   .pipe(
-    z.email("Enter a valid email address").max(MAX_EMAIL_LENGTH, `At most ${MAX_EMAIL_LENGTH} characters`),
+    z.email(accountProblemTexts.noEmail).max(MAX_EMAIL_LENGTH, accountProblemTexts.tooLong(MAX_EMAIL_LENGTH)),
   );
 
 export const TrainerName = requiredText(MAX_NAME_LENGTH);
 
 /** A password is verified exactly as typed: no trimming, no folding. */
-export const Password = z.string().max(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`);
+export const Password = z.string().max(MAX_PASSWORD_LENGTH, accountProblemTexts.tooLong(MAX_PASSWORD_LENGTH));
 
 const newPassword = (message: string) => Password.min(MIN_PASSWORD_LENGTH, message);
 
-export const Credentials = z.object({ email: Email, password: Password.min(1, "Required") });
+export const Credentials = z.object({
+  email: Email,
+  password: Password.min(1, accountProblemTexts.required),
+});
 export type Credentials = z.infer<typeof Credentials>;
 
 export const Registration = z.object({
   name: TrainerName,
   email: Email,
-  password: newPassword("Password must be at least 6 characters"),
+  password: newPassword(accountProblemTexts.passwordTooShort),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -36,14 +40,14 @@ export const ForgottenPassword = z.object({ email: Email });
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
 
 export const PasswordReset = z.object({
-  token: z.string().min(1, "Required").max(200),
-  newPassword: newPassword("Password must be at least 6 characters"),
+  token: z.string().min(1, accountProblemTexts.required).max(200),
+  newPassword: newPassword(accountProblemTexts.passwordTooShort),
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z.object({
-  currentPassword: Password.min(1, "Current password is required"),
-  newPassword: newPassword("New password must be at least 6 characters"),
+  currentPassword: Password.min(1, accountProblemTexts.currentPasswordMissing),
+  newPassword: newPassword(accountProblemTexts.newPasswordTooShort),
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 

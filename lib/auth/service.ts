@@ -11,6 +11,7 @@ import { hashPassword, passwordMatches } from "./password";
 import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 import * as store from "./store";
+import { accountAnswerTexts } from "./texts";
 
 /** Makes an account and signs it in. Registering never makes an admin. */
 export async function register(ctx: Context<"public">, { body }: { body: Registration }) {
@@ -21,7 +22,7 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
     .insertTrainer(ctx.db, { name, email, passwordHash, createdAt: ctx.clock.now() })
     .catch((error: unknown) => {
       if (!isDuplicate(error)) throw error;
-      const message = "An account with this email address already exists.";
+      const message = accountAnswerTexts.emailTaken;
       throw new AppError("conflict", message, { issues: [{ path: "email", message }] });
     });
   await ctx.session.start(trainer.id, passwordHash);
@@ -38,7 +39,7 @@ export async function login(ctx: Context<"public">, { body }: { body: Credential
   await spend(ctx, LIMITS.loginPerAddress, ctx.address);
   const trainer = await store.findByEmail(ctx.db, body.email);
   const right = await passwordMatches(trainer?.passwordHash ?? null, body.password);
-  if (!trainer || !right) throw new AppError("unauthenticated", "Invalid email or password");
+  if (!trainer || !right) throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
   await refund(ctx, LIMITS.loginPerAddress, ctx.address);
   await refund(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
   await ctx.session.start(trainer.id, trainer.passwordHash);
@@ -51,7 +52,7 @@ function triesOn(email: string, address: string): string {
 
 export async function logout(ctx: Context<"public">) {
   await ctx.session.end();
-  return { message: "Signed out." };
+  return { message: accountAnswerTexts.signedOut };
 }
 
 export async function me(ctx: Context) {
@@ -62,7 +63,7 @@ export async function me(ctx: Context) {
 export async function forgotPassword(ctx: Context<"public">, { body }: { body: ForgottenPassword }) {
   await spend(ctx, LIMITS.forgotPerAddress, ctx.address);
   ctx.background.run(() => mailResetLink(ctx, body.email));
-  return { message: "If an account exists, you will receive a password reset link shortly." };
+  return { message: accountAnswerTexts.resetLinkSent };
 }
 
 async function mailResetLink(ctx: Context<"public">, email: string): Promise<void> {
@@ -85,8 +86,7 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
   const now = ctx.clock.now();
   const email = await ctx.db.$transaction(async (db) => {
     const trainerId = await store.consumeResetToken(db, sha256(body.token), now);
-    if (!trainerId)
-      throw new AppError("invalid", "This reset link is no longer valid. Please ask for a new one.");
+    if (!trainerId) throw new AppError("invalid", accountAnswerTexts.resetLinkGone);
     const address = await store.setPassword(db, { trainerId, passwordHash, now });
     await store.endSessions(db, trainerId);
     return address;
@@ -94,7 +94,7 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
   await ctx.session.end();
   // Whoever guessed until the limit and then reset the password may use it at once.
   await forgive(ctx, LIMITS.loginPerAccountAndAddress, triesOn(email, ctx.address));
-  return { message: "Your password has been reset." };
+  return { message: accountAnswerTexts.passwordReset };
 }
 
 /**
@@ -106,7 +106,7 @@ export async function confirmPassword(ctx: Context, password: string, path: stri
   const { id } = ctx.actor;
   await spend(ctx, LIMITS.changePasswordPerTrainer, id);
   if (!(await passwordMatches(await store.passwordHashOf(ctx.db, id), password))) {
-    const message = "Current password is incorrect";
+    const message = accountAnswerTexts.wrongPassword;
     throw new AppError("invalid", message, { issues: [{ path, message }] });
   }
   await refund(ctx, LIMITS.changePasswordPerTrainer, id);
@@ -121,7 +121,7 @@ export async function changePassword(ctx: Context, { body }: { body: PasswordCha
     await store.setPassword(db, { trainerId: id, passwordHash, now: ctx.clock.now() });
     await store.endSessions(db, id, sessionId);
   });
-  return { message: "Your password has been updated successfully." };
+  return { message: accountAnswerTexts.passwordChanged };
 }
 
 /** Removes sessions and reset links that have run out; nothing reads them any more. */

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
+import { pageTexts } from "@/app/texts";
 import { AuthScreen } from "@/components/auth/auth-screen";
 
 export const metadata: Metadata = {
-  title: "Sign in",
+  title: pageTexts.login,
   // The address may hold a reset token, which no other site may learn.
   referrer: "no-referrer",
 };

@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
+import { pageTexts } from "@/app/texts";
 import { AdminScreen } from "@/components/admin/admin-screen";
 import { requireActor } from "@/lib/server/current-actor";
 
-export const metadata = { title: "Admin" };
+export const metadata = { title: pageTexts.admin };
 
 /** For everybody else there is no such page. */
 export default async function AdminPage() {

@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { OnboardingScreen } from "@/components/clients/onboarding-screen";
 
-export const metadata = { title: "Client" };
+export const metadata = { title: pageTexts.client };
 
 type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 

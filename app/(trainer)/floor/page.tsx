@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { FloorScreen } from "@/components/workouts/floor-screen";
 
-export const metadata = { title: "Floor" };
+export const metadata = { title: pageTexts.floor };
 
 export default function FloorPage() {
   return <FloorScreen />;

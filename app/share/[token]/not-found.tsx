@@ -1,5 +1,6 @@
+import { pageTexts } from "@/app/texts";
 import { ClosedScreen } from "@/components/shares/closed-screen";
 
-export const metadata = { title: "This link is closed" };
+export const metadata = { title: pageTexts.shareClosed };
 
 export default ClosedScreen;

@@ -1,10 +1,11 @@
 import { notFound } from "next/navigation";
+import { pageTexts } from "@/app/texts";
 import { SharedScreen } from "@/components/shares/shared-screen";
 import { isShareOpen } from "@/lib/server/share-gate";
 
 export const metadata = {
-  title: "Your forecast",
-  description: "Sent by your trainer",
+  title: pageTexts.share,
+  description: pageTexts.shareDescription,
   robots: { index: false, follow: false, nocache: true },
   referrer: "no-referrer" as const,
 };

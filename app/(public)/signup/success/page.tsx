@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { SignupSuccessScreen } from "@/components/auth/signup-success-screen";
 
-export const metadata = { title: "Welcome to Formcast" };
+export const metadata = { title: pageTexts.signupSuccess };
 
 export default function SignupSuccessPage() {
   return <SignupSuccessScreen />;

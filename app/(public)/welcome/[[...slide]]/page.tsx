@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { SLIDES } from "@/components/welcome/copy";
 import { slideIndex } from "@/components/welcome/slide-index";
+import { SLIDES } from "@/components/welcome/texts";
 import { WelcomeScreen } from "@/components/welcome/welcome-screen";
 
 type Props = { params: Promise<{ slide?: string[] }> };

@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { NotificationsScreen } from "@/components/welcome/notifications-screen";
 
-export const metadata = { title: "Notifications" };
+export const metadata = { title: pageTexts.notifications };
 
 export default function NotificationsPage() {
   return <NotificationsScreen />;

@@ -1,6 +1,7 @@
+import { pageTexts } from "@/app/texts";
 import { TransformationScreen } from "@/components/transformations/transformation-screen";
 
-export const metadata = { title: "Transformation" };
+export const metadata = { title: pageTexts.transformation };
 
 export default async function TransformationPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,13 +1,10 @@
-/**
- * Everything that the product says about itself before somebody has signed in. The two claims are the owner's to
- * prove: `null` takes one off the screen.
- */
+/** What the product says about itself before somebody has signed in, and what it asks a new account. */
+
+/** These are the owner's to prove: `null` takes one off the screen. */
 export const CLAIMS: { trusted: string | null; dropOffs: string | null } = {
   trusted: "Trusted by 1000+ trainers",
   dropOffs: "Reduce drop-offs by up to 80%",
 };
-
-export const TAGLINE = "For Professional Fitness Trainers";
 
 export type Slide = {
   title: string;
@@ -76,21 +73,19 @@ export const SLIDES: readonly Slide[] = [
   },
 ];
 
-export const SIGNED_UP = {
-  badge: "SUCCESS",
-  title: "Thank you",
-  text: "Your account is ready.",
-  privacy: {
-    photos: "Client photos are visible only to you and to admins of your account",
-    links: "Nothing is public until you share a link",
-    deletion: "Deleting a client also deletes the photos and images",
-  },
+export const welcomeTexts = {
+  position: (slide: number, slides: number) => `${slide} of ${slides}`,
+  progress: (slide: number, slides: number) => `Step ${slide} of ${slides}`,
+  now: "Now",
+  later: "Month 6",
 };
 
-export const TERMS = "By creating an account you agree to the Terms and the Privacy Policy.";
+export const loginLinkTexts = { question: "Already have an account?", logIn: "Log in" };
 
-export const NOTIFICATIONS = {
+export const notificationsTexts = {
   title: "Know when images are ready",
   text: "You can change this in My Account.",
   example: { title: "Images are ready", text: "Open Formcast to see them.", when: "now" },
+  allow: "Allow",
+  refuse: "Don't Allow",
 };

@@ -1,0 +1,65 @@
+/** What the trainer's own account says. */
+import type { AccountImpact } from "@/lib/account/schema";
+
+export const accountTexts = {
+  back: "← Back to Clients",
+  admin: "Admin",
+  trainer: "Trainer",
+  logout: "Logout",
+};
+
+export const securityTexts = { title: "Security", changePassword: "Change Password" };
+
+export const changePasswordTexts = {
+  title: "Change Password",
+  currentPassword: "Current Password",
+  newPassword: "New Password",
+  confirmPassword: "Confirm New Password",
+  cancel: "Cancel",
+  submit: "Update Password",
+  submitting: "Updating...",
+  changed: "Password Changed",
+  changedDetail: "Your password has been updated successfully.",
+  failed: "Error",
+  failedDetail: "Failed to change password. Please try again.",
+};
+
+export const passwordProblemTexts = {
+  confirmMissing: "Please confirm your new password",
+  differ: "Passwords don't match",
+};
+
+export const settingsTexts = {
+  title: "Settings",
+  theme: "Theme",
+  dark: "Dark",
+  light: "Light",
+  system: "System",
+  restSound: "Rest timer sound",
+  restSoundOn: "Two tones when a rest is over",
+  restSoundOff: "Vibration only",
+};
+
+export const dataTexts = {
+  title: "Your data",
+  download: "Download my data",
+  downloadHint: "A ZIP file with every client, photo, image and workout.",
+  deleteAccount: "Delete my account",
+};
+
+export const deleteAccountTexts = {
+  title: "Delete my account",
+  question:
+    "Your account and everything in it is deleted at once. This cannot be undone. Download your data first if you want to keep it.",
+  impact: {
+    clients: "Clients",
+    photos: "Photos",
+    images: "AI images",
+    workouts: "Workouts",
+    links: "Open links",
+  } satisfies Record<keyof AccountImpact, string>,
+  password: "Current Password",
+  phrase: "DELETE",
+  confirm: "Delete",
+  failed: "Your account could not be deleted. Please try again.",
+};

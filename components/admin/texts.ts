@@ -1,0 +1,185 @@
+/** What the admin console says. */
+import { counted } from "@/lib/text/counted";
+
+export const consoleTexts = {
+  title: "Admin",
+  name: "Admin console",
+  back: "← Back",
+  trainers: "Trainers & Clients",
+  activity: "Activity",
+  audit: "Audit and cost",
+  deleted: "Deleted",
+  search: "Search trainers and clients",
+  period: "Transformations period:",
+};
+
+export const failureTexts = {
+  loading: "Check the connection and try again.",
+  tryAgain: "Try again",
+  fallback: "Please try again.",
+};
+
+export const trainerListTexts = {
+  name: "Trainers",
+  loading: "Loading trainers...",
+  failed: "Failed to fetch trainers",
+  empty: "No trainers found.",
+  search: "Search for the trainer",
+  more: "Show more trainers",
+};
+
+export const trainerRowTexts = {
+  nameColumn: "Trainer",
+  createdColumn: "Created",
+  clientsColumn: "Clients",
+  admin: "Admin",
+  delete: (name: string) => `Delete trainer ${name}`,
+};
+
+export const trainerActionsTexts = {
+  move: "Move clients",
+  makeAdmin: "Make admin",
+  makeAdminQuestion: (name: string) => `${name} will see all trainers and clients and can delete them.`,
+  removeAdmin: "Remove admin rights",
+  removeAdminQuestion: (name: string) =>
+    `${name} keeps the account and the clients but no longer reaches this console.`,
+  removeAdminConfirm: "Remove",
+  roleFailed: "The role could not be changed",
+  endSessions: "End sessions",
+  sessionsEnded: "Sessions ended",
+  sessionsEndedOf: (name: string, sessions: number) => `${name}: ${counted(sessions, "session")} ended.`,
+  sessionsFailed: "The sessions could not be ended",
+};
+
+export const clientListTexts = {
+  name: "Clients",
+  loading: "Loading clients...",
+  failed: "Failed to fetch clients",
+  empty: "No clients found for this trainer.",
+  more: "Show more clients",
+};
+
+export const clientRowTexts = {
+  images: (count: number) => (count > 0 ? counted(count, "image") : "No images"),
+  weight: (pounds: string) => `${pounds} lb`,
+  bodyFat: (percent: string) => `${percent}%`,
+  to: "to",
+  complete: "Complete",
+  pending: "Pending",
+  delete: (name: string) => `Delete client ${name}`,
+};
+
+export const clientHistoryTexts = {
+  back: "Back to Trainers",
+  title: (name: string) => `${name}'s Transformation History`,
+  loading: "Loading transformations...",
+  failed: "Failed to fetch transformations",
+  empty: "No transformations found for this client.",
+  imageName: (name: string, day: string) => `AI forecast of ${name}, ${day}`,
+  generatedOn: (day: string) => `Generated on ${day}`,
+  generated: "✓ Image Generated",
+};
+
+export const moveTexts = {
+  title: "Move clients",
+  description: (trainer: string) => `From ${trainer} to another trainer, with photos, images and workouts.`,
+  scope: "Which clients",
+  some: "Choose clients",
+  all: (clients: number) => `All ${counted(clients, "client")}`,
+  clients: "Clients to move",
+  trainer: "To trainer",
+  cancel: "Cancel",
+  confirm: (clients: number) => (clients === 0 ? "Move" : `Move ${counted(clients, "client")}`),
+  moved: "Clients moved",
+  movedOf: (clients: number, from: string, to: string) =>
+    `${counted(clients, "client")} of ${from} now with ${to}.`,
+  failed: "The clients could not be moved",
+};
+
+export const deletionTexts = {
+  client: {
+    title: "Delete Client",
+    question: (name: string) => `Delete client ${name}? This cannot be undone.`,
+    done: "Client deletion successful",
+    doneDetail: "Client has been successfully removed.",
+    failed: "Client deletion failed",
+    failedDetail: "Failed to delete client.",
+  },
+  trainer: {
+    title: "Delete Trainer",
+    question: (name: string) => `Delete trainer ${name} and ALL their clients? This cannot be undone.`,
+    clients: "Clients",
+    done: "Cascade deletion successful",
+    doneDetail: (name: string) =>
+      `Trainer "${name || "Unknown"}" and all their clients have been obliterated.`,
+    failed: "Trainer deletion failed",
+    failedDetail: "Failed to delete trainer.",
+  },
+  confirm: "Delete",
+  undo: "Undo",
+};
+
+export const restoringTexts = {
+  restored: "Trainer restored",
+  restoredDetail: (name: string) => `${name} is back with all clients.`,
+  restoreFailed: "The trainer could not be restored",
+  purged: "Deleted for good",
+  purgedDetail: (name: string) => `Nothing of ${name} is left.`,
+  purgeFailed: "The trainer could not be deleted",
+};
+
+export const deletedTexts = {
+  name: "Deleted trainers",
+  loading: "Loading deleted trainers...",
+  failed: "Failed to fetch deleted trainers",
+  empty: "No deleted trainers.",
+  emptyHint: (days: number) => `Whoever is deleted stays here for ${days} days.`,
+  hint: (days: number) =>
+    `Nobody can sign in to these accounts. They are deleted for good after ${days} days.`,
+  days: (deleted: string, purged: string) => `Deleted ${deleted}, for good on ${purged}`,
+  restore: "Restore",
+  restoreName: (name: string) => `Restore trainer ${name}`,
+  purge: (name: string) => `Delete trainer ${name} for good`,
+  purgeTitle: "Delete for Good",
+  purgeQuestion: (name: string) =>
+    `Delete trainer ${name} and ALL their clients for good? This cannot be undone.`,
+  purgeConfirm: "Delete for good",
+  clients: "Clients",
+};
+
+export const activityTexts = {
+  loading: "Loading activity...",
+  failed: "Failed to fetch activity data",
+  clients: "Total Clients",
+  transformations: "Total Transformations Generated",
+  recentTrainers: "Recent Trainers",
+  noTrainers: "No recent trainers.",
+  recentClients: "Recent Clients",
+  noClients: "No recent clients.",
+  addedBy: (trainer: string) => `by ${trainer}`,
+};
+
+export const auditTexts = {
+  title: "Audit",
+  hint: "Entries cannot be edited or removed.",
+  loading: "Loading audit...",
+  failed: "Failed to fetch the audit",
+  empty: "No entries yet.",
+  noneFound: "No entries found.",
+  more: "Show older entries",
+  deleted: "Deleted",
+  action: "Action",
+  allActions: "All actions",
+  actor: "Who",
+  target: "To whom",
+  download: "CSV",
+};
+
+export const costTexts = {
+  title: "Image cost",
+  hint: "By trainer, within the period. Only what the image provider billed.",
+  loading: "Loading costs...",
+  failed: "Failed to fetch the costs",
+  empty: "No images in this period.",
+  failures: (count: number) => `${count} failed`,
+};

@@ -1,0 +1,89 @@
+/** What is said around an account before and while somebody is signed in: forms, failures, signing out. */
+export const signInTexts = {
+  title: "For Professional Fitness Trainers",
+  ended: "Your session has ended. Sign in again to go on where you were.",
+  ways: "Sign in or create an account",
+  signIn: "Sign In",
+  createAccount: "Create Account",
+  email: "Email",
+  password: "Password",
+  forgot: "Forgot password?",
+  submit: "Sign In",
+  failed: "Login failed",
+  back: "← Back to Login",
+};
+
+export const createAccountTexts = {
+  name: "Full name",
+  email: "Email",
+  password: "Password",
+  submit: "Create Account",
+  failed: "Registration failed",
+};
+
+export const forgotPasswordTexts = {
+  title: "Forgot password?",
+  hint: "Enter your email. If an account exists, you will receive a password reset link shortly.",
+  email: "Email",
+  submit: "Send Reset Link",
+  failed: "Failed to send password reset email",
+  sent: "Reset Link Sent!",
+  sentDetail: "If an account exists, you will receive a password reset link shortly.",
+};
+
+export const resetPasswordTexts = {
+  title: "Set new password",
+  hint: "At least 6 characters.",
+  newPassword: "New Password",
+  confirmPassword: "Confirm New Password",
+  submit: "Reset Password",
+  failed: "Failed to reset password",
+  done: "Password Reset Successful!",
+  doneDetail: "You can now log in with your new password.",
+};
+
+export const newPasswordTexts = { differ: "Passwords do not match" };
+
+export const signupTexts = {
+  title: "Create Account",
+  back: "Back",
+  name: "Full Name",
+  email: "Email Address",
+  password: "Password",
+  confirmPassword: "Confirm Password",
+  terms: "By creating an account you agree to the Terms and the Privacy Policy.",
+  submit: "Create Account",
+  submitting: "Creating account…",
+  refused: "Signup failed",
+  failed: "Error",
+};
+
+export const signupSuccessTexts = {
+  badge: "SUCCESS",
+  title: "Thank you",
+  titleFor: (name: string) => `Thank you, ${name}`,
+  text: "Your account is ready.",
+  privacy: {
+    photos: "Client photos are visible only to you and to admins of your account",
+    links: "Nothing is public until you share a link",
+    deletion: "Deleting a client also deletes the photos and images",
+  },
+  next: "Continue",
+};
+
+export const failureTexts = {
+  /** What was not an error at all, such as a thrown string. */
+  unknown: "Please try again.",
+};
+
+export const signedInTexts = {
+  /** While the account is not known yet. */
+  unknownName: "Trainer",
+};
+
+export const signOutTexts = {
+  title: "Log out now?",
+  question: (saves: number) =>
+    `${saves === 1 ? "1 save has" : `${saves} saves have`} not reached the server. They stay on this device and are sent the next time you sign in here.`,
+  confirm: "Log out",
+};

@@ -1,0 +1,71 @@
+/** What a client's dated photos and weigh-ins say. */
+export const historyTexts = {
+  loading: "Loading history...",
+  failed: "The history could not be loaded",
+  earlier: "Show earlier",
+  onlyDay: "One date so far. A new photo or a changed weight adds the next.",
+  exportPhotos: "Export with photos (ZIP)",
+  exportData: "Export data (JSON)",
+};
+
+export const compareTexts = {
+  name: "Compare",
+  side: "Side",
+  front: "Front",
+  back: "Back",
+  from: "From",
+  to: "To",
+  ruler: "Compare with",
+  baseline: "Baseline",
+  baselinePinned: "Baseline, pinned",
+  latest: "Latest",
+  photoName: (client: string, side: "front" | "back", day: string) => `${client}, ${side}, ${day}`,
+  noPhoto: (side: "front" | "back") => `No ${side} photo on this day`,
+  overlay: "Overlay with a slider",
+  overlaySlider: "Compare the two dates",
+  overlayShare: (percent: number) => `${percent} percent of the earlier photo`,
+  searchDays: "Search dates",
+  noDay: "No such date.",
+};
+
+export const changeTexts = {
+  measure: "Measure",
+  change: "Change",
+  weight: "Weight",
+  bodyFat: "Body fat",
+  leanMass: "Lean mass",
+  pounds: (value: string) => `${value} lb`,
+  percent: (value: string) => `${value}%`,
+};
+
+export const weighInsTexts = {
+  title: "Weigh-ins",
+  add: "Weigh-in",
+  pounds: "lb",
+  notes: {
+    photoOnly: "Photo only",
+    noBodyFat: "No body fat",
+    bodyFat: (percent: string) => `${percent}% body fat`,
+  },
+  baselineNotes: {
+    photoOnly: "Baseline, photo only",
+    noBodyFat: "Baseline, no body fat",
+    bodyFat: (percent: string) => `Baseline, ${percent}% body fat`,
+  },
+};
+
+export const photoTexts = {
+  now: "Now",
+  pounds: (weight: string) => `${weight} lb`,
+  percent: (bodyFat: string) => `${bodyFat}%`,
+  baseline: "Baseline",
+};
+
+export const pinTexts = {
+  pin: "Make baseline",
+  pinDay: (day: string) => `Make ${day} the baseline`,
+  pinned: "Baseline changed",
+  pinnedDetail: "Every change is measured against it now.",
+  failed: "Error",
+  failedDetail: "Failed to change the baseline.",
+};

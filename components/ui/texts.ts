@@ -1,0 +1,27 @@
+/** What the building blocks say by themselves; everything else is told to them. */
+export const dialogTexts = { close: "Close" };
+
+export const passwordTexts = { hide: "Hide password", show: "Show password" };
+
+export const photoFrameTexts = { photo: "Photo", forecast: "AI forecast", forecastShort: "AI" };
+
+export const numberTexts = {
+  type: (label: string) => `Type ${label}: `,
+  decrease: (label: string) => `Decrease ${label}`,
+  increase: (label: string) => `Increase ${label}`,
+};
+
+export const pickerTexts = {
+  placeholder: "Select",
+  search: "Search",
+  searchFor: (label: string) => `Search ${label.toLowerCase()}`,
+  empty: "Nothing found.",
+  more: (count: number) => `${count} more. Search to find them.`,
+};
+
+export const toasterTexts = {
+  name: "Notifications",
+  close: "Close notification",
+  /** An action that says this has an arrow beside it. */
+  undo: "Undo",
+};
