@@ -16,18 +16,24 @@ import {
 } from "@/lib/body/ranges";
 import { requiredText, text } from "@/lib/text/schema";
 import { Generation, Transformation } from "@/lib/transformations/schema";
+import { clientIssueTexts } from "./texts";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
 /** A scale may read anything within the range; a tenth is as exact as the product goes. */
 export const tenths = ({ min, max }: NumberRange) =>
-  z.number().min(min, `At least ${min}`).max(max, `At most ${max}`).transform(roundToTenth);
-const whole = ({ min, max }: NumberRange) => z.int().min(min, `At least ${min}`).max(max, `At most ${max}`);
+  z
+    .number()
+    .min(min, clientIssueTexts.atLeast(min))
+    .max(max, clientIssueTexts.atMost(max))
+    .transform(roundToTenth);
+const whole = ({ min, max }: NumberRange) =>
+  z.int().min(min, clientIssueTexts.atLeast(min)).max(max, clientIssueTexts.atMost(max));
 const oneOf = <const Values extends readonly number[]>(values: Values) =>
   z
     .number()
-    .refine((value): value is Values[number] => values.includes(value), `One of ${values.join(", ")}`);
+    .refine((value): value is Values[number] => values.includes(value), clientIssueTexts.oneOf(values));
 
 const BODY = {
   gender: z.enum(GENDERS),

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { photoIssueTexts } from "./texts";
 
 /** One file named `photo`. Its name and declared type are never trusted. */
 export const PhotoUpload = z.object({
   /** Whom the browser believes to be signed in. It is compared with the session and never stored. */
   trainerId: z.string().optional(),
-  photo: z.file("Choose one photo").min(1, "The file is empty"),
+  photo: z.file(photoIssueTexts.missing).min(1, photoIssueTexts.empty),
 });
 export type PhotoUpload = z.infer<typeof PhotoUpload>;
 
