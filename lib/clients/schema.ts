@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { roundToTenth } from "@/lib/body/composition";
+import { keptHeight, keptWeight } from "@/lib/body/exactness";
 import type { NumberRange } from "@/lib/body/number-range";
 import {
   BODY_FAT,
@@ -20,9 +21,19 @@ import { Generation, Transformation } from "@/lib/transformations/schema";
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
-/** A scale may read anything within the range; a tenth is as exact as the product goes. */
-export const tenths = ({ min, max }: NumberRange) =>
-  z.number().min(min, `At least ${min}`).max(max, `At most ${max}`).transform(roundToTenth);
+const between = ({ min, max }: NumberRange) =>
+  z.number().min(min, `At least ${min}`).max(max, `At most ${max}`);
+/** Percent of body weight; a tenth is as exact as the product goes. */
+export const tenths = (range: NumberRange) => between(range).transform(roundToTenth);
+/** Pounds. A scale may read anything within the range, in tenths of a pound or of a kilogram. */
+export const BodyWeight = between(WEIGHT_LBS).transform(keptWeight);
+/** Inches: whole ones, or as many as a whole number of centimetres makes. */
+const Height = between(HEIGHT_INCHES).transform((inches, ctx) => {
+  const kept = keptHeight(inches);
+  if (kept !== null) return kept;
+  ctx.addIssue({ code: "custom", message: "A whole number of inches or centimetres" });
+  return z.NEVER;
+});
 const whole = ({ min, max }: NumberRange) => z.int().min(min, `At least ${min}`).max(max, `At most ${max}`);
 const oneOf = <const Values extends readonly number[]>(values: Values) =>
   z
@@ -31,11 +42,11 @@ const oneOf = <const Values extends readonly number[]>(values: Values) =>
 
 const BODY = {
   gender: z.enum(GENDERS),
-  height: whole(HEIGHT_INCHES),
-  weight: tenths(WEIGHT_LBS),
+  height: Height,
+  weight: BodyWeight,
   bodyFat: tenths(BODY_FAT),
   targetBodyFat: tenths(TARGET_BODY_FAT),
-  targetWeight: tenths(WEIGHT_LBS),
+  targetWeight: BodyWeight,
 };
 const PLAN = {
   steps: whole(STEPS),
