@@ -1,3 +1,4 @@
+import { roundToTenth } from "./composition";
 import { formatSignedTenth, formatTenth } from "./figures";
 import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
@@ -8,10 +9,13 @@ import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
 export const UNITS = ["imperial", "metric"] as const;
 export type Units = (typeof UNITS)[number];
 
-/** A picker's values; how its ticks lie apart, and how exact a typed value may be. */
+/** A tape's values, the ticks that are drawn between them, and how exact a typed value may be. */
 export interface Scale extends NumberRange {
   readonly typedStep: number;
-  readonly ticks: { readonly every: number; readonly medium?: number; readonly label: number };
+  readonly tickEvery: number;
+  readonly mediumEvery?: number;
+  readonly labelEvery: number;
+  readonly pxPerTick: number;
 }
 
 /**
@@ -58,8 +62,16 @@ const IMPERIAL: UnitSystem = {
   weightName: "pounds",
   weightOf: same,
   lbsOf: same,
-  bodyWeight: { ...WEIGHT_LBS, typedStep: 0.1, ticks: { every: 1, label: 5 } },
-  scaleWeight: { ...WEIGHT_LBS, step: 0.1, typedStep: 0.1, ticks: { every: 0.1, medium: 0.5, label: 1 } },
+  bodyWeight: { ...WEIGHT_LBS, typedStep: 0.1, tickEvery: 1, labelEvery: 5, pxPerTick: 12 },
+  scaleWeight: {
+    ...WEIGHT_LBS,
+    step: 0.1,
+    typedStep: 0.1,
+    tickEvery: 0.1,
+    mediumEvery: 0.5,
+    labelEvery: 1,
+    pxPerTick: 5.6,
+  },
   loadOf: same,
   lbsOfLoad: same,
   setWeight: SET_WEIGHT_LBS,
@@ -67,7 +79,7 @@ const IMPERIAL: UnitSystem = {
   heightUnit: "in",
   heightOf: same,
   inchesOf: same,
-  height: { ...HEIGHT_INCHES, typedStep: 1, ticks: { every: 1, label: 2 } },
+  height: { ...HEIGHT_INCHES, typedStep: 1, tickEvery: 1, labelEvery: 2, pxPerTick: 22 },
   heightText: (inches) => `${formatHeight(inches)}"`,
   spokenHeight: (inches) => {
     const whole = Math.round(inches);
@@ -111,12 +123,18 @@ const METRIC: UnitSystem = {
   bodyWeight: {
     ...stepsWithin(LIGHTEST_KG, HEAVIEST_KG, 0.5),
     typedStep: 0.1,
-    ticks: { every: 0.5, medium: 1, label: 5 },
+    tickEvery: 0.5,
+    mediumEvery: 1,
+    labelEvery: 5,
+    pxPerTick: 9,
   },
   scaleWeight: {
     ...stepsWithin(LIGHTEST_KG, HEAVIEST_KG, 0.1),
     typedStep: 0.1,
-    ticks: { every: 0.1, medium: 0.5, label: 1 },
+    tickEvery: 0.1,
+    mediumEvery: 0.5,
+    labelEvery: 1,
+    pxPerTick: 5.6,
   },
   loadOf: (lbs) => plateWeight(lbsToKg(lbs)),
   lbsOfLoad: (kg) => kgToLbs(plateWeight(kg)),
@@ -130,7 +148,10 @@ const METRIC: UnitSystem = {
   height: {
     ...stepsWithin(inchesToCm(HEIGHT_INCHES.min), inchesToCm(HEIGHT_INCHES.max), 1),
     typedStep: 1,
-    ticks: { every: 1, medium: 5, label: 10 },
+    tickEvery: 1,
+    mediumEvery: 5,
+    labelEvery: 10,
+    pxPerTick: 9,
   },
   heightText: (inches) => `${wholeCm(inches)} cm`,
   spokenHeight: (inches) => `${wholeCm(inches)} centimetres`,
@@ -144,6 +165,9 @@ const SYSTEMS: Record<Units, UnitSystem> = { imperial: IMPERIAL, metric: METRIC 
 
 /** Pounds, feet and inches unless somebody chose otherwise. */
 export const unitSystem = (units: Units | undefined): UnitSystem => SYSTEMS[units ?? "imperial"];
+
+/** A body's weight as a number of the shown unit, to the tenth. */
+export const shownWeight = (lbs: number, system: UnitSystem): number => roundToTenth(system.weightOf(lbs));
 
 /** A body's weight with one decimal and without its unit: `195.0`, `88.5`. */
 export const weightFigure = (lbs: number, system: UnitSystem): string => formatTenth(system.weightOf(lbs));
