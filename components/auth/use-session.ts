@@ -138,6 +138,6 @@ export function usePendingLogout(): void {
 
 const isUnauthenticated = (error: Error): boolean => error.message.startsWith("401");
 
-function stored({ id, name, email, isAdmin }: Trainer): SessionTrainer {
-  return { id, name, email, isAdmin };
+function stored({ id, name, email, isAdmin, units }: Trainer): SessionTrainer {
+  return { id, name, email, isAdmin, units };
 }

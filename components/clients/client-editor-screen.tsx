@@ -12,7 +12,8 @@ import { Input } from "@/components/ui/input";
 import { openedLater } from "@/components/ui/opened-later";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
-import { weightText } from "@/lib/clients/figure-text";
+import { useUnits } from "@/lib/browser/use-units";
+import { pickedText } from "@/lib/clients/figure-text";
 import { formOf, mergeForms, missingField } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
 import { DeleteClientDialog } from "./delete-client-dialog";
@@ -46,6 +47,7 @@ type ClientEditorProps = {
 /** The form of one client, new or edited, with its photos and everything that saving it can lead to. */
 export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: ClientEditorProps) {
   const router = useRouter();
+  const units = useUnits();
   const control = useClientForm({ trainerId, client, offerDraft });
   const saving = useClientSaving({
     control,
@@ -98,7 +100,10 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
                   <PhotoAbout
                     clientId={client?.id ?? null}
                     photoUrl={photoUrl}
-                    today={clientFormTexts.photoFigures(weightText(form.weight), form.bodyFat.toFixed(1))}
+                    today={clientFormTexts.photoFigures(
+                      `${pickedText(units.weightOf(form.weight))} ${units.weightUnit}`,
+                      form.bodyFat.toFixed(1),
+                    )}
                   />
                 )}
                 onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}

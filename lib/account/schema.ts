@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
 import { Password } from "@/lib/auth/schema";
+import { UNITS } from "@/lib/body/unit-system";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+/** What an account may choose for itself; only what is named is changed. */
+export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)) });
+export type AccountSettings = z.infer<typeof AccountSettings>;
 
 /** How much of everything goes with an account. */
 export const AccountImpact = z.object({
@@ -24,6 +29,7 @@ export const AccountExport = z.object({
     name: z.string(),
     email: z.string(),
     isAdmin: z.boolean(),
+    units: z.enum(UNITS),
     createdAt: z.iso.datetime(),
   }),
   /** The browsers that are signed in, and whether they are notified. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { UNITS } from "@/lib/body/unit-system";
 import { requiredText } from "@/lib/text/schema";
 import { accountProblemTexts } from "./texts";
 
@@ -66,6 +67,8 @@ export const Trainer = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  /** What is shown and typed; everything is told in pounds and inches. */
+  units: z.enum(UNITS),
   createdAt: z.iso.datetime(),
 });
 export type Trainer = z.infer<typeof Trainer>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { roundToTenth } from "@/lib/body/composition";
+import { keptHeight, keptWeight } from "@/lib/body/exactness";
 import type { NumberRange } from "@/lib/body/number-range";
 import {
   BODY_FAT,
@@ -21,14 +22,24 @@ import { clientIssueTexts } from "./texts";
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
-/** A scale may read anything within the range; a tenth is as exact as the product goes. */
-export const tenths = ({ min, max }: NumberRange) =>
-  z.pipe(
-    z
-      .number()
-      .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max))),
-    z.transform(roundToTenth),
-  );
+const between = ({ min, max }: NumberRange) =>
+  z
+    .number()
+    .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
+/** Percent of body weight; a tenth is as exact as the product goes. */
+export const tenths = (range: NumberRange) => z.pipe(between(range), z.transform(roundToTenth));
+/** Pounds. A scale may read anything within the range, in tenths of a pound or of a kilogram. */
+export const BodyWeight = z.pipe(between(WEIGHT_LBS), z.transform(keptWeight));
+/** Inches: whole ones, or as many as a whole number of centimetres makes. */
+const Height = z.pipe(
+  between(HEIGHT_INCHES),
+  z.transform((inches, ctx) => {
+    const kept = keptHeight(inches);
+    if (kept !== null) return kept;
+    ctx.issues.push({ code: "custom", message: clientIssueTexts.wholeHeight, input: inches });
+    return z.NEVER;
+  }),
+);
 const whole = ({ min, max }: NumberRange) =>
   z.int().check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
 const oneOf = (values: readonly number[]) =>
@@ -36,11 +47,11 @@ const oneOf = (values: readonly number[]) =>
 
 const BODY = {
   gender: z.enum(GENDERS),
-  height: whole(HEIGHT_INCHES),
-  weight: tenths(WEIGHT_LBS),
+  height: Height,
+  weight: BodyWeight,
   bodyFat: tenths(BODY_FAT),
   targetBodyFat: tenths(TARGET_BODY_FAT),
-  targetWeight: tenths(WEIGHT_LBS),
+  targetWeight: BodyWeight,
 };
 const PLAN = {
   steps: whole(STEPS),

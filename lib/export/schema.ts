@@ -68,11 +68,15 @@ export type ExportedWorkout = z.infer<typeof ExportedWorkout>;
 export const WorkoutsFormat = z.object({ format: z.enum(["csv", "json"]) });
 export type WorkoutsFormat = z.infer<typeof WorkoutsFormat>;
 
-/** Everything that is kept about one client, oldest first. Weights in pounds, height in inches, body fat in percent. */
+/**
+ * Everything that is kept about one client, oldest first. Weights and heights in the units that the file names, body fat
+ * in percent; what a link shows stays in pounds, as it was frozen.
+ */
 export const ClientExport = z.object({
   format: z.literal("formcast-client"),
   formatVersion: z.literal(1),
   exportedAt: Instant,
+  units: z.object({ weight: z.enum(["lb", "kg"]), height: z.enum(["in", "cm"]) }),
   client: z.omit(Client, {
     trainerId: true,
     version: true,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
-import { tenths } from "@/lib/clients/schema";
+import { BODY_FAT } from "@/lib/body/ranges";
+import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { Cursor } from "@/lib/paging/schema";
 import { instant } from "@/lib/text/schema";
 
@@ -15,7 +15,7 @@ export type Measurement = z.infer<typeof Measurement>;
 
 /** `takenAt` is now unless an earlier weigh-in is entered later, or a removed one is put back. */
 export const NewMeasurement = z.object({
-  weight: tenths(WEIGHT_LBS),
+  weight: BodyWeight,
   bodyFat: z.nullish(tenths(BODY_FAT)),
   takenAt: z.optional(instant()),
 });

@@ -52,7 +52,9 @@ export function createSessions({ db, clock, secret, secure }: SessionOptions): S
           trainer: { deletedAt: null },
         },
         include: {
-          trainer: { select: { id: true, name: true, email: true, isAdmin: true, createdAt: true } },
+          trainer: {
+            select: { id: true, name: true, email: true, isAdmin: true, units: true, createdAt: true },
+          },
         },
       });
       const session = await inTime(found);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { UNITS } from "@/lib/body/unit-system";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";
@@ -38,7 +39,12 @@ export const SharedForecast = z.object({
 export type SharedForecast = z.infer<typeof SharedForecast>;
 
 /** What a link shows, frozen: the client agreed to this and to nothing that comes later. */
-export const ShareContent = z.object({ sides: z.array(SharedSide), forecast: z.nullable(SharedForecast) });
+export const ShareContent = z.object({
+  sides: z.array(SharedSide),
+  forecast: z.nullable(SharedForecast),
+  /** The trainer's, in which figures are shown and the sentence is written. */
+  units: z._default(z.enum(UNITS), "imperial"),
+});
 export type ShareContent = z.infer<typeof ShareContent>;
 
 export const NewShare = z.object({
