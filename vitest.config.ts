@@ -16,6 +16,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    // A process for each file loads React or Prisma anew, which takes longer than most of them; see the set-up.
+    isolate: false,
+    setupFiles: ["tests/support/setup-modules.ts"],
     projects: [
       {
         extends: true,
@@ -31,6 +34,8 @@ export default defineConfig({
           name: "components",
           include: ["{app,components,lib}/**/*.test.tsx"],
           environment: "jsdom",
+          // After the unit tests: processes are shared within a project alone.
+          sequence: { groupOrder: 1 },
           setupFiles: ["fake-indexeddb/auto", "tests/support/setup-dom.ts"],
         },
       },
