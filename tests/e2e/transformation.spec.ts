@@ -14,7 +14,7 @@ const tabs = (page: Page) =>
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 
 test.describe("a client's page", () => {
-  test("has three tabs that the address names, and opens on the workouts", async ({ page }) => {
+  test("has three tabs that the address names, and opens on the workouts @laptop", async ({ page }) => {
     await register(page.request);
     const { id } = await makeClient(page.request);
     await page.goto(`/transformation/${id}`);
@@ -102,7 +102,7 @@ test.describe("finished images", () => {
     await expect(page.getByRole("heading", { name: "Complete Transformation Journey" })).toBeVisible();
   });
 
-  test("are compared with the photo by keys and by finger, or stand beside it", async ({ page }) => {
+  test("are compared with the photo by keys and by finger, or stand beside it @laptop", async ({ page }) => {
     const slider = page.getByRole("slider", { name: "Compare photo and AI forecast" });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
@@ -142,7 +142,7 @@ test.describe("finished images", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("are looked at closely by pinching, and moved about", async ({ page, isMobile }) => {
+  test("are looked at closely by pinching, and moved about @laptop", async ({ page, isMobile }) => {
     await page.getByRole("button", { name: "Full screen" }).click();
     const image = page.getByRole("dialog").getByRole("img", { name: /^AI forecast/ });
     const width = async () => (await image.boundingBox())?.width ?? 0;
