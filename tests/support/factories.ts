@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import * as clients from "@/lib/clients/contract";
 import type { Client } from "@/lib/clients/schema";
 import * as photos from "@/lib/photos/contract";
 import type { NewShare } from "@/lib/shares/schema";
 import type { Person } from "./people";
+import { reducedFigure } from "./pictures";
 
 /** A new client's fields, the form's defaults where the test does not care. */
 export function clientFields<Changes extends object>(changes: Changes = {} as Changes) {
@@ -36,8 +36,6 @@ export async function figure(name: string): Promise<File> {
   return new File([new Uint8Array(bytes)], `${name}.jpg`, { type: "image/jpeg" });
 }
 
-/** Large enough for every image engine, and a seventh of the work that a phone's photo makes. */
-export const PHOTO_SIZE = { width: 405, height: 720 };
 const photographed = new Map<string, Promise<File>>();
 
 export async function addPhoto(person: Person, name = "m_plain_shorts"): Promise<string> {
@@ -48,7 +46,5 @@ export async function addPhoto(person: Person, name = "m_plain_shorts"): Promise
 }
 
 async function reduced(name: string): Promise<File> {
-  const whole = await (await figure(name)).arrayBuffer();
-  const jpeg = await sharp(whole).resize(PHOTO_SIZE).jpeg().toBuffer();
-  return new File([new Uint8Array(jpeg)], `${name}.jpg`, { type: "image/jpeg" });
+  return new File([new Uint8Array(await reducedFigure(name))], `${name}.jpg`, { type: "image/jpeg" });
 }
