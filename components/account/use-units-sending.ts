@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { useUnits } from "@/lib/browser/use-units";
 
 /**
  * Sends what was chosen on this device, as soon as there is a network. Until then it holds here alone. Sentences that
@@ -14,6 +15,10 @@ export function useUnitsSending(): void {
   const cache = useQueryClient();
   const unsent = useSessionStore(({ trainer }) => trainer?.unsentUnits);
   const { mutate } = useChangeSettings();
+  const { units } = useUnits();
+  useEffect(() => {
+    document.documentElement.dataset.units = units;
+  }, [units]);
   useEffect(() => {
     if (!unsent) return;
     const send = () =>

@@ -28,6 +28,11 @@ export interface UnitSystem {
   /** Where the unit stands as a plural of its own. */
   readonly weightUnits: "lbs" | "kg";
   readonly weightName: "pounds" | "kilograms";
+  /**
+   * The answer that stands ready when a file does not name its unit. Pounds are shown to whoever never chose, which
+   * says nothing about their files.
+   */
+  readonly unitOfFiles: "kg" | null;
   readonly weightOf: (lbs: number) => number;
   readonly lbsOf: (weight: number) => number;
   /** A body's weight as the form picks it. */
@@ -60,6 +65,7 @@ const IMPERIAL: UnitSystem = {
   weightUnit: "lb",
   weightUnits: "lbs",
   weightName: "pounds",
+  unitOfFiles: null,
   weightOf: same,
   lbsOf: same,
   bodyWeight: { ...WEIGHT_LBS, typedStep: 0.1, tickEvery: 1, labelEvery: 5, pxPerTick: 12 },
@@ -118,6 +124,7 @@ const METRIC: UnitSystem = {
   weightUnit: "kg",
   weightUnits: "kg",
   weightName: "kilograms",
+  unitOfFiles: "kg",
   weightOf: lbsToKg,
   lbsOf: kgToLbs,
   bodyWeight: {

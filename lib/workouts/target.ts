@@ -16,5 +16,7 @@ export function targetAfter(
   const target = nextTarget(done, range, plates);
   if (!target) return null;
   const { weight, ...rest } = target;
-  return { ...rest, weightLbs: system.lbsOfLoad(weight) };
+  // A load that stays is the one that was logged, also where it was logged in the other unit.
+  const logged = hard.find((set) => system.loadOf(set.weight) === weight);
+  return { ...rest, weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
 }

@@ -31,7 +31,7 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
   const system = useUnits();
   const { file, fileName, preview } = read;
   const names = useMemo(() => namesIn(file, preview.exercises), [file, preview]);
-  const [unit, setUnit] = useState<WeightUnit | null>(null);
+  const [unit, setUnit] = useState<WeightUnit | null>(system.unitOfFiles);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Target | null>>(new Map());
   const heaviest = useMemo(() => heaviestWithoutUnit(file), [file]);
   const plan = useMemo(() => {
