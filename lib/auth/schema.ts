@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/unit-system";
 import { requiredText } from "@/lib/text/schema";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 import { accountProblemTexts } from "./texts";
-
-export const MIN_PASSWORD_LENGTH = 6;
-/** Argon2 takes any length; the cap only bounds the work of one request. */
-const MAX_PASSWORD_LENGTH = 1024;
-const MAX_EMAIL_LENGTH = 254;
-const MAX_NAME_LENGTH = 120;
 
 /** Compared without case. NFKC first, so that a full-width `＠` or letter cannot stand for another address. */
 export const Email = z.pipe(
