@@ -1,4 +1,5 @@
 import { type Knots, linearCurve } from "./curve";
+import { clamp } from "./raster";
 
 /**
  * A flat figure of twelve numbers that is fitted to the photo: an ellipse for the head, a profile for the torso,
@@ -88,18 +89,14 @@ export const rowOf = (pose: Pose, y: number): number => Math.round(pose.top + y 
 
 /** Half the torso's width at height y, as a fraction of the stature. */
 export function torsoHalfWidth(pose: Pose, y: number): number {
-  const build = linearCurve(
-    [
-      [0.2, pose.shoulders],
-      [0.26, 1],
-      [0.39, 1],
-      [0.47, pose.hips],
-    ],
-    y,
-  );
-  const fullness = 1 + (pose.girth - 1) * Math.min(1, Math.max(0, (y - 0.17) / 0.1));
-  return linearCurve(TORSO_HALF_WIDTH, y) * build * fullness;
+  const shoulders = 1 + (pose.shoulders - 1) * (1 - risen(y, 0.2, 0.26));
+  const hips = 1 + (pose.hips - 1) * risen(y, 0.39, 0.47);
+  const fullness = 1 + (pose.girth - 1) * risen(y, 0.17, 0.27);
+  return linearCurve(TORSO_HALF_WIDTH, y) * shoulders * hips * fullness;
 }
+
+/** 0 up to `start`, 1 from `end` on, a straight line between. */
+const risen = (y: number, start: number, end: number): number => clamp((y - start) / (end - start), 0, 1);
 
 /** The torso reaches from the shoulders' top to the crotch. */
 export const TORSO_SPAN = { top: 0.16, bottom: 0.545 } as const;
@@ -119,7 +116,7 @@ export function armJoints(pose: Pose, side: -1 | 1): (readonly [x: number, y: nu
   return [shoulder, elbow, wrist, tips].map(([x, y]) => [x + lean(pose, y), y] as const);
 }
 
-function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
+export function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
   const part = side < 0 ? PART.leftArm : PART.rightArm;
   const fullness = 1 + (pose.girth - 1) * 0.5;
   const radii = [
@@ -135,7 +132,7 @@ function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
   });
 }
 
-function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
+export function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
   const part = side < 0 ? PART.leftLeg : PART.rightLeg;
   const fullness = 1 + (pose.girth - 1) * 0.5;
   const at = (x: number, y: number) => [side * x + lean(pose, y), y] as const;
@@ -150,14 +147,6 @@ function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
     { part, from: heel, to: toes, fromRadius: 0.024, toRadius: 0.026 },
   ];
 }
-
-/** Arms and legs: what lies behind the torso. */
-export const limbCapsules = (pose: Pose): Capsule[] => [
-  ...armCapsules(pose, -1),
-  ...legCapsules(pose, -1),
-  ...armCapsules(pose, 1),
-  ...legCapsules(pose, 1),
-];
 
 export const headEllipse = (pose: Pose): Ellipse => ({
   part: PART.head,

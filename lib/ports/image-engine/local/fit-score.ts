@@ -1,9 +1,11 @@
 import { PART, type Pose } from "./body-template";
 import { COLOUR_CLASSES, type FitEvidence } from "./fit-evidence";
-import { newMask, read } from "./raster";
-import { type PaintedRegion, paintTemplate } from "./template-raster";
+import { contourSupport } from "./contour-support";
+import { read } from "./raster";
+import { newSilhouette } from "./silhouette";
+import { templateRaster, type VisitRun } from "./template-raster";
 
-const { f32, f64, u8, u16, i32 } = read;
+const { f64, u8, u16, i32 } = read;
 
 export type FitScore = {
   /** What the fit maximises: colour information plus edge support, less a penalty for a cut head. */
@@ -55,24 +57,32 @@ function countBands({ width, height, colours }: FitEvidence): Band[] {
 
 /** Returns a function that says how well a pose explains the photo. */
 export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
-  const { width, height, colours, verticalEdges, horizontalEdges } = evidence;
+  const { width, height, colours } = evidence;
   const bands = countBands(evidence);
-  const labels = newMask(width, height);
-  const painted = labels.data;
+  const contour = contourSupport(evidence);
+  const draw = templateRaster(width, height);
+  const figure = newSilhouette(height);
+  const { stride, counts, bounds } = figure;
   const inside = new Int32Array(COLOUR_CLASSES);
+  let armPixels = 0;
+  const add: VisitRun = (part, row, start, end) => {
+    const added = figure.add(row, start, end);
+    if (part === PART.leftArm || part === PART.rightArm) armPixels += added;
+  };
 
   /** Mutual information between colour class and inside/outside within a band, times its number of pixels. */
-  const information = (band: Band, region: PaintedRegion): number => {
+  const information = (band: Band): number => {
     inside.fill(0);
     let insideCount = 0;
-    const endRow = Math.min(band.endRow, region.bottom + 1);
-    for (let row = Math.max(band.firstRow, region.top); row < endRow; row++) {
-      const end = row * width + region.right;
-      for (let i = row * width + region.left; i <= end; i++) {
-        if (u8(painted, i) === 0) continue;
-        const colour = u16(colours, i);
-        inside[colour] = i32(inside, colour) + 1;
-        insideCount++;
+    for (let row = band.firstRow; row < band.endRow; row++) {
+      const last = row * stride + u8(counts, row);
+      for (let k = row * stride; k < last; k += 2) {
+        const end = row * width + i32(bounds, k + 1);
+        for (let i = row * width + i32(bounds, k); i < end; i++) {
+          const colour = u16(colours, i);
+          inside[colour] = i32(inside, colour) + 1;
+        }
+        insideCount += i32(bounds, k + 1) - i32(bounds, k);
       }
     }
     if (insideCount === 0) return 0;
@@ -84,38 +94,13 @@ export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
     return sum - nLogN(insideCount) - nLogN(band.pixels - insideCount) + nLogN(band.pixels);
   };
 
-  /** Mean edge support where inside and outside meet, and the pixels of both arms. */
-  const contour = (region: PaintedRegion): { support: number; armPixels: number } => {
-    let sum = 0;
-    let length = 0;
-    let armPixels = 0;
-    const lastRow = Math.min(height - 1, region.bottom + 1);
-    const lastColumn = Math.min(width - 1, region.right + 1);
-    for (let y = region.top; y <= lastRow; y++) {
-      for (let x = region.left; x <= lastColumn; x++) {
-        const i = y * width + x;
-        const part = u8(painted, i);
-        const here = part > 0;
-        if (part === PART.leftArm || part === PART.rightArm) armPixels++;
-        if (x === 0 || y === 0) continue;
-        if (here !== u8(painted, i - 1) > 0) {
-          sum += f32(verticalEdges, i);
-          length++;
-        }
-        if (here !== u8(painted, i - width) > 0) {
-          sum += f32(horizontalEdges, i);
-          length++;
-        }
-      }
-    }
-    return { support: length > 0 ? sum / length : 0, armPixels };
-  };
-
   return (pose) => {
-    const region = paintTemplate(pose, labels);
+    figure.clear();
+    armPixels = 0;
+    draw(pose, add);
     let bits = 0;
-    for (const band of bands) bits += information(band, region);
-    const { support, armPixels } = contour(region);
+    for (const band of bands) bits += information(band);
+    const support = contour(figure);
     const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
     const armsShown = ARMS_IN_SIGHT * Math.min(1, armPixels / (ARMS_AREA * pose.stature ** 2));
     return { total: bits / (width * height) + support + armsShown - headCut, edges: support };

@@ -1,109 +1,132 @@
 import {
   axisAt,
+  armCapsules,
   type Capsule,
-  type Ellipse,
   headEllipse,
   heightOf,
-  limbCapsules,
+  legCapsules,
   neckCapsule,
   PART,
   type Pose,
   TORSO_SPAN,
   torsoHalfWidth,
 } from "./body-template";
-import type { Mask } from "./raster";
+import { clamp, type Mask, read } from "./raster";
 
-/** Rows and columns, first and last, outside of which nothing was painted; `bottom < top` where nothing was at all. */
-export type PaintedRegion = { left: number; right: number; top: number; bottom: number };
+const { f64, u8 } = read;
 
-/** Paints the figure's parts into `labels`, over whatever stood there, and tells where they lie. */
-export function paintTemplate(pose: Pose, labels: Mask): PaintedRegion {
-  const region = { left: labels.width, right: -1, top: labels.height, bottom: -1 };
-  labels.data.fill(0);
-  for (const capsule of limbCapsules(pose)) paintCapsule(pose, capsule, labels, region);
-  paintTorso(pose, labels, region);
-  paintEllipse(pose, headEllipse(pose), labels, region);
-  paintCapsule(pose, neckCapsule(pose), labels, region);
-  return region;
-}
+/** Takes the pixels `start` to `end` (exclusive) of a row that one shape of the figure covers. */
+export type VisitRun = (part: number, row: number, start: number, end: number) => void;
 
-function include(region: PaintedRegion, left: number, right: number, top: number, bottom: number): void {
-  if (left < region.left) region.left = left;
-  if (right > region.right) region.right = right;
-  if (top < region.top) region.top = top;
-  if (bottom > region.bottom) region.bottom = bottom;
-}
+/**
+ * Visits the figure's shapes row by row, front to back: head, torso, legs, arms. A pixel is covered when its middle
+ * is; pixels outside of the grid are left out.
+ */
+export type TemplateRaster = (pose: Pose, visit: VisitRun) => void;
 
-function paintRow(
-  labels: Mask,
-  region: PaintedRegion,
-  part: number,
-  row: number,
-  from: number,
-  to: number,
-): void {
-  const first = Math.max(0, Math.ceil(from - 0.5));
-  const last = Math.min(labels.width - 1, Math.floor(to - 0.5));
-  if (last < first) return;
-  labels.data.fill(part, row * labels.width + first, row * labels.width + last + 1);
-  include(region, first, last, row, row);
-}
+/** A rasteriser for a grid of this size. All shapes are convex, so that a row meets each of them in one run. */
+export function templateRaster(width: number, height: number): TemplateRaster {
+  const left = new Float64Array(height);
+  const right = new Float64Array(height);
+  let firstRow = 0;
+  let lastRow = -1;
 
-function paintTorso(pose: Pose, labels: Mask, region: PaintedRegion): void {
-  const first = Math.max(0, Math.floor(pose.top + TORSO_SPAN.top * pose.stature));
-  const end = Math.min(labels.height, pose.top + TORSO_SPAN.bottom * pose.stature);
-  for (let row = first; row < end; row++) {
-    const y = heightOf(pose, row);
-    const half = torsoHalfWidth(pose, y) * pose.stature;
-    const axis = axisAt(pose, y);
-    paintRow(labels, region, PART.torso, row, axis - half, axis + half);
-  }
-}
-
-function paintEllipse(pose: Pose, ellipse: Ellipse, labels: Mask, region: PaintedRegion): void {
-  const first = Math.max(0, Math.floor(pose.top + (ellipse.centre[1] - ellipse.radii[1]) * pose.stature));
-  const last = Math.min(
-    labels.height - 1,
-    Math.ceil(pose.top + (ellipse.centre[1] + ellipse.radii[1]) * pose.stature),
-  );
-  for (let row = first; row <= last; row++) {
-    const dy = (heightOf(pose, row) - ellipse.centre[1]) / ellipse.radii[1];
-    if (dy * dy >= 1) continue;
-    const half = ellipse.radii[0] * Math.sqrt(1 - dy * dy) * pose.stature;
-    const centre = pose.centre + ellipse.centre[0] * pose.stature;
-    paintRow(labels, region, ellipse.part, row, centre - half, centre + half);
-  }
-}
-
-/** A capsule's radius changes linearly from one end to the other. */
-function paintCapsule(
-  pose: Pose,
-  { part, from, to, fromRadius, toRadius }: Capsule,
-  labels: Mask,
-  region: PaintedRegion,
-): void {
-  const { width, height, data } = labels;
-  const { stature, top, centre } = pose;
-  const reach = Math.max(fromRadius, toRadius);
-  const firstRow = Math.max(0, Math.floor(top + (Math.min(from[1], to[1]) - reach) * stature));
-  const lastRow = Math.min(height - 1, Math.ceil(top + (Math.max(from[1], to[1]) + reach) * stature));
-  const firstColumn = Math.max(0, Math.floor(centre + (Math.min(from[0], to[0]) - reach) * stature));
-  const lastColumn = Math.min(width - 1, Math.ceil(centre + (Math.max(from[0], to[0]) + reach) * stature));
-  if (lastRow < firstRow || lastColumn < firstColumn) return;
-  include(region, firstColumn, lastColumn, firstRow, lastRow);
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const lengthSquared = dx * dx + dy * dy;
-  for (let row = firstRow; row <= lastRow; row++) {
-    const y = (row + 0.5 - top) / stature - from[1];
-    for (let column = firstColumn; column <= lastColumn; column++) {
-      const x = (column + 0.5 - centre) / stature - from[0];
-      const along = (x * dx + y * dy) / lengthSquared;
-      const t = Math.min(Math.max(along, 0), 1);
-      const ex = x - dx * t;
-      const ey = y - dy * t;
-      const radius = fromRadius + (toRadius - fromRadius) * t;
-      if (ex * ex + ey * ey < radius * radius) data[row * width + column] = part;
+  const clear = (top: number, bottom: number): void => {
+    firstRow = clamp(Math.ceil(top - 0.5), 0, height);
+    lastRow = clamp(Math.floor(bottom - 0.5), -1, height - 1);
+    for (let row = firstRow; row <= lastRow; row++) {
+      left[row] = Number.POSITIVE_INFINITY;
+      right[row] = Number.NEGATIVE_INFINITY;
     }
-  }
+  };
+  const widen = (row: number, x: number): void => {
+    if (x < f64(left, row)) left[row] = x;
+    if (x > f64(right, row)) right[row] = x;
+  };
+  const ellipse = (x: number, y: number, radiusX: number, radiusY: number): void => {
+    const last = Math.min(lastRow, Math.floor(y + radiusY - 0.5));
+    for (let row = Math.max(firstRow, Math.ceil(y - radiusY - 0.5)); row <= last; row++) {
+      const dy = (row + 0.5 - y) / radiusY;
+      const half = radiusX * Math.sqrt(Math.max(0, 1 - dy * dy));
+      widen(row, x - half);
+      widen(row, x + half);
+    }
+  };
+  const edge = (fromX: number, fromY: number, toX: number, toY: number): void => {
+    const last = Math.min(lastRow, Math.floor(Math.max(fromY, toY) - 0.5));
+    const slope = (toX - fromX) / (toY - fromY);
+    for (let row = Math.max(firstRow, Math.ceil(Math.min(fromY, toY) - 0.5)); row <= last; row++)
+      widen(row, fromX + (row + 0.5 - fromY) * slope);
+  };
+  const flush = (part: number, visit: VisitRun): void => {
+    for (let row = firstRow; row <= lastRow; row++) {
+      const start = Math.max(0, Math.ceil(f64(left, row) - 0.5));
+      const end = Math.min(width, Math.floor(f64(right, row) - 0.5) + 1);
+      if (end > start) visit(part, row, start, end);
+    }
+  };
+
+  const drawTorso = (pose: Pose, visit: VisitRun): void => {
+    clear(pose.top + TORSO_SPAN.top * pose.stature, pose.top + TORSO_SPAN.bottom * pose.stature);
+    for (let row = firstRow; row <= lastRow; row++) {
+      const y = heightOf(pose, row);
+      const half = torsoHalfWidth(pose, y) * pose.stature;
+      left[row] = axisAt(pose, y) - half;
+      right[row] = axisAt(pose, y) + half;
+    }
+    flush(PART.torso, visit);
+  };
+  const drawHead = (pose: Pose, visit: VisitRun): void => {
+    const { centre, radii } = headEllipse(pose);
+    const [x, y] = [pose.centre + centre[0] * pose.stature, pose.top + centre[1] * pose.stature];
+    clear(y - radii[1] * pose.stature, y + radii[1] * pose.stature);
+    ellipse(x, y, radii[0] * pose.stature, radii[1] * pose.stature);
+    flush(PART.head, visit);
+  };
+  /** Two discs and the quadrilateral between them. */
+  const drawCapsule = ({ stature, centre, top }: Pose, capsule: Capsule, visit: VisitRun): void => {
+    const fromX = centre + capsule.from[0] * stature;
+    const fromY = top + capsule.from[1] * stature;
+    const toX = centre + capsule.to[0] * stature;
+    const toY = top + capsule.to[1] * stature;
+    const fromRadius = capsule.fromRadius * stature;
+    const toRadius = capsule.toRadius * stature;
+    clear(Math.min(fromY - fromRadius, toY - toRadius), Math.max(fromY + fromRadius, toY + toRadius));
+    ellipse(fromX, fromY, fromRadius, fromRadius);
+    ellipse(toX, toY, toRadius, toRadius);
+    const length = Math.hypot(toX - fromX, toY - fromY);
+    const normalX = (toY - fromY) / length;
+    const normalY = (fromX - toX) / length;
+    for (const side of SIDES) {
+      const fromReach = side * fromRadius;
+      const toReach = side * toRadius;
+      edge(
+        fromX + normalX * fromReach,
+        fromY + normalY * fromReach,
+        toX + normalX * toReach,
+        toY + normalY * toReach,
+      );
+    }
+    flush(capsule.part, visit);
+  };
+
+  return (pose, visit) => {
+    drawCapsule(pose, neckCapsule(pose), visit);
+    drawHead(pose, visit);
+    drawTorso(pose, visit);
+    for (const capsules of [legCapsules, armCapsules]) {
+      for (const side of SIDES) for (const capsule of capsules(pose, side)) drawCapsule(pose, capsule, visit);
+    }
+  };
+}
+
+const SIDES = [-1, 1] as const;
+
+/** Labels every pixel that the figure covers with its part; what stands in front hides what is behind. */
+export function paintTemplate(pose: Pose, labels: Mask): void {
+  const { width, height, data } = labels;
+  data.fill(0);
+  templateRaster(width, height)(pose, (part, row, start, end) => {
+    for (let i = row * width + start; i < row * width + end; i++) if (u8(data, i) === 0) data[i] = part;
+  });
 }
