@@ -1,7 +1,7 @@
 import { continuation, SIGHT } from "./background-continuation";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
-import { contrastTies, expectedLabel, relaxLabels, type Ties } from "./mean-field";
+import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
@@ -34,26 +34,15 @@ const ROUNDS = { "near the template": 2, "beyond the template": 3 } as const;
 /** Whether the mask may grow away from the template, as it must where the template has an arm in the wrong place. */
 export type MaskSearch = keyof typeof ROUNDS;
 
-/** Turns the template, painted in a pose of this stature (pixels), into the person's mask. */
-export type MaskRefiner = (template: Mask, stature: number, search: MaskSearch) => Mask;
-
 /**
- * A refiner for one photo: colour evidence and nearness to the template, settled among neighbouring pixels so that
- * the contour follows the edges of the photo. Keeps the largest piece.
+ * Turns the template, painted in a pose of this stature (pixels), into the person's mask: colour evidence and nearness
+ * to the template, settled among neighbouring pixels so that the contour follows the edges of the image. Keeps the
+ * largest piece.
  */
-export function maskRefiner(image: RgbImage): MaskRefiner {
-  const photo: PhotoFacts = {
-    classes: fineColourClasses(image),
-    ties: contrastTies(image),
-    continued: continuation(image),
-  };
-  return (template, stature, search) => refineMask(photo, template, stature, search);
-}
-
-type PhotoFacts = { classes: Uint16Array; ties: Ties; continued: (sight: Mask) => Plane };
-
-function refineMask(photo: PhotoFacts, template: Mask, stature: number, search: MaskSearch): Mask {
-  const { classes, ties, continued } = photo;
+export function refineMask(image: RgbImage, template: Mask, stature: number, search: MaskSearch): Mask {
+  const classes = fineColourClasses(image);
+  const ties = contrastTies(image);
+  const continued = continuation(image);
   const { width, height } = template;
   const templateDistance = signedDistance(template);
   let distance = templateDistance;
