@@ -9,14 +9,14 @@ import {
   redDifference,
 } from "./raster";
 
-const { f32, i32, u8 } = read;
+const { f32, u8 } = read;
 
 /** How much a colour may differ from its continuation by shading and noise, in levels. */
 const LUMA_SPREAD = 8;
 const CHROMA_SPREAD = 5;
 
-/** A scan remembers about this many of the pixels that it has passed. */
-const MEMORY = 3;
+/** A scan remembers the mean of so many pixels seen last. */
+const MEMORY = 5;
 
 /** A colour that was last seen farther away than this (pixels) says nothing any more. */
 const FORGOTTEN = 120;
@@ -37,23 +37,19 @@ export function continuation(image: RgbImage): (sight: Mask) => Plane {
   const colours = inSpreads(image);
   return (sight) => {
     const match = newPlane(width, height);
-    const scan = (lines: Lines, start: number, along: number, count: number) =>
-      raiseMatch(colours, sight.data, match.data, { ...lines, start, along, count });
-    const rows = { across: width, lines: height };
-    scan(rows, 0, 1, width);
-    scan(rows, width - 1, -1, width);
-    const columns = { across: 1, lines: width };
-    scan(columns, 0, width, height);
-    scan(columns, (height - 1) * width, -width, height);
+    const scan = (start: number, stride: number, count: number) =>
+      raiseMatch(colours, sight.data, match.data, start, stride, count);
+    for (let y = 0; y < height; y++) {
+      scan(y * width, 1, width);
+      scan((y + 1) * width - 1, -1, width);
+    }
+    for (let x = 0; x < width; x++) {
+      scan(x, width, height);
+      scan((height - 1) * width + x, -width, height);
+    }
     return match;
   };
 }
-
-/** Parallel lines of pixels: how many, and the step from one to the next. */
-type Lines = { across: number; lines: number };
-
-/** Lines with the first pixel of the first, the step to the next pixel of a line, and how many pixels one has. */
-type Scan = Lines & { start: number; along: number; count: number };
 
 /** Luma and both colour differences of every pixel, as multiples of their spreads. */
 function inSpreads({ width, height, data }: RgbImage): Float32Array {
@@ -67,45 +63,50 @@ function inSpreads({ width, height, data }: RgbImage): Float32Array {
   return colours;
 }
 
-/**
- * Walks along all lines with the mean of each line's last seen colours, and raises `match` where a pixel has it. Goes
- * through the pixels in the order in which they lie in memory.
- */
+/** Walks along a row or a column, and raises `match` where a pixel has the colour that was seen last. */
 function raiseMatch(
   colours: Float32Array,
   sight: Uint8Array,
   match: Float32Array,
-  { across, lines, start, along, count }: Scan,
+  start: number,
+  stride: number,
+  count: number,
 ): void {
-  const means = new Float32Array(lines * 3);
-  const since = new Int32Array(lines).fill(FORGOTTEN);
-  const visit = (line: number, i: number): void => {
+  let lastSeen = -FORGOTTEN;
+  let remembered = lastSeen;
+  for (let k = 0, i = start; k < count; k++, i += stride) {
     const role = u8(sight, i);
-    if (role !== SIGHT.seen) {
-      since[line] = i32(since, line) + 1;
-      if (role !== SIGHT.asked || i32(since, line) >= FORGOTTEN) return;
-    }
-    const fromLuma = f32(colours, i * 3) - f32(means, line * 3);
-    const fromBlue = f32(colours, i * 3 + 1) - f32(means, line * 3 + 1);
-    const fromRed = f32(colours, i * 3 + 2) - f32(means, line * 3 + 2);
-    if (role === SIGHT.seen) {
-      const share = i32(since, line) >= FORGOTTEN ? 1 : 1 / MEMORY;
-      means[line * 3] = f32(means, line * 3) + share * fromLuma;
-      means[line * 3 + 1] = f32(means, line * 3 + 1) + share * fromBlue;
-      means[line * 3 + 2] = f32(means, line * 3 + 2) + share * fromRed;
-      since[line] = 0;
-      return;
-    }
-    const difference = fromLuma * fromLuma + fromBlue * fromBlue + fromRed * fromRed;
-    if (difference > UNLIKE) return;
+    if (role === SIGHT.seen) lastSeen = k;
+    if (role !== SIGHT.asked || k - lastSeen >= FORGOTTEN) continue;
+    if (remembered !== lastSeen) remember(colours, sight, start, stride, lastSeen);
+    remembered = lastSeen;
+    const luma = f32(colours, i * 3) - f32(memory, 0);
+    const blue = f32(colours, i * 3 + 1) - f32(memory, 1);
+    const red = f32(colours, i * 3 + 2) - f32(memory, 2);
+    const difference = luma * luma + blue * blue + red * red;
+    if (difference > UNLIKE) continue;
     const likeness = Math.exp(-0.5 * difference);
     if (likeness > f32(match, i)) match[i] = likeness;
-  };
-  if (across > 1) {
-    for (let line = 0; line < lines; line++)
-      for (let k = 0; k < count; k++) visit(line, start + line * across + k * along);
-  } else {
-    for (let k = 0; k < count; k++)
-      for (let line = 0; line < lines; line++) visit(line, start + line + k * along);
   }
+}
+
+const memory = new Float32Array(3);
+
+/** Puts the mean colour of the pixels that end with the one seen last into the memory. */
+function remember(
+  colours: Float32Array,
+  sight: Uint8Array,
+  start: number,
+  stride: number,
+  lastSeen: number,
+): void {
+  memory.fill(0);
+  let count = 0;
+  while (count < MEMORY && lastSeen - count >= 0) {
+    const i = start + (lastSeen - count) * stride;
+    if (u8(sight, i) !== SIGHT.seen) break;
+    for (let c = 0; c < 3; c++) memory[c] = f32(memory, c) + f32(colours, i * 3 + c);
+    count++;
+  }
+  for (let c = 0; c < 3; c++) memory[c] = f32(memory, c) / count;
 }

@@ -3,7 +3,7 @@ import type { Pose } from "./body-template";
 import { type Candidate, climb } from "./pose-search";
 import { type Mask, read } from "./raster";
 import { newSilhouette } from "./silhouette";
-import { templateRaster, type VisitRun } from "./template-raster";
+import { drawTemplate, type VisitRun } from "./template-raster";
 
 const { i32, u8 } = read;
 
@@ -37,7 +37,6 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
 
 function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
   const { width, height } = mask;
-  const draw = templateRaster(width, height);
   const figure = newSilhouette(height);
   const { stride, counts, bounds } = figure;
   const add: VisitRun = (_part, row, start, end) => {
@@ -47,7 +46,7 @@ function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
   const area = mask.data.reduce((sum, value) => sum + value, 0);
   return (pose) => {
     figure.clear();
-    draw(pose, add);
+    drawTemplate(pose, width, height, add);
     let painted = 0;
     let common = 0;
     for (let row = 0; row < height; row++) {
