@@ -64,7 +64,12 @@ export function analyseImage(image: RgbImage): Omit<Analysis, "shading" | "surro
 }
 
 /** The person's mask in an image of any size, by a pose on a grid of another size. */
-function maskAt(image: RgbImage, poseThere: Pose, there: { width: number; height: number }, search: MaskSearch) {
+function maskAt(
+  image: RgbImage,
+  poseThere: Pose,
+  there: { width: number; height: number },
+  search: MaskSearch,
+) {
   const pose = scalePose(poseThere, image.width / there.width, image.height / there.height);
   const labels = newMask(image.width, image.height);
   paintTemplate(pose, labels);

@@ -1,6 +1,6 @@
 import { PART, type Pose } from "./body-template";
-import { COLOUR_CLASSES, type FitEvidence } from "./fit-evidence";
 import { contourSupport } from "./contour-support";
+import { COLOUR_CLASSES, type FitEvidence } from "./fit-evidence";
 import { read } from "./raster";
 import { newSilhouette } from "./silhouette";
 import { drawTemplate, type VisitRun } from "./template-raster";
@@ -22,7 +22,7 @@ const BANDS = 10;
 const HEAD_CUT_PENALTY = 5;
 
 /** Most people show their arms: when the photo says nothing, a figure with its arms in sight is preferred. */
-const ARMS_IN_SIGHT = 0.01;
+const ARMS_IN_SIGHT = 0.03;
 
 /** Area of both arms, as a fraction of the squared stature. */
 const ARMS_AREA = 0.03;

@@ -14,8 +14,7 @@ export function largestPiece({ width, height, data }: Mask): Mask {
   }
   const piece = newMask(width, height);
   for (let run = 0; run < runs.count; run++) {
-    if (rootOf(runs.parents, run) === largest)
-      piece.data.fill(1, i32(runs.starts, run), i32(runs.ends, run));
+    if (rootOf(runs.parents, run) === largest) piece.data.fill(1, i32(runs.starts, run), i32(runs.ends, run));
   }
   return piece;
 }

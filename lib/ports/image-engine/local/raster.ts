@@ -62,7 +62,8 @@ export function shrinkBy({ width, height, data }: RgbImage, factor: number): Rgb
         row[to + 2] = i32(row, to + 2) + u8(data, from + 2);
       }
     }
-    for (let k = 0; k < row.length; k++) out[y * row.length + k] = Math.round(i32(row, k) / (factor * factor));
+    for (let k = 0; k < row.length; k++)
+      out[y * row.length + k] = Math.round(i32(row, k) / (factor * factor));
   }
   return { ...small, data: out };
 }

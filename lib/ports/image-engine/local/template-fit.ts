@@ -45,7 +45,10 @@ export function fitTemplate(image: RgbImage): Found {
   const ascend = (from: Found, rounds: number, scale: number) =>
     climb(from, score, { width, height, rounds, scale });
 
-  let best = firstLook(image).map(tryPose).map((start) => ascend(start, 4, 0.5)).reduce(better);
+  let best = firstLook(image)
+    .map(tryPose)
+    .map((start) => ascend(start, 4, 0.5))
+    .reduce(better);
   const tried = armPoses(best.pose).map(tryPose);
   const promising = tried.sort(byScore).slice(0, ARM_SEEDS);
   best = promising.map((start) => ascend(start, 4, 0.35)).reduce(better, best);
