@@ -82,7 +82,7 @@ function openPixels({ width, height, data }: Plane, stature: number): Int32Array
   const pixels = new Int32Array(width * height);
   let count = 0;
   for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width; i < (y + 1) * width; i++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const depth = f32(data, i);
       if (depth <= SURELY_INSIDE * stature && depth >= -SURELY_OUTSIDE * stature) pixels[count++] = i;
     }

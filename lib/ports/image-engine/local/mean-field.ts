@@ -61,7 +61,7 @@ const fallingOff = (scale: number): Float32Array =>
 /**
  * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random
  * field, in place). Labels are expected values between -1, outside, and 1, inside; `unary` holds each pixel's own log
- * odds. Open pixels must lie inside of the first and last row and are visited in their order.
+ * odds. Open pixels must have all eight neighbours; they are visited in their order.
  */
 export function relaxLabels(
   labels: Float32Array,

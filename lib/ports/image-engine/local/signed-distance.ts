@@ -40,8 +40,9 @@ function sweep(values: Float32Array, stride: number, from: number, to: number, d
   }
 }
 
-/** The distance so far, or the one by way of a neighbour, which may lie on the other side (0 or less). */
+/** The distance so far, or the one by way of a neighbour, which may lie on the other side (0 or less) or be NaN. */
 function nearer(best: number, neighbour: number, step: number): number {
   const by = neighbour <= 0 ? step : neighbour + step;
-  return by < best ? by : best;
+  if (by < best) return by;
+  return best;
 }
