@@ -52,7 +52,7 @@ export function fitTemplate(image: RgbImage): Found {
   const tried = armPoses(best.pose).map(tryPose);
   const promising = tried.sort(byScore).slice(0, ARM_SEEDS);
   best = promising.map((start) => ascend(start, 4, 0.35)).reduce(better, best);
-  return ascend(best, 10, 0.2);
+  return ascend(best, 4, 0.2);
 }
 
 const better = (a: Found, b: Found): Found => (b.score.total > a.score.total ? b : a);
