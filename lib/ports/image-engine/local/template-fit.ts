@@ -28,6 +28,8 @@ const CENTRES = [0.36, 0.41, 0.46, 0.5, 0.54, 0.59, 0.64];
 /** The feet are in the picture or at most a third of the body below it. */
 const LOWEST_FEET = 1.5;
 const HIGHEST_FEET = 0.6;
+
+/** So many places that scored best get an ascent of their own on the smaller copy, and so many of these go on. */
 const SEEDS = 4;
 const FINALISTS = 2;
 
