@@ -14,7 +14,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 3;
+export const ALGORITHM_VERSION = 4;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -40,7 +40,7 @@ export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const coarse = await shrinkForAnalysis(photo, width, height);
   const fine = await shrinkForAnalysis(photo, width * REFINEMENT, height * REFINEMENT);
   const found = analyseGrids(coarse, fine);
-  const surroundings = readSurroundings(fine, found.outline.mask);
+  const surroundings = readSurroundings(fine, found.outline);
   return { ...found, surroundings, shading: bodyShading(photo, found.outline) };
 }
 
