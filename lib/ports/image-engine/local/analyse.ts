@@ -13,7 +13,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 4;
+export const ALGORITHM_VERSION = 5;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -42,7 +42,7 @@ export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const height = Math.max(8, Math.round(photo.height * scale)) * GRAIN;
   const image = await shrinkForAnalysis(photo, width, height);
   const found = analyseImage(image);
-  const surroundings = readSurroundings(image, found.outline.mask);
+  const surroundings = readSurroundings(image, found.outline);
   return { ...found, surroundings, shading: bodyShading(photo, found.outline) };
 }
 

@@ -1,152 +1,93 @@
+import type { BodyOutline } from "./body-outline";
+import { LANDMARK, rowOf } from "./body-template";
 import { dilate } from "./dilate";
-import { type EdgeHold, edgeHold } from "./edge-hold";
+import { edgeHold } from "./edge-hold";
+import { roomBesideLines } from "./line-limit";
 import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
+import { CELL, prepareRelaxation, type Relaxation, relax } from "./relaxation";
 import { withoutAlongside } from "./upright-lines";
 
-const { f32, u8, i32 } = read;
+const { f32, u8 } = read;
 
 /** The person with this many pixels around is moved as computed; everything else is solved for. */
 const BODY_MARGIN = 1;
 
-/** Rows are tied to each other less than the pixels of a row, because only rows can shift. */
-const VERTICAL_TIE = 0.6;
-
-const SWEEPS = 70;
-const OVER_RELAXATION = 1.85;
-const PLAIN_SWEEPS = 3;
-
-/** How much the shift may change from one pixel to the next: less than 1, so that nothing folds. */
+/** How much the shift may fall from one pixel to the next: less than 1, so that nothing folds over. */
 const STEEPEST = 0.88;
 
-/** Shifts die out within this many pixels of the moved region. */
+/** Shifts die out within this many pixels of the person's bounding box. */
 const FRAME = 24;
-const NEGLIGIBLE = 0.01;
 
 /** What is around the person: the same for every step. */
-export type Surroundings = EdgeHold & {
-  /** The person with a margin, but without lines: its shift is not solved for. */
-  body: Mask;
+export type Surroundings = {
+  /** Which pixels belong to the body, which are background that may move, and how hard that is. */
+  cells: Mask;
+  relaxation: Relaxation;
+  /** How far each pixel may be shifted, so that no upright line is bent too far. */
+  room: Float32Array;
 };
 
-export function readSurroundings(image: RgbImage, person: Mask): Surroundings {
-  const { hold, lines } = edgeHold(image, person);
-  const body = dilate(person, BODY_MARGIN);
-  const crossing = withoutAlongside(lines, body);
-  for (let i = 0; i < body.data.length; i++) if (u8(crossing.data, i) > 0) body.data[i] = 0;
-  return { hold, lines: crossing, body };
-}
-
-/**
- * Solves the shift of the background anew: smooth, equal to the body's shift at the body, and as close to zero as
- * can be at strong upright edges, so that door frames stay straight and the stretch goes into plain wall. Rows
- * above `stillRows` do not move at all.
- */
-export function relaxBackground(shift: Plane, { body, hold }: Surroundings, stillRows: number): Plane {
-  const { width, height } = shift;
-  const region = movedRegion(shift, stillRows);
-  const solved: Plane = { width, height, data: shift.data.slice() };
-  if (!region) return solved;
-  const fixed = shiftedBody(body, shift);
-  clearOutside(solved, fixed, region);
-  solve(solved, openPixels(fixed, region), hold);
-  limitSlope(solved, fixed, region);
-  return solved;
-}
-
-type Region = { left: number; right: number; top: number; bottom: number };
-
-function movedRegion({ width, height, data }: Plane, stillRows: number): Region | null {
-  const region = { left: width, right: -1, top: height, bottom: -1 };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (Math.abs(f32(data, y * width + x)) <= NEGLIGIBLE) continue;
-      if (x < region.left) region.left = x;
-      if (x > region.right) region.right = x;
-      if (y < region.top) region.top = y;
-      region.bottom = y;
-    }
-  }
-  if (region.right < 0) return null;
+export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): Surroundings {
+  const { hold, lines } = edgeHold(image, mask);
+  const body = dilate(mask, BODY_MARGIN);
+  const cells = cellsAround(body, rowOf(pose, LANDMARK.chin));
   return {
-    left: Math.max(1, region.left - FRAME),
-    right: Math.min(width - 2, region.right + FRAME),
-    top: Math.max(1, stillRows, region.top - FRAME),
-    bottom: Math.min(height - 2, region.bottom + FRAME),
+    cells,
+    relaxation: prepareRelaxation(cells, hold),
+    room: roomBesideLines(lines, withoutAlongside(lines, body), pose),
   };
 }
 
-/** Output pixels that show the person. */
-function shiftedBody(mask: Mask, shift: Plane): Mask {
-  const { width, height } = mask;
-  const body = newMask(width, height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const source = Math.round(x + f32(shift.data, y * width + x));
-      if (source >= 0 && source < width) body.data[y * width + x] = u8(mask.data, y * width + source);
-    }
-  }
-  return body;
+/**
+ * Solves the shift of the background: smooth, equal to the body's shift at the body, and as close to zero as can be at
+ * strong upright edges, so that door frames stay straight and the stretch goes into plain wall.
+ */
+export function relaxBackground(shift: Plane, { cells, relaxation }: Surroundings): Plane {
+  const { width, height } = shift;
+  const solved: Plane = { width, height, data: new Float32Array(width * height) };
+  for (let i = 0; i < solved.data.length; i++)
+    if (u8(cells.data, i) === CELL.given) solved.data[i] = f32(shift.data, i);
+  relax(relaxation, solved);
+  limitSlope(solved, cells);
+  return solved;
 }
 
-function clearOutside({ width, height, data }: Plane, fixed: Mask, region: Region): void {
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const inside = y >= region.top && y <= region.bottom && x >= region.left && x <= region.right;
-      if (!inside && u8(fixed.data, y * width + x) === 0) data[y * width + x] = 0;
-    }
+/** The background within a frame about the body is open, but not above the chin. */
+function cellsAround(body: Mask, chinRow: number): Mask {
+  const { width, height } = body;
+  const { left, right, bottom } = extentOf(body);
+  const cells = newMask(width, height);
+  for (let i = 0; i < cells.data.length; i++) if (u8(body.data, i) > 0) cells.data[i] = CELL.given;
+  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++) {
+    for (let x = Math.max(1, left - FRAME); x <= Math.min(width - 2, right + FRAME); x++)
+      if (u8(body.data, y * width + x) === 0) cells.data[y * width + x] = CELL.open;
   }
+  return cells;
 }
 
-/** The background pixels to solve for, in the two colours of a checkerboard. */
-function openPixels(fixed: Mask, region: Region): [even: Int32Array, odd: Int32Array] {
-  const colours: [number[], number[]] = [[], []];
-  for (let y = region.top; y <= region.bottom; y++) {
-    for (let x = region.left; x <= region.right; x++) {
-      const i = y * fixed.width + x;
-      if (u8(fixed.data, i) === 0) ((x + y) % 2 === 0 ? colours[0] : colours[1]).push(i);
-    }
+function extentOf({ width, data }: Mask): { left: number; right: number; bottom: number } {
+  let left = width;
+  let right = -1;
+  for (let i = 0; i < data.length; i++) {
+    if (u8(data, i) === 0) continue;
+    left = Math.min(left, i % width);
+    right = Math.max(right, i % width);
   }
-  return [Int32Array.from(colours[0]), Int32Array.from(colours[1])];
+  return { left, right, bottom: Math.floor(data.lastIndexOf(1) / width) };
 }
 
-/** Successive over-relaxation, one colour of the checkerboard after the other. */
-function solve({ width, data }: Plane, pixels: [Int32Array, Int32Array], hold: Float32Array): void {
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const step = sweep < PLAIN_SWEEPS ? 1 : OVER_RELAXATION;
-    relaxColour(data, width, pixels[0], hold, step);
-    relaxColour(data, width, pixels[1], hold, step);
-  }
-}
-
-const NEIGHBOURS = 2 + 2 * VERTICAL_TIE;
-
-function relaxColour(
-  data: Float32Array,
-  width: number,
-  pixels: Int32Array,
-  hold: Float32Array,
-  step: number,
-): void {
-  for (let k = 0; k < pixels.length; k++) {
-    const i = i32(pixels, k);
-    const beside = f32(data, i - 1) + f32(data, i + 1);
-    const above = f32(data, i - width) + f32(data, i + width);
-    const rest = (beside + VERTICAL_TIE * above) / (NEIGHBOURS + f32(hold, i));
-    data[i] = f32(data, i) + step * (rest - f32(data, i));
-  }
-}
-
-function limitSlope({ width, data }: Plane, fixed: Mask, region: Region): void {
-  for (let y = region.top; y <= region.bottom; y++) {
-    for (let x = region.left; x <= region.right; x++) {
-      const i = y * width + x;
+/** Pixels of the background keep their order: each moves at most a little less than its neighbour to the left. */
+function limitSlope({ width, height, data }: Plane, cells: Mask): void {
+  for (let row = 0; row < height; row++) {
+    const first = row * width + 1;
+    const last = row * width + width - 2;
+    for (let i = first; i <= last; i++) {
       const lowest = f32(data, i - 1) - STEEPEST;
-      if (f32(data, i) < lowest && u8(fixed.data, i) === 0) data[i] = lowest;
+      if (f32(data, i) < lowest && u8(cells.data, i) === CELL.open) data[i] = lowest;
     }
-    for (let x = region.right; x >= region.left; x--) {
-      const i = y * width + x;
+    for (let i = last; i >= first; i--) {
       const highest = f32(data, i + 1) + STEEPEST;
-      if (f32(data, i) > highest && u8(fixed.data, i) === 0) data[i] = highest;
+      if (f32(data, i) > highest && u8(cells.data, i) === CELL.open) data[i] = highest;
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { BodyOutline } from "./body-outline";
 import { heightOf, rowOf } from "./body-template";
-import { easedCurve, type Knots } from "./curve";
+import { easedCurve, type Knots, smoothStep } from "./curve";
 import { blueDifference, lumaAt, newPlane, type Plane, type RgbImage, read, redDifference } from "./raster";
 import { middle, widthOf } from "./row-spans";
+import { shoulderLine } from "./shoulder-line";
 import { smoothPlane, smoothWidely } from "./smoothing";
 import { torsoAt } from "./torso-outline";
 
@@ -29,10 +30,9 @@ const BELLY_BLUR = 0.06;
 /** Clothes take part a little: they cling to what is below them. */
 const CLOTHES_SHARE = 0.25;
 
-/** Where relief shows: from the collar bones to the ankles. Never on the head. */
+/** Where relief shows: from the shoulder line, over this height, to the ankles. Never on the head. */
+const ONSET = 0.025;
 const RELIEF_HEIGHTS: Knots = [
-  [0.165, 0],
-  [0.19, 1],
   [0.9, 1],
   [0.95, 0],
 ];
@@ -76,20 +76,22 @@ export function bodyShading(photo: RgbImage, outline: BodyOutline): BodyShading 
     belly: newPlane(width, height),
     flank: newPlane(width, height),
   };
-  for (let row = Math.max(0, rowOf(outline.pose, 0.16)); row < height; row++) {
+  const still = shoulderLine(outline);
+  for (let row = Math.max(0, rowOf(outline.pose, still)); row < height; row++) {
     const y = heightOf(outline.pose, row);
     const torso = torsoAt(outline.torso, row);
     const [reliefHere, bellyHere, flankHere] = [RELIEF_HEIGHTS, BELLY_HEIGHTS, FLANK_HEIGHTS].map((knots) =>
       easedCurve(knots, y),
     ) as [number, number, number];
-    if (reliefHere === 0) continue;
+    const onset = smoothStep(still, still + ONSET, y);
+    if (reliefHere === 0 || onset === 0) continue;
     for (let x = 0; x < width; x++) {
       const i = row * width + x;
       if (u8(outline.mask.data, i) === 0) continue;
       const brightness = Math.max(DARKEST_LUMA, f32(broad.data, i));
       const across = Math.abs(x + 0.5 - middle(torso)) / (widthOf(torso) / 2);
       shading.relief.data[i] =
-        (reliefHere * f32(skin.data, i) * (f32(fine.data, i) - f32(medium.data, i))) / brightness;
+        (onset * reliefHere * f32(skin.data, i) * (f32(fine.data, i) - f32(medium.data, i))) / brightness;
       if (bellyHere === 0 && flankHere === 0) continue;
       const bulge = (f32(medium.data, i) - f32(broad.data, i)) / brightness;
       shading.belly.data[i] = bellyHere * easedCurve(BELLY_ACROSS, across) * bulge;

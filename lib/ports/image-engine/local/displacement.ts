@@ -1,10 +1,11 @@
 import type { BodyOutline } from "./body-outline";
-import { axisAt, heightOf, LANDMARK, type Pose, rowOf } from "./body-template";
+import { axisAt, heightOf, LANDMARK, rowOf } from "./body-template";
 import { smoothStep } from "./curve";
 import type { LimbOutline } from "./limb-outline";
 import { clamp, newPlane, type Plane, read } from "./raster";
 import { middle, widthOf } from "./row-spans";
-import { smoothPlane } from "./smoothing";
+import { shoulderLine } from "./shoulder-line";
+import { smoothDown } from "./smoothing";
 import { torsoAt } from "./torso-outline";
 import { type WidthProfile, type WidthRatios, widthProfile } from "./width-profile";
 
@@ -13,12 +14,11 @@ const { f32 } = read;
 /** A point of a row that is to move: where it stands in the photo and where it shall stand in the picture. */
 type Handle = { from: number; to: number };
 
-/** Above this height nothing moves at all, so that the head stays as it is, byte for byte. */
-const STILL_ABOVE = 0.142;
-const FULL_BELOW = 0.175;
+/** From the shoulder line on the shift sets in over this height. */
+const ONSET = 0.033;
 
 /** Arms hang from joints that stay in place; one that touches the torso follows this share of the torso's edge. */
-const ARM_FOLLOWS = 0.2;
+const ARM_FOLLOWS = 0.1;
 
 /** Deltoids: the arm's own change sets in over this range of heights. */
 const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;
@@ -29,45 +29,41 @@ const HIP_TO_THIGH = { from: 0.48, to: 0.535 } as const;
 /** When the torso grows towards a free arm, this share of the gap stays open and the arm gives way. */
 const GAP_KEPT = 0.4;
 
-/** First guess for the background: the shift fades out over this multiple of itself, and at least this far. */
-const FADE = 2.4;
-const SHORTEST_FADE = 0.02;
+/** Beside the outermost handle the shift goes on for this many pixels, and then fades out over this share of the stature. */
+const CONTOUR = 2;
+const FADE = 0.03;
 
 /** Rows are tied to each other over this distance (fraction of the stature). */
 const VERTICAL_SMOOTHING = 0.009;
 
-/** Source distance per output distance stays above this: nothing folds over. */
+/** Distance in the picture per distance in the photo stays above this: nothing folds over. */
 const SMALLEST_SLOPE = 0.08;
 
 /**
- * The shift that gives the body the asked widths: for every pixel of the picture the horizontal offset, in pixels
- * of the analysis grid, at which the photo is read. Vertical lines of the body stay where the bones are: the torso
- * narrows about its axis, arms and legs about their own.
+ * The shift that gives the body the asked widths: for every pixel of the photo how far it moves to the right, in
+ * pixels of the analysis grid. Vertical lines of the body stay where the bones are: the torso narrows about its axis,
+ * arms and legs about their own.
  */
 export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Plane {
   const { mask, pose } = outline;
   const profile = widthProfile(ratios);
   const plane = newPlane(mask.width, mask.height);
-  const first = clamp(rowOf(pose, STILL_ABOVE), 0, mask.height);
+  const still = shoulderLine(outline);
+  const first = clamp(rowOf(pose, still), 0, mask.height);
   const last = Math.min(mask.height - 1, rowOf(pose, LANDMARK.ankle));
   for (let row = first; row <= last; row++) {
-    const inTorso = row <= outline.torso.lastRow;
-    const handles = inTorso ? torsoHandles(outline, profile, row) : legHandles(outline, profile, row);
-    writeRow(plane, row, withoutFolds(anchored(handles, pose.stature)));
+    const handles =
+      row <= outline.torso.lastRow ? torsoHandles(outline, profile, row) : legHandles(outline, profile, row);
+    writeRow(plane, row, withoutFolds(faded(handles, pose.stature * FADE)));
   }
-  const smooth = smoothPlane(plane, 0.5, Math.max(1, pose.stature * VERTICAL_SMOOTHING));
-  return stillHead(smooth, pose);
-}
-
-/** Fades the shift in below the chin; exactly zero above. */
-export function stillHead(plane: Plane, pose: Pose): Plane {
-  for (let row = 0; row < plane.height; row++) {
-    const share = smoothStep(STILL_ABOVE, FULL_BELOW, heightOf(pose, row));
+  const smooth = smoothDown(plane, pose.stature * VERTICAL_SMOOTHING);
+  for (let row = 0; row < mask.height; row++) {
+    const share = smoothStep(still, still + ONSET, heightOf(pose, row));
     if (share === 1) break;
-    const line = plane.data.subarray(row * plane.width, (row + 1) * plane.width);
-    for (let x = 0; x < line.length; x++) line[x] = share === 0 ? 0 : f32(line, x) * share;
+    for (let i = row * mask.width; i < (row + 1) * mask.width; i++)
+      smooth.data[i] = f32(smooth.data, i) * share;
   }
-  return plane;
+  return smooth;
 }
 
 function torsoHandles(outline: BodyOutline, profile: WidthProfile, row: number): Handle[] {
@@ -135,19 +131,36 @@ function legHandles(outline: BodyOutline, profile: WidthProfile, row: number): H
     if (f32(leg.attached, row) > 0) return direction < 0 ? [outer] : [{ from: axis, to: axis }, outer];
     return [scaled(span.start), scaled(span.end)];
   };
-  return [...edges(outline.legs[0], -1), ...edges(outline.legs[1], 1)];
+  const hand = (side: 0 | 1, direction: -1 | 1): Handle[] => {
+    const span = outline.legs[side].spans[row];
+    if (!span) return [];
+    const edge = direction < 0 ? span.start : span.end;
+    const outer = { from: edge, to: middle(span) + (edge - middle(span)) * ratio };
+    return armHandles(outline.arms[side], profile, row, y, outer, direction);
+  };
+  return [
+    ...hand(0, -1).reverse(),
+    ...edges(outline.legs[0], -1),
+    ...edges(outline.legs[1], 1),
+    ...hand(1, 1),
+  ];
 }
 
-/** Adds the points beside the outermost handles at which the background is at rest. */
-function anchored(handles: Handle[], stature: number): Handle[] {
+/** Adds handles beside the outermost ones that lead to rest: what is there and was not made out stays where it is. */
+function faded(handles: Handle[], fade: number): Handle[] {
   const first = handles[0];
   const last = handles[handles.length - 1];
   if (!first || !last) return [];
-  const fade = (handle: Handle) =>
-    Math.max(3, SHORTEST_FADE * stature, FADE * Math.abs(handle.to - handle.from));
-  const left = first.from - fade(first);
-  const right = last.from + fade(last);
-  return [{ from: left, to: left }, ...handles, { from: right, to: right }];
+  const beside = ({ from, to }: Handle, by: number): Handle => ({ from: from + by, to: to + by });
+  const left = first.from - CONTOUR - fade;
+  const right = last.from + CONTOUR + fade;
+  return [
+    { from: left, to: left },
+    beside(first, -CONTOUR),
+    ...handles,
+    beside(last, CONTOUR),
+    { from: right, to: right },
+  ];
 }
 
 /** Keeps the order of the handles: one that another has overtaken is left out. */
@@ -157,8 +170,8 @@ function withoutFolds(handles: Handle[]): Handle[] {
     const before = kept[kept.length - 1];
     if (!before) kept.push(handle);
     else if (handle.from - before.from >= 0.02 && handle.to - before.to >= 0.02) {
-      const widest = (handle.from - before.from) / SMALLEST_SLOPE;
-      kept.push({ from: handle.from, to: Math.min(handle.to, before.to + widest) });
+      const nearest = before.to + (handle.from - before.from) * SMALLEST_SLOPE;
+      kept.push({ from: handle.from, to: Math.max(handle.to, nearest) });
     }
   }
   return kept;
@@ -170,10 +183,11 @@ function writeRow(plane: Plane, row: number, handles: Handle[]): void {
     const left = handles[index];
     const right = handles[index + 1];
     if (!left || !right) continue;
-    const slope = (right.from - left.from) / (right.to - left.to);
-    const start = Math.max(0, Math.ceil(left.to));
-    const end = Math.min(plane.width - 1, Math.floor(right.to));
+    const shift = left.to - left.from;
+    const slope = (right.to - right.from - shift) / (right.from - left.from);
+    const start = Math.max(0, Math.ceil(left.from - 0.5));
+    const end = Math.min(plane.width - 1, Math.ceil(right.from - 0.5) - 1);
     for (let x = start; x <= end; x++)
-      plane.data[row * plane.width + x] = left.from + (x - left.to) * slope - x;
+      plane.data[row * plane.width + x] = shift + (x + 0.5 - left.from) * slope;
   }
 }

@@ -33,15 +33,16 @@ export function gridRows(plane: Plane, width: number, height: number, rest: numb
       out.fill(rest);
       return null;
     }
-    for (let x = 0; x < width; x++) {
+    const first = Math.max(0, Math.floor((moved.first - 1) / scale));
+    const last = Math.min(width - 1, Math.ceil((moved.last + 2) / scale));
+    out.fill(rest, 0, first);
+    for (let x = first; x <= last; x++) {
       const k = i32(left, x);
       const value = f32(line, k);
       out[x] = value + (f32(line, k + 1) - value) * f32(share, x);
     }
-    return {
-      first: Math.max(0, Math.floor((moved.first - 1) / scale)),
-      last: Math.min(width - 1, Math.ceil((moved.last + 2) / scale)),
-    };
+    out.fill(rest, last + 1);
+    return { first, last };
   };
 }
 

@@ -1,42 +1,52 @@
 import { expect, it } from "vitest";
 import type { Pose } from "./body-template";
-import { limitAtCrossings } from "./line-limit";
+import { limitToRoom, roomBesideLines } from "./line-limit";
 import { newMask, newPlane, type Plane } from "./raster";
 
 const POSE = { stature: 200, top: 0 } as Pose;
 const CHEST_ROW = 56;
 const WAIST_ROW = 78;
-
-function shiftOf(size: number): Plane {
-  const shift = newPlane(60, 200);
-  shift.data.fill(size);
-  return shift;
-}
+const LINE = 30;
+const NONE = newMask(60, 200);
 
 function lineAt(row: number) {
   const lines = newMask(60, 200);
-  for (let y = row - 2; y <= row + 2; y++) lines.data[y * 60 + 30] = 1;
+  for (let y = row - 2; y <= row + 2; y++) lines.data[y * 60 + LINE] = 1;
   return lines;
 }
 
-const smallest = ({ data }: Plane): number => data.reduce((least, value) => Math.min(least, value));
+/** A shift of this size everywhere, held back to the room beside the lines. */
+function limited(size: number, lines = NONE, crossing = lines): (x: number, y: number) => number {
+  const shift: Plane = newPlane(60, 200);
+  shift.data.fill(size);
+  limitToRoom(shift, roomBesideLines(lines, crossing, POSE));
+  return (x, y) => shift.data[y * 60 + x]!;
+}
 
 it("leaves a shift alone that bends no line, or bends it little", () => {
-  const strong = shiftOf(4);
-  expect(limitAtCrossings(strong, newMask(60, 200), POSE)).toBe(strong);
-  const gentle = shiftOf(2);
-  expect(limitAtCrossings(gentle, lineAt(CHEST_ROW), POSE)).toBe(gentle);
+  expect(limited(4)(LINE, CHEST_ROW)).toBe(4);
+  expect(limited(2, lineAt(CHEST_ROW))(LINE, CHEST_ROW)).toBe(2);
 });
 
-it("holds the shift back about a line, by less than a third, and nowhere else", () => {
-  const limited = limitAtCrossings(shiftOf(4), lineAt(CHEST_ROW), POSE);
-  expect(smallest(limited)).toBeLessThan(3.2);
-  expect(smallest(limited)).toBeGreaterThan(2.6);
-  expect(limited.data[150 * 60 + 30]).toBe(4);
-  expect(limited.data[CHEST_ROW * 60 + 5]).toBe(4);
+it("holds a shift to either side back at a line, less beside it, and nowhere else", () => {
+  for (const size of [4, -4]) {
+    const at = limited(size, lineAt(CHEST_ROW));
+    expect(Math.abs(at(LINE, CHEST_ROW))).toBeLessThan(2.5);
+    expect(Math.abs(at(LINE + 1, CHEST_ROW))).toBeGreaterThan(Math.abs(at(LINE, CHEST_ROW)));
+    expect(at(LINE + 5, CHEST_ROW)).toBe(size);
+    expect(at(LINE, CHEST_ROW + 8)).toBe(size);
+  }
 });
 
-it("lets the waist have its width", () => {
-  const limited = limitAtCrossings(shiftOf(4), lineAt(WAIST_ROW), POSE);
-  expect(limited.data[WAIST_ROW * 60 + 26]).toBe(4);
+it("lets the waist have its width right beside a line, and heeds none that runs along it", () => {
+  expect(limited(4, lineAt(WAIST_ROW))(LINE + 1, WAIST_ROW)).toBe(4);
+  expect(limited(4, lineAt(WAIST_ROW), NONE)(LINE, WAIST_ROW)).toBe(4);
+  expect(limited(4, lineAt(CHEST_ROW), NONE)(LINE, CHEST_ROW)).toBeLessThan(2.5);
+});
+
+it("lets nothing overtake what has been held back", () => {
+  for (const size of [6, -6]) {
+    const at = limited(size, lineAt(WAIST_ROW));
+    for (let x = 1; x < 60; x++) expect(1 + at(x, WAIST_ROW) - at(x - 1, WAIST_ROW)).toBeGreaterThan(0.1);
+  }
 });

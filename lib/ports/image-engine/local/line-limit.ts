@@ -1,77 +1,74 @@
 import { heightOf, type Pose } from "./body-template";
 import { easedCurve, type Knots } from "./curve";
-import { type Mask, newPlane, type Plane, read } from "./raster";
-import { smoothPlane } from "./smoothing";
+import { clamp, type Mask, type Plane, read } from "./raster";
 
 const { f32, u8 } = read;
 
-/** An upright line beside the body may be carried along by this many pixels of the analysis grid, but not more. */
-const LARGEST_BEND = 2.7;
-
-/** The body gives up at most this share of its shift. */
-const MOST_GIVEN_UP = 0.3;
-
-/** The widths of waist and hips are what was asked for: there the body does not give way (heights as fractions of the stature). */
+/** The widths of waist and hips are what was asked for: there the body hardly gives way (heights as fractions of the stature). */
 const YIELDING: Knots = [
   [0.34, 1],
   [0.37, 0],
-  [0.5, 0],
-  [0.53, 1],
+  [0.415, 0],
+  [0.445, 1],
+  [0.475, 0],
+  [0.51, 0],
+  [0.54, 1],
 ];
 
-/** A body that gives way does so over this many pixels across and down, so that no dent shows. */
-const ACROSS = 3;
-const DOWN = 5;
+/**
+ * How far an upright line may be carried along, and how much farther the body may move with every pixel away from it,
+ * across and down; in pixels of the analysis grid, where the body gives way (1) and where it hardly does (0).
+ */
+const LARGEST_BEND = [2.7, 2.2] as const;
+const ACROSS = [4, 0.8] as const;
+const DOWN = 1;
+
+/** Neighbours may come closer to each other by this much, and no more: nothing folds over. */
+const STEEPEST = 0.88;
 
 /**
- * Holds the shift back where an upright line crosses the body's contour and would be bent too far: the body gives way
- * a little, because a bent pole is seen at once and an arm a few pixels wider is not.
+ * How far, in pixels of the analysis grid, each pixel may be shifted where upright lines cross the body's contour: the
+ * body gives way a little beside them, because a bent pole is seen at once and an arm a few pixels wider is not.
+ * `crossing` are the lines that cross the body; those in `lines` may also run along it, as waist and hips must not heed.
  */
-export function limitAtCrossings(shift: Plane, lines: Mask, pose: Pose): Plane {
-  const given = crossings(shift, lines);
-  if (!given) return shift;
-  const held = smoothPlane(spread(given), ACROSS / 2, DOWN / 2);
-  const { width, height } = shift;
-  const out: Plane = { width, height, data: shift.data.slice() };
+export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float32Array {
+  const { width, height } = lines;
+  const room = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  const across = new Float32Array(height);
   for (let y = 0; y < height; y++) {
     const yielding = easedCurve(YIELDING, heightOf(pose, y));
-    if (yielding === 0) continue;
-    for (let i = y * width; i < (y + 1) * width; i++)
-      out.data[i] = f32(shift.data, i) * (1 - yielding * f32(held.data, i));
+    const mix = ([least, most]: readonly [number, number]): number => least + (most - least) * yielding;
+    across[y] = mix(ACROSS);
+    const held = yielding === 1 ? lines : crossing;
+    for (let i = y * width; i < (y + 1) * width; i++) if (u8(held.data, i) > 0) room[i] = mix(LARGEST_BEND);
   }
-  return out;
+  spread(room, width, across);
+  return room;
 }
 
-/** Share of the shift to give up at each pixel of the picture that shows a bent line; null where none is. */
-function crossings({ width, height, data }: Plane, lines: Mask): Plane | null {
-  const given = newPlane(width, height);
-  let found = false;
-  for (let i = 0; i < data.length; i++) {
-    const size = Math.abs(f32(data, i));
-    if (size <= LARGEST_BEND) continue;
-    const x = i % width;
-    const source = Math.round(x + f32(data, i));
-    if (source < 0 || source >= width || u8(lines.data, i - x + source) === 0) continue;
-    given.data[i] = Math.min(MOST_GIVEN_UP, 1 - LARGEST_BEND / size);
-    found = true;
+/** Lets the room grow with the distance from the lines: one pass to the right and down, and one back. */
+function spread(room: Float32Array, width: number, across: Float32Array): void {
+  const reach = (i: number, from: number, gain: number): void => {
+    if (f32(room, from) + gain < f32(room, i)) room[i] = f32(room, from) + gain;
+  };
+  for (let i = 1; i < room.length; i++) {
+    if (i % width > 0) reach(i, i - 1, f32(across, Math.floor(i / width)));
+    if (i >= width) reach(i, i - width, DOWN);
   }
-  return found ? given : null;
+  for (let i = room.length - 2; i >= 0; i--) {
+    if ((i + 1) % width > 0) reach(i, i + 1, f32(across, Math.floor(i / width)));
+    if (i < room.length - width) reach(i, i + width, DOWN);
+  }
 }
 
-/** The largest value in the neighbourhood of each pixel. */
-function spread({ width, height, data }: Plane): Plane {
-  const out = newPlane(width, height);
-  for (let i = 0; i < data.length; i++) {
-    const value = f32(data, i);
-    if (value === 0) continue;
-    const x = i % width;
-    const y = (i - x) / width;
-    for (let row = Math.max(0, y - DOWN); row <= Math.min(height - 1, y + DOWN); row++) {
-      for (let column = Math.max(0, x - ACROSS); column <= Math.min(width - 1, x + ACROSS); column++) {
-        const at = row * width + column;
-        if (value > f32(out.data, at)) out.data[at] = value;
-      }
-    }
+/** Holds a shift back to the room there is, and then what would fold over a neighbour that has been held back. */
+export function limitToRoom({ width, height, data }: Plane, room: Float32Array): void {
+  for (let i = 0; i < data.length; i++) data[i] = clamp(f32(data, i), -f32(room, i), f32(room, i));
+  for (let row = 0; row < height; row++) {
+    const last = (row + 1) * width - 1;
+    for (let i = row * width + 1; i <= last; i++)
+      if (f32(data, i) < 0) data[i] = Math.max(f32(data, i), Math.min(0, f32(data, i - 1) - STEEPEST));
+    for (let i = last - 1; i >= row * width; i--)
+      if (f32(data, i) > 0) data[i] = Math.min(f32(data, i), Math.max(0, f32(data, i + 1) + STEEPEST));
   }
-  return out;
 }

@@ -1,28 +1,30 @@
 import type { Analysis } from "./analyse";
 import { relaxBackground } from "./background";
-import { LANDMARK, rowOf } from "./body-template";
-import { bodyDisplacement, stillHead } from "./displacement";
-import { limitAtCrossings } from "./line-limit";
-import { type Plane, type RgbImage, read } from "./raster";
+import { rowOf } from "./body-template";
+import { bodyDisplacement } from "./displacement";
+import { inverseShift } from "./inverse-shift";
+import { limitToRoom } from "./line-limit";
+import { clamp, type Plane, type RgbImage, read } from "./raster";
 import { remap } from "./remap";
 import { type ShadingChange, shadingFactor } from "./shading-change";
-import { smoothPlane } from "./smoothing";
+import { shoulderLine } from "./shoulder-line";
+import { soften } from "./smoothing";
 import type { WidthRatios } from "./width-profile";
 
 const { f32 } = read;
 
+/** What reshaping needs to know of an analysis. */
+type Known = Pick<Analysis, "outline" | "surroundings" | "shading">;
+
 export type Reshaped = { picture: RgbImage; shift: Plane };
 
-/** Evens out the seam between body and background, in pixels of the analysis grid. */
-const SEAM_SIGMA = 0.6;
-
-/** Shifts below this many grid pixels are dropped, so that untouched parts stay byte for byte. */
-const INVISIBLE = 0.002;
+/** All shifts are made smaller by this many grid pixels, so that far from the body nothing is touched. */
+const INVISIBLE = 0.015;
 
 /** Gives the person in the photo the asked widths and shading. Pure: the same input gives the same bytes. */
 export function reshape(
   photo: RgbImage,
-  analysis: Analysis,
+  analysis: Known,
   ratios: WidthRatios,
   change: ShadingChange,
 ): Reshaped {
@@ -31,19 +33,20 @@ export function reshape(
   return { picture: remap(photo, shift, factor), shift };
 }
 
-/** The shift of every pixel of the analysis grid, body and background. */
-export function shiftField({ outline, surroundings }: Analysis, ratios: WidthRatios): Plane {
+/**
+ * For every pixel of the picture the horizontal offset, in pixels of the analysis grid, at which the photo is read:
+ * the body as asked, the background around it as little as can be.
+ */
+export function shiftField({ outline, surroundings }: Omit<Known, "shading">, ratios: WidthRatios): Plane {
   const body = bodyDisplacement(outline, ratios);
-  const stillRows = rowOf(outline.pose, LANDMARK.chin);
-  const relaxed = relaxBackground(body, surroundings, stillRows);
-  const limited = limitAtCrossings(
-    smoothPlane(relaxed, SEAM_SIGMA, SEAM_SIGMA),
-    surroundings.lines,
-    outline.pose,
-  );
-  const shift = stillHead(limited, outline.pose);
-  for (let i = 0; i < shift.data.length; i++) {
-    if (Math.abs(f32(shift.data, i)) < INVISIBLE) shift.data[i] = 0;
+  limitToRoom(body, surroundings.room);
+  const relaxed = relaxBackground(body, surroundings);
+  const shift = soften(relaxed);
+  const still = clamp(rowOf(outline.pose, shoulderLine(outline)), 0, shift.height) * shift.width;
+  shift.data.fill(0, 0, still);
+  for (let i = still; i < shift.data.length; i++) {
+    const size = Math.abs(f32(shift.data, i)) - INVISIBLE;
+    shift.data[i] = size > 0 ? Math.sign(f32(shift.data, i)) * size : 0;
   }
-  return shift;
+  return inverseShift(shift);
 }

@@ -1,6 +1,6 @@
 import { clamp, newPlane, type Plane, read } from "./raster";
 
-const { f32 } = read;
+const { f32, f64 } = read;
 
 /** A Gaussian is cut where it has fallen to 4 % of its peak. */
 const REACH_IN_SIGMAS = 2.5;
@@ -60,10 +60,10 @@ export function fillGaps(values: Float32Array): Float32Array {
 
 /** Separable Gaussian smoothing of a plane with a sigma in pixels for each direction. */
 export function smoothPlane(plane: Plane, sigmaX: number, sigmaY: number): Plane {
-  return smoothAcross(smoothDown(plane, sigmaY), sigmaX);
+  return gaussianAcross(gaussianDown(plane, sigmaY), sigmaX);
 }
 
-function smoothDown({ width, height, data }: Plane, sigma: number): Plane {
+function gaussianDown({ width, height, data }: Plane, sigma: number): Plane {
   const kernel = gaussianKernel(sigma);
   const radius = (kernel.length - 1) / 2;
   const out = newPlane(width, height);
@@ -78,7 +78,7 @@ function smoothDown({ width, height, data }: Plane, sigma: number): Plane {
   return out;
 }
 
-function smoothAcross({ width, height, data }: Plane, sigma: number): Plane {
+function gaussianAcross({ width, height, data }: Plane, sigma: number): Plane {
   const kernel = gaussianKernel(sigma);
   const radius = (kernel.length - 1) / 2;
   const out = newPlane(width, height);
@@ -100,36 +100,78 @@ function smoothAcross({ width, height, data }: Plane, sigma: number): Plane {
 /** Three running means in a row are close to a Gaussian. */
 const MEANS = 3;
 
+const radiusFor = (sigma: number): number =>
+  Math.max(1, Math.round((Math.sqrt((12 * sigma * sigma) / MEANS + 1) - 1) / 2));
+
 /**
  * Gaussian-like smoothing with a wide sigma, in a time that does not depend on it: running means, three times in
  * each direction. Values beyond the edges count as the edge's.
  */
 export function smoothWidely(plane: Plane, sigma: number): Plane {
-  const radius = Math.max(1, Math.round((Math.sqrt((12 * sigma * sigma) / MEANS + 1) - 1) / 2));
-  const { width, height } = plane;
-  const out: Plane = { width, height, data: plane.data.slice() };
-  const line = new Float32Array(Math.max(width, height));
+  const out = smoothDown(plane, sigma);
+  const line = new Float32Array(plane.width);
   for (let pass = 0; pass < MEANS; pass++) {
-    for (let y = 0; y < height; y++) runningMean(out.data, y * width, 1, width, radius, line);
-    for (let x = 0; x < width; x++) runningMean(out.data, x, width, height, radius, line);
+    for (let y = 0; y < plane.height; y++) meansAlong(out, y, radiusFor(sigma), line);
   }
   return out;
 }
 
-/** Replaces `count` values, `stride` apart from `start` on, by the means of their neighbourhoods. */
-function runningMean(
-  data: Float32Array,
-  start: number,
-  stride: number,
-  count: number,
-  radius: number,
-  line: Float32Array,
-): void {
-  for (let k = 0; k < count; k++) line[k] = f32(data, start + k * stride);
+/** The same, but along the columns only. */
+export function smoothDown(plane: Plane, sigma: number): Plane {
+  let from = plane;
+  for (let pass = 0; pass < MEANS; pass++) from = meansDown(from, radiusFor(sigma));
+  return from;
+}
+
+/** Replaces a row's values by the means of their neighbourhoods in the row. */
+function meansAlong({ width, data }: Plane, row: number, radius: number, line: Float32Array): void {
+  const start = row * width;
+  for (let x = 0; x < width; x++) line[x] = f32(data, start + x);
   let sum = 0;
-  for (let k = -radius; k <= radius; k++) sum += f32(line, clamp(k, 0, count - 1));
-  for (let k = 0; k < count; k++) {
-    data[start + k * stride] = sum / (2 * radius + 1);
-    sum += f32(line, Math.min(count - 1, k + radius + 1)) - f32(line, Math.max(0, k - radius));
+  for (let k = -radius; k <= radius; k++) sum += f32(line, clamp(k, 0, width - 1));
+  for (let x = 0; x < width; x++) {
+    data[start + x] = sum / (2 * radius + 1);
+    sum += f32(line, Math.min(width - 1, x + radius + 1)) - f32(line, Math.max(0, x - radius));
   }
+}
+
+/** The means of each value's neighbourhood in its column, all columns at once. */
+function meansDown({ width, height, data }: Plane, radius: number): Plane {
+  const out = newPlane(width, height);
+  const sums = new Float64Array(width);
+  const share = 1 / (2 * radius + 1);
+  const startOf = (row: number): number => clamp(row, 0, height - 1) * width;
+  for (let row = -radius; row <= radius; row++) {
+    const start = startOf(row);
+    for (let x = 0; x < width; x++) sums[x] = f64(sums, x) + f32(data, start + x);
+  }
+  for (let y = 0; y < height; y++) {
+    const target = y * width;
+    const entering = startOf(y + radius + 1);
+    const leaving = startOf(y - radius);
+    for (let x = 0; x < width; x++) {
+      const sum = f64(sums, x);
+      out.data[target + x] = sum * share;
+      sums[x] = sum + f32(data, entering + x) - f32(data, leaving + x);
+    }
+  }
+  return out;
+}
+
+/** Softens a plane as a Gaussian of 0.58 pixels does: each value takes a sixth of its neighbours' in both directions. */
+export function soften({ width, height, data }: Plane): Plane {
+  const out = newPlane(width, height);
+  const line = new Float32Array(width + 2);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const above = Math.max(0, y - 1) * width;
+    const below = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x++)
+      line[x + 1] = (4 * f32(data, row + x) + f32(data, above + x) + f32(data, below + x)) / 6;
+    line[0] = f32(line, 1);
+    line[width + 1] = f32(line, width);
+    for (let x = 0; x < width; x++)
+      out.data[row + x] = (4 * f32(line, x + 1) + f32(line, x) + f32(line, x + 2)) / 6;
+  }
+  return out;
 }

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { type Figure, figureNames, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
+import { largestDifference } from "@/tests/figures/measures";
+import { readSurroundings } from "./background";
+import { type BodyOutline, bodyOutline } from "./body-outline";
+import { bodyShading } from "./body-shading";
+import { type Pose, rowOf } from "./body-template";
+import { decodePhoto, encodePicture } from "./codec";
+import { newMask, type RgbImage } from "./raster";
+import { reshape } from "./reshape";
+import { shadingChange } from "./shading-change";
+import { paintTemplate } from "./template-raster";
+
+/* The head is the photo's. What the fit finds is tested elsewhere: here each figure's outline is its true one. */
+
+/** Encoding is the same for all: these have long hair, a dark room and clutter. */
+const JPEG_TOO = ["w00", "m_gym_dark", "f_hard_bra"];
+
+const GRID = { width: 270, height: 480 };
+
+/** Generous, because a busy machine may take many times as long. */
+const PATIENCE_MS = 300_000;
+
+function trueOutline(figure: Figure): BodyOutline {
+  const scale = GRID.width / figure.width;
+  const mask = newMask(GRID.width, GRID.height);
+  for (let y = 0; y < GRID.height; y++) {
+    const row = Math.floor((y + 0.5) / scale) * figure.width;
+    for (let x = 0; x < GRID.width; x++)
+      mask.data[y * GRID.width + x] = figure.parts[row + Math.floor((x + 0.5) / scale)]! > 0 ? 1 : 0;
+  }
+  const pose: Pose = {
+    stature: figure.staturePx * scale,
+    top: figure.headTopPx * scale,
+    centre: figure.centrePx * scale,
+    girth: 1.1,
+    leftArm: 12,
+    rightArm: 12,
+    leftForearm: 0.5,
+    rightForearm: 0.5,
+    stance: 0.02,
+    shoulders: 1,
+    hips: 1,
+    tilt: 0,
+  };
+  const labels = newMask(GRID.width, GRID.height);
+  paintTemplate(pose, labels);
+  return bodyOutline(mask, labels, pose);
+}
+
+function shrink(photo: RgbImage): RgbImage {
+  const step = photo.width / GRID.width;
+  const data = new Uint8Array(GRID.width * GRID.height * 3);
+  for (let i = 0; i < GRID.width * GRID.height; i++) {
+    const from = Math.floor(i / GRID.width) * step * photo.width + (i % GRID.width) * step;
+    data.set(photo.data.subarray(from * 3, from * 3 + 3), i * 3);
+  }
+  return { ...GRID, data };
+}
+
+/** Peak signal-to-noise ratio of a picture over its rows above `end`, in decibels. */
+function likeness(a: RgbImage, b: RgbImage, end: number): number {
+  let squares = 0;
+  const size = end * a.width * 3;
+  for (let i = 0; i < size; i++) squares += (a.data[i]! - b.data[i]!) ** 2;
+  return 10 * Math.log10((255 * 255 * size) / squares);
+}
+
+it.each(figureNames())(
+  "leaves the head of %s as it is in the photo",
+  { timeout: PATIENCE_MS },
+  async (name) => {
+    const figure = await loadFigure(name);
+    const photo = await decodePhoto(figure.jpeg);
+    const outline = trueOutline(figure);
+    const image = shrink(photo);
+    const known = {
+      outline,
+      surroundings: readSurroundings(image, outline),
+      shading: bodyShading(photo, outline),
+    };
+    const { picture, shift } = reshape(photo, known, renderRatios(figure), shadingChange(27, 12));
+    expect(shift.data.some((value) => Math.abs(value) > 1)).toBe(true);
+    expect(largestDifference(figure, photo.data, picture.data, [PARTS.head])).toBe(0);
+    const chin = Math.floor((rowOf(outline.pose, 0.13) * figure.width) / GRID.width);
+    const size = chin * figure.width * 3;
+    expect(
+      Buffer.from(picture.data.buffer, 0, size).equals(
+        Buffer.from(photo.data.buffer, photo.data.byteOffset, size),
+      ),
+    ).toBe(true);
+    if (!JPEG_TOO.includes(name)) return;
+    expect(likeness(await decodePhoto(await encodePicture(picture)), photo, chin)).toBeGreaterThan(45);
+  },
+);

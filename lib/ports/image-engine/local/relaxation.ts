@@ -1,0 +1,144 @@
+import { type Mask, type Plane, read } from "./raster";
+
+const { f32, u8, i32 } = read;
+
+/** What a pixel may do while the background is solved for: stay at zero, keep the value it was given, or be solved. */
+export const CELL = { rest: 0, given: 1, open: 2 } as const;
+
+/** One resolution of the problem. The next coarser one is half as wide and half as high. */
+type Level = {
+  width: number;
+  height: number;
+  cells: Uint8Array;
+  /** Pixels to solve for, in the two colours of a checkerboard, and for each its pixel on the coarser level. */
+  colours: [OpenPixels, OpenPixels];
+};
+
+type OpenPixels = {
+  at: Int32Array;
+  parent: Int32Array;
+  /** One over the weights of the neighbours and the hold together. */
+  share: Float32Array;
+};
+
+/** Everything about a relaxation that does not depend on the given values; finest level first. */
+export type Relaxation = Level[];
+
+/** Rows are tied to each other less than the pixels of a row, because only rows can shift. */
+const VERTICAL_TIE = 0.6;
+const NEIGHBOURS = 2 + 2 * VERTICAL_TIE;
+
+/** The coarsest level carries values far; the finer ones only add detail. Finest first. */
+const SWEEPS = [
+  { count: 8, step: 1.15 },
+  { count: 10, step: 1.35 },
+  { count: 40, step: 1.7 },
+] as const;
+
+/**
+ * Prepares to spread given values smoothly over the open pixels (`cells` holds values of CELL). `hold` pulls a pixel
+ * towards zero, the stronger the larger it is. Pixels at the picture's edge must not be open.
+ */
+export function prepareRelaxation(cells: Mask, hold: Float32Array): Relaxation {
+  const levels: Level[] = [];
+  let { width, height, data } = cells;
+  let pull = hold;
+  for (let n = 0; n < SWEEPS.length; n++) {
+    levels.push({ width, height, cells: data, colours: openPixels(width, height, data, pull) });
+    [data, pull] = coarser(width, height, data, pull);
+    width = half(width);
+    height = half(height);
+  }
+  return levels;
+}
+
+/** Solves for the open pixels of `plane`, whose given pixels are set; all others become zero. */
+export function relax(levels: Relaxation, plane: Plane): void {
+  const values = [plane.data];
+  for (let n = 1; n < levels.length; n++) {
+    values.push(meanOfGiven(levels[n - 1] as Level, levels[n] as Level, values[n - 1] as Float32Array));
+  }
+  for (let n = levels.length - 1; n >= 0; n--) {
+    const { width, colours } = levels[n] as Level;
+    const data = values[n] as Float32Array;
+    const start = values[n + 1];
+    for (const { at, parent } of colours)
+      for (let k = 0; k < at.length; k++) data[i32(at, k)] = start ? f32(start, i32(parent, k)) : 0;
+    const { count, step } = SWEEPS[n] as (typeof SWEEPS)[number];
+    for (let sweep = 0; sweep < count; sweep++)
+      for (const colour of colours) relaxColour(data, width, colour, step);
+  }
+}
+
+const half = (size: number): number => (size + 1) >> 1;
+
+function openPixels(
+  width: number,
+  height: number,
+  cells: Uint8Array,
+  hold: Float32Array,
+): [OpenPixels, OpenPixels] {
+  const lists: [number[], number[]] = [[], []];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (u8(cells, y * width + x) === CELL.open) lists[(x + y) % 2 === 0 ? 0 : 1].push(y * width + x);
+    }
+  }
+  const pixels = (list: number[]): OpenPixels => ({
+    at: Int32Array.from(list),
+    parent: Int32Array.from(list, (i) => (Math.floor(i / width) >> 1) * half(width) + ((i % width) >> 1)),
+    share: Float32Array.from(list, (i) => 1 / (NEIGHBOURS + f32(hold, i))),
+  });
+  return [pixels(lists[0]), pixels(lists[1])];
+}
+
+/** A coarse pixel is given where one of its four is, and open where all are; their holds add up. */
+function coarser(
+  width: number,
+  height: number,
+  cells: Uint8Array,
+  hold: Float32Array,
+): [cells: Uint8Array, hold: Float32Array] {
+  const size = half(width) * half(height);
+  const open = new Uint8Array(size);
+  const out = new Uint8Array(size);
+  const sum = new Float32Array(size);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const parent = (y >> 1) * half(width) + (x >> 1);
+      if (u8(cells, i) === CELL.given) out[parent] = CELL.given;
+      if (u8(cells, i) === CELL.open) open[parent] = u8(open, parent) + 1;
+      sum[parent] = f32(sum, parent) + f32(hold, i);
+    }
+  }
+  for (let i = 0; i < size; i++) if (u8(open, i) === 4) out[i] = CELL.open;
+  return [out, sum];
+}
+
+function meanOfGiven(fine: Level, coarse: Level, values: Float32Array): Float32Array {
+  const means = new Float32Array(coarse.width * coarse.height);
+  const counts = new Uint8Array(means.length);
+  for (let y = 0; y < fine.height; y++) {
+    for (let x = 0; x < fine.width; x++) {
+      const i = y * fine.width + x;
+      if (u8(fine.cells, i) !== CELL.given) continue;
+      const parent = (y >> 1) * coarse.width + (x >> 1);
+      means[parent] = f32(means, parent) + f32(values, i);
+      counts[parent] = u8(counts, parent) + 1;
+    }
+  }
+  for (let i = 0; i < means.length; i++) if (u8(counts, i) > 1) means[i] = f32(means, i) / u8(counts, i);
+  return means;
+}
+
+/** Over-relaxation of one colour of the checkerboard. */
+function relaxColour(data: Float32Array, width: number, { at, share }: OpenPixels, step: number): void {
+  for (let k = 0; k < at.length; k++) {
+    const i = i32(at, k);
+    const beside = f32(data, i - 1) + f32(data, i + 1);
+    const above = f32(data, i - width) + f32(data, i + width);
+    const rest = (beside + VERTICAL_TIE * above) * f32(share, k);
+    data[i] = f32(data, i) + step * (rest - f32(data, i));
+  }
+}
