@@ -6,10 +6,10 @@ import { makeClient, orderImages } from "./client";
 import { expect } from "./test";
 
 /** Runs where text becomes HTML. Without spaces, so that it is a whole first name too. */
-export const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
+const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
 const TABS = ["workouts", "morphs", "timeline", "prompts", "admin"];
 
-export type Places = { clientId: string; share: string };
+type Places = { clientId: string; share: string };
 export type Visit = { address: string; shows?: string };
 
 /** At least one visit to every page of the app; `shows` is what has to be there as text. */
