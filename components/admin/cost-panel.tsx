@@ -42,7 +42,11 @@ function CostRow({ row, most }: { row: TrainerCost; most: number }) {
         <span className="shrink-0 font-strong">{billed(row)}</span>
       </p>
       <div aria-hidden className="my-1.5 h-2 rounded-full bg-muted">
-        <div className="h-full rounded-full bg-primary" style={{ width: `${(100 * row.images) / most}%` }} />
+        <div
+          data-fill
+          className="h-full rounded-full bg-primary"
+          style={{ width: `${(100 * row.images) / most}%` }}
+        />
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground text-sm">
         <span>{counted(row.images, "image")}</span>

@@ -10,7 +10,7 @@ export function WorkoutsLegend({ bars }: { bars: readonly WorkoutBar[] }) {
       className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs [&>li]:flex [&>li]:items-center [&>li]:gap-2"
     >
       <li>
-        <span className="size-[11px] rounded-[3px] bg-primary" />
+        <span data-fill className="size-[11px] rounded-[3px] bg-primary" />
         {workoutsTexts.logged}
       </li>
       {has("planned") && (

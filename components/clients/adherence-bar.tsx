@@ -32,6 +32,7 @@ export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
           label: (
             <span
               data-fill={step <= value ? "" : undefined}
+              data-track={step > value ? "" : undefined}
               className={cn(
                 "w-full rounded-thumb transition-colors duration-quick",
                 heights[index],

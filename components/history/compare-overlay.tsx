@@ -38,11 +38,13 @@ export function CompareOverlay({ before, after, className = "" }: CompareOverlay
       />
       <span
         aria-hidden
+        data-fill
         className="pointer-events-none absolute inset-y-0 -ml-[1.5px] w-[3px] bg-white"
         style={{ left: `${percent}%` }}
       />
       <span
         aria-hidden
+        data-fill
         className="pointer-events-none absolute top-4/5 -m-6 grid size-12 place-items-center rounded-full bg-white text-(--on-photo-ink) shadow-pop outline-offset-2 peer-focus-visible:outline-3 peer-focus-visible:outline-ring"
         style={{ left: `${percent}%` }}
       >

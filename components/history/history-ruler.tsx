@@ -61,7 +61,7 @@ export function HistoryRuler({ days, baselineDate, selected, onSelect }: History
             style={{ left: `${position * 100}%` }}
           />
         ))}
-        <span className="absolute inset-x-0 top-4 h-1 rounded-full bg-primary" />
+        <span data-track className="absolute inset-x-0 top-4 h-1 rounded-full bg-primary" />
         {marks.map((mark) => (
           <Mark
             key={mark.date}
@@ -80,6 +80,7 @@ type MarkProps = { mark: RulerMark; kind: "selected" | "baseline" | "other" };
 function Mark({ mark, kind }: MarkProps) {
   return (
     <span
+      data-fill
       className={cn(
         "absolute top-[18px] grid -translate-1/2 place-items-center rounded-full bg-primary",
         kind === "other" && (mark.hasPhoto ? "size-3.5" : "size-[7px]"),

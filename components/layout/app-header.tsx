@@ -29,7 +29,7 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
         <div className="flex min-w-0 justify-start">{left}</div>
         <div className="flex min-w-0 justify-center">
           {center ?? (
-            <Link href="/client-dashboard" className="rounded-image p-2">
+            <Link href="/client-dashboard" className="grid min-h-11 place-items-center rounded-image px-2">
               <Logo className="h-[21px] w-auto" />
             </Link>
           )}

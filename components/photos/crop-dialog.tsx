@@ -62,7 +62,7 @@ export function CropDialog({
         tabIndex={0}
         aria-label={cropTexts.frame}
         {...handlers}
-        className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 focus-visible:-outline-offset-3"
+        className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 outline-(--on-photo-measured) focus-visible:-outline-offset-3"
       >
         <div ref={frame} className={STAGE_FRAME}>
           {url && (

@@ -12,7 +12,7 @@ type CropSliderProps = {
 export function CropSlider({ label, text, onChange, ...range }: CropSliderProps) {
   return (
     <label className="flex min-h-11 items-center gap-4 text-sm">
-      <span className="w-[72px]">{label}</span>
+      <span className="min-w-18">{label}</span>
       <input
         type="range"
         {...range}

@@ -92,7 +92,7 @@ function Filled({ side, name, photoUrl, onFile, onOpen, onDelete }: FilledProps)
         type="button"
         onClick={onOpen}
         aria-label={photoSlotTexts.view[side]}
-        className="block size-full"
+        className="block size-full rounded-[inherit] outline-(--on-photo-measured) focus-visible:-outline-offset-3"
       >
         <PhotoFrame
           kind="measured"
@@ -102,7 +102,7 @@ function Filled({ side, name, photoUrl, onFile, onOpen, onDelete }: FilledProps)
           className="size-full rounded-none"
         />
       </button>
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-b from-transparent to-[rgb(10_8_7/0.78)] px-1 pt-8 pb-1 text-[#f4f0e7] *:pointer-events-auto">
+      <div className="dark pointer-events-none absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-b from-transparent to-[rgb(10_8_7/0.78)] px-1 pt-8 pb-1 text-[#f4f0e7] *:pointer-events-auto">
         <FilePicker onFile={onFile}>
           {(open) => (
             <Button

@@ -23,7 +23,7 @@ export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProp
         aria-describedby={undefined}
         className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
       >
-        <header className="relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
+        <header className="dark relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
           <StageButton aria-label={photoStageTexts.cancel} onClick={onCancel}>
             <X aria-hidden />
           </StageButton>

@@ -32,7 +32,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       <DialogContent
         size="full"
         aria-describedby={undefined}
-        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
+        className="dark overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
       >
         {src && (
           // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.

@@ -56,8 +56,9 @@ function Slider(props: SettingSliderProps) {
         </span>
       </div>
       <div className="relative mx-3.5 h-9">
-        <div className="absolute inset-x-0 top-3 h-1 rounded-full bg-border" />
+        <div data-track className="absolute inset-x-0 top-3 h-1 rounded-full bg-border" />
         <div
+          data-fill
           className={cn("absolute top-3 left-0 h-1 rounded-full", colour)}
           style={{ width: `${shareOf(values, value) * 100}%` }}
         />
@@ -69,6 +70,7 @@ function Slider(props: SettingSliderProps) {
           />
         )}
         <span
+          data-fill
           className={cn(
             "absolute top-px -ml-[13px] grid size-[26px] place-items-center rounded-full",
             colour,

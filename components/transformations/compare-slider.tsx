@@ -57,11 +57,13 @@ export function CompareSlider({ photo, forecast, sweep, onSwept, className, chil
       </div>
       {children}
       <div
+        data-fill
         className="pointer-events-none absolute inset-y-0 z-3 -ml-[1.5px] w-[3px] bg-foreground"
         style={{ left: `${percent}%` }}
       />
       <div
         role="slider"
+        data-fill
         tabIndex={0}
         aria-label={comparisonTexts.slider}
         aria-valuemin={0}

@@ -131,7 +131,7 @@ function ChartKey() {
   return (
     <p aria-hidden className="mt-2 flex flex-wrap items-center gap-3.5 text-muted-foreground text-xs">
       <span className="flex items-center gap-1.5">
-        <i className="size-[9px] rounded-full bg-primary" />
+        <i data-fill className="size-[9px] rounded-full bg-primary" />
         {journeyChartTexts.measured}
       </span>
       <span className="flex items-center gap-1.5">

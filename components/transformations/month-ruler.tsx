@@ -75,7 +75,10 @@ export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
             style={{ left: `${position * 100}%` }}
           />
         ))}
-        <span className="absolute inset-x-0 top-[18px] h-1 rounded-full bg-linear-to-r from-primary via-muted-foreground to-forecast" />
+        <span
+          data-track
+          className="absolute inset-x-0 top-[18px] h-1 rounded-full bg-linear-to-r from-primary via-muted-foreground to-forecast"
+        />
         {stops.map(({ position, text }, index) => (
           <Stop
             key={frames[index]?.step}
@@ -101,6 +104,7 @@ function Stop({ position, text, kind }: StopProps) {
   return (
     <>
       <span
+        data-fill={kind === "step" ? undefined : ""}
         className={cn("absolute top-5 rounded-full", DOTS[kind], kind === "selected" && "z-1")}
         style={{ left: `${position * 100}%` }}
       >

@@ -28,6 +28,7 @@ describe("Field", () => {
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription("Passwords do not match");
     expect(screen.queryByText("At least 6 characters.")).toBeNull();
+    expect(screen.getByRole("alert")).toHaveTextContent("Passwords do not match");
   });
 
   it("names a group of choices by reference", () => {

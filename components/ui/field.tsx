@@ -50,9 +50,12 @@ export function Field({ label, children, help, error, labelEnd, control = "input
           labelText
         )}
         {children}
+        {/* An error is told as it appears: a new element for each, since changed text is often passed over. */}
         {note && (
           <p
+            key={error}
             id={noteId}
+            role={error ? "alert" : undefined}
             className={cn("flex gap-1.5 text-muted-foreground text-xs", error && "text-destructive")}
           >
             {error && <CircleAlert aria-hidden className="mt-px size-[15px] shrink-0 stroke-[2.2]" />}

@@ -74,7 +74,7 @@ export function NumberEntry({
       type="button"
       disabled={disabled}
       onClick={() => setTyped(text)}
-      className={cn("num min-h-11 rounded-image text-left whitespace-nowrap", className)}
+      className={cn("num min-h-11 min-w-11 rounded-image text-left whitespace-nowrap", className)}
     >
       <span className="sr-only">{numberTexts.type(label)}</span>
       <span className="decoration-2 decoration-input decoration-dotted underline-offset-8 hover:underline">

@@ -84,6 +84,7 @@ export function PickerList({ id, options, value, label, searchable, onChoose, ..
             ref={index === active ? activeOption : undefined}
             role="option"
             tabIndex={-1}
+            data-active-option={index === active ? "" : undefined}
             aria-selected={option.value === value}
             aria-disabled={option.disabled || undefined}
             onClick={() => !option.disabled && onChoose(option.value)}
@@ -95,7 +96,9 @@ export function PickerList({ id, options, value, label, searchable, onChoose, ..
           >
             <span className="min-w-0 flex-1 truncate">
               {option.label}
-              {option.detail && <span className="font-normal text-muted-foreground"> {option.detail}</span>}
+              {option.detail && (
+                <span className="ml-1 font-normal text-muted-foreground"> {option.detail}</span>
+              )}
             </span>
             {option.value === value && (
               <Check aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />

@@ -80,7 +80,7 @@ export function Picker(props: PickerProps) {
         )}
         <span className={cn("min-w-0 flex-1 truncate", !selected && "text-muted-foreground")}>
           {selected ? selected.label : placeholder}
-          {selected?.detail && <span className="text-muted-foreground"> {selected.detail}</span>}
+          {selected?.detail && <span className="ml-1 text-muted-foreground"> {selected.detail}</span>}
         </span>
         <ChevronsUpDown aria-hidden className="size-[18px] shrink-0 stroke-2 text-muted-foreground" />
       </button>

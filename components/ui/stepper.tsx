@@ -23,10 +23,12 @@ type StepperProps = {
 };
 
 const looks = {
+  // The figure's target is taller than the figure.
   lg: {
     row: "min-h-16",
     button: "h-16 w-19 rounded-[18px]",
-    figure: "text-num-lg [&>span]:underline [&_small]:text-base",
+    figure:
+      "relative min-w-14 text-num-lg after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&_small]:text-base",
   },
   md: { row: "min-h-11", button: "size-11 rounded-icon", figure: "text-xl" },
 };

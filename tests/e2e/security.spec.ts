@@ -1,74 +1,11 @@
 import { request as httpRequest } from "node:http";
 import type { Page, Response } from "@playwright/test";
-import { register, somebody } from "./support/account";
-import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";
-import { makeAdmin } from "./support/database";
 import { pageRoutes } from "./support/pages";
 import { expect, test } from "./support/test";
+import { hostilePlaces, SIGNED_IN, SIGNED_OUT, type Visit } from "./support/visits";
 
 test.describe.configure({ timeout: 600_000 });
-
-/** Runs where text becomes HTML. Without spaces, so that it is a whole first name too. */
-const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
-const TABS = ["workouts", "morphs", "timeline", "prompts", "admin"];
-
-type Places = { clientId: string; share: string };
-type Visit = { address: string; shows?: string };
-
-/** At least one visit to every page of the app; `shows` is what has to be there as text. */
-const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
-  "/welcome/[[...slide]]": () => [{ address: "/welcome/0" }],
-  "/welcome/notifications": () => [{ address: "/welcome/notifications" }],
-  "/signup": () => [{ address: "/signup" }],
-  "/signup/success": () => [{ address: "/signup/success" }],
-  "/login": () => [{ address: "/login" }, { address: "/login?reset=a-token" }],
-  "/offline": () => [{ address: "/offline" }],
-  "/playground": () => [{ address: "/playground" }],
-  "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],
-};
-const SIGNED_IN: typeof SIGNED_OUT = {
-  "/": () => [{ address: "/" }],
-  "/[...unknown]": () => [{ address: "/no/such/page" }],
-  "/admin": () => [{ address: "/admin", shows: HOSTILE }],
-  "/analytics": () => [{ address: "/analytics" }],
-  "/client-dashboard": () => [{ address: "/client-dashboard", shows: HOSTILE }],
-  "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
-  "/floor": () => [{ address: "/floor" }],
-  "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
-  "/transformation/[id]": ({ clientId }) =>
-    TABS.map((tab) => ({ address: `/transformation/${clientId}?tab=${tab}`, shows: HOSTILE })),
-};
-
-/** An admin whose name, and whose client's every text, would do something in a page that took it for HTML. */
-async function hostilePlaces(page: Page): Promise<Places> {
-  const account = await register(page.request, somebody(HOSTILE));
-  await makeAdmin(account);
-  const changes = { name: `${HOSTILE} Reed`, notes: HOSTILE, steps: 1 };
-  const { id } = await makeClient(page.request, changes, { front: "m_plain_shorts" });
-  const client = `/api/client/${id}`;
-  const send = async (method: "POST" | "PATCH", path: string, data: object) =>
-    expect((await page.request.fetch(client + path, { method, data })).ok(), path).toBe(true);
-  const setsData = [{ weight: 185, reps: 8 }];
-  const exercises = [{ exerciseName: HOSTILE, notes: HOSTILE, setsData }];
-  await send("POST", "/workout", { muscleGroup: "legs", timezoneOffset: -330, exercises });
-  await send("PATCH", `/exercise/${encodeURIComponent(HOSTILE)}`, { pinnedNote: HOSTILE });
-  const planned = {
-    exerciseName: HOSTILE,
-    muscleGroup: "legs",
-    sets: 3,
-    reps: { min: 5, max: 8 },
-    weight: 95,
-  };
-  const sessions = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, name: HOSTILE, exercises: [planned] }));
-  await send("POST", "/workout/plan", { sessions });
-  await orderImages(page.request, id, { andWait: true });
-  const { transformations } = await (await page.request.get(client)).json();
-  const terms = { includeForecast: true, openDays: 30, revealOn: null, timezoneOffset: -330, consent: true };
-  const data = { ...terms, imageIds: [transformations[0].id] };
-  const made = await page.request.post(`${client}/shares`, { data });
-  return { clientId: id, share: `/share/${(await made.json()).token}` };
-}
 
 /** The nonce of a page that came with everything that keeps other sites and injected scripts out. */
 async function expectGuarded(response: Response, address: string): Promise<string> {

@@ -23,7 +23,7 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
           <span
             aria-hidden
             data-fill
-            className="absolute inset-y-0 left-0 w-full origin-left bg-primary/26 transition-[scale] duration-1000 ease-linear"
+            className="absolute inset-y-0 left-0 w-full origin-left bg-primary/26 transition-[scale] duration-1000 ease-linear forced-colors:top-auto forced-colors:h-1"
             style={{ scale: `${rest.share} 1` }}
           />
           <div role="timer" className="relative flex flex-1 items-center gap-2.5">

@@ -84,7 +84,7 @@ export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
       type="button"
       aria-label={setTexts.copyLastTime(set.setNumber, figures)}
       onClick={() => onCopy({ reps, weight })}
-      className="num min-h-11 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
+      className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
     >
       {figures}
     </button>
