@@ -24,7 +24,7 @@ type HistoryViewProps = {
 export function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
   const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useHistory(client.id);
-  if (isPending) return <HistorySkeleton />;
+  if (isPending) return <HistorySkeleton text={historyTexts.loading} />;
   if (!history)
     return (
       <LoadFailure title={historyTexts.failed} onRetry={refetch} retrying={isFetching} className="pt-3" />

@@ -17,8 +17,8 @@ export function BodyOutline({ side = "front", filled = false, className }: BodyO
       <path
         d={d}
         vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-[1.6] stroke-muted-foreground"
-        strokeDasharray="1 4.5"
+        className="fill-none stroke-[1.2] stroke-muted-foreground"
+        strokeDasharray="1 3.4"
         strokeLinecap="round"
       />
     </svg>
