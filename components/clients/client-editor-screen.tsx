@@ -9,12 +9,12 @@ import { TargetAdvice } from "@/components/timeline/target-advice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { openedLater } from "@/components/ui/opened-later";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/clients/figure-text";
 import { formOf, mergeForms, missingField } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
-import { ConflictDialog } from "./conflict-dialog";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { DraftNotice } from "./draft-notice";
 import { FormActions } from "./form-actions";
@@ -28,6 +28,11 @@ import { useCaution } from "./use-caution";
 import { useClientDeletion } from "./use-client-deletion";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
+
+const ConflictDialog = openedLater(
+  () => import("./conflict-dialog").then((module) => module.ConflictDialog),
+  () => true,
+);
 
 type ClientEditorProps = {
   trainerId: string | undefined;

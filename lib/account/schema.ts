@@ -1,17 +1,17 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Password } from "@/lib/auth/schema";
 
 /** The caller's own password, once more. */
-export const AccountDeletion = z.object({ password: Password.min(1, "Password is required") });
+export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 /** How much of everything goes with an account. */
 export const AccountImpact = z.object({
-  clients: z.number().int(),
-  photos: z.number().int(),
-  images: z.number().int(),
-  workouts: z.number().int(),
-  links: z.number().int(),
+  clients: z.int(),
+  photos: z.int(),
+  images: z.int(),
+  workouts: z.int(),
+  links: z.int(),
 });
 export type AccountImpact = z.infer<typeof AccountImpact>;
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { roundToTenth } from "@/lib/body/composition";
 import type { NumberRange } from "@/lib/body/number-range";
 import {
@@ -16,18 +16,23 @@ import {
 } from "@/lib/body/ranges";
 import { requiredText, text } from "@/lib/text/schema";
 import { Generation, Transformation } from "@/lib/transformations/schema";
+import { clientIssueTexts } from "./texts";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
 /** A scale may read anything within the range; a tenth is as exact as the product goes. */
 export const tenths = ({ min, max }: NumberRange) =>
-  z.number().min(min, `At least ${min}`).max(max, `At most ${max}`).transform(roundToTenth);
-const whole = ({ min, max }: NumberRange) => z.int().min(min, `At least ${min}`).max(max, `At most ${max}`);
-const oneOf = <const Values extends readonly number[]>(values: Values) =>
-  z
-    .number()
-    .refine((value): value is Values[number] => values.includes(value), `One of ${values.join(", ")}`);
+  z.pipe(
+    z
+      .number()
+      .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max))),
+    z.transform(roundToTenth),
+  );
+const whole = ({ min, max }: NumberRange) =>
+  z.int().check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
+const oneOf = (values: readonly number[]) =>
+  z.number().check(z.refine((value) => values.includes(value), clientIssueTexts.oneOf(values)));
 
 const BODY = {
   gender: z.enum(GENDERS),
@@ -45,35 +50,35 @@ const PLAN = {
   dietAdherence: oneOf(DIET_ADHERENCES),
 };
 /** Only whether it is one of the caller's own photos counts; the service asks the database. */
-const PhotoUrl = z.string().max(200).nullable();
+const PhotoUrl = z.nullable(z.string().check(z.maxLength(200)));
 
 export const NewClient = z.object({
   /** Whom the browser believes to be signed in. It is compared with the session and never stored. */
-  trainerId: z.string().optional(),
+  trainerId: z.optional(z.string()),
   name: requiredText(MAX_NAME_LENGTH),
   ...BODY,
-  steps: PLAN.steps.default(NEW_CLIENT_DEFAULTS.steps),
-  workoutsPerWeek: PLAN.workoutsPerWeek.default(NEW_CLIENT_DEFAULTS.workoutsPerWeek),
-  hoursPerWorkout: PLAN.hoursPerWorkout.default(NEW_CLIENT_DEFAULTS.hoursPerWorkout),
-  experience: PLAN.experience.default(NEW_CLIENT_DEFAULTS.experience),
-  dietAdherence: PLAN.dietAdherence.default(NEW_CLIENT_DEFAULTS.dietAdherence),
-  notes: text(MAX_NOTES_LENGTH).nullish(),
-  photoUrl: PhotoUrl.optional(),
-  backPhotoUrl: PhotoUrl.optional(),
+  steps: z._default(PLAN.steps, NEW_CLIENT_DEFAULTS.steps),
+  workoutsPerWeek: z._default(PLAN.workoutsPerWeek, NEW_CLIENT_DEFAULTS.workoutsPerWeek),
+  hoursPerWorkout: z._default(PLAN.hoursPerWorkout, NEW_CLIENT_DEFAULTS.hoursPerWorkout),
+  experience: z._default(PLAN.experience, NEW_CLIENT_DEFAULTS.experience),
+  dietAdherence: z._default(PLAN.dietAdherence, NEW_CLIENT_DEFAULTS.dietAdherence),
+  notes: z.nullish(text(MAX_NOTES_LENGTH)),
+  photoUrl: z.optional(PhotoUrl),
+  backPhotoUrl: z.optional(PhotoUrl),
   /** That the trainer has just confirmed the client's age, which the form says its button does. */
-  adultConfirmed: z.boolean().optional(),
+  adultConfirmed: z.optional(z.boolean()),
 });
 export type NewClient = z.infer<typeof NewClient>;
 
 /** Only the keys that are present are written. The two flags are hints: the server finds out what changed. */
 export const ClientUpdate = z.object({
-  name: requiredText(MAX_NAME_LENGTH).optional(),
-  ...z.object({ ...BODY, ...PLAN }).partial().shape,
-  notes: text(MAX_NOTES_LENGTH).nullish(),
-  photoUrl: PhotoUrl.optional(),
-  backPhotoUrl: PhotoUrl.optional(),
-  hasSignificantChanges: z.boolean().optional(),
-  photosWereDeleted: z.boolean().optional(),
+  name: z.optional(requiredText(MAX_NAME_LENGTH)),
+  ...z.partial(z.object({ ...BODY, ...PLAN })).shape,
+  notes: z.nullish(text(MAX_NOTES_LENGTH)),
+  photoUrl: z.optional(PhotoUrl),
+  backPhotoUrl: z.optional(PhotoUrl),
+  hasSignificantChanges: z.optional(z.boolean()),
+  photosWereDeleted: z.optional(z.boolean()),
 });
 export type ClientUpdate = z.infer<typeof ClientUpdate>;
 
@@ -82,8 +87,8 @@ export const Client = z.object({
   id: z.string(),
   trainerId: z.string(),
   name: z.string(),
-  photoUrl: z.string().nullable(),
-  backPhotoUrl: z.string().nullable(),
+  photoUrl: z.nullable(z.string()),
+  backPhotoUrl: z.nullable(z.string()),
   gender: z.enum(GENDERS),
   height: z.number(),
   weight: z.number(),
@@ -92,20 +97,20 @@ export const Client = z.object({
   bmi: z.number(),
   targetBodyFat: z.number(),
   targetWeight: z.number(),
-  targetLeanMass: z.number().nullable(),
+  targetLeanMass: z.nullable(z.number()),
   steps: z.number(),
   workoutsPerWeek: z.number(),
   hoursPerWorkout: z.number(),
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
-  notes: z.string().nullable(),
+  notes: z.nullable(z.string()),
   /** When the trainer confirmed that the client is 18 or older; null where nobody was asked. */
-  adultConfirmedAt: z.string().nullable(),
+  adultConfirmedAt: z.nullable(z.string()),
   transformationUrls: z.array(z.string()),
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),
   transformations: z.array(Transformation),
-  generation: Generation.nullable(),
+  generation: z.nullable(Generation),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -113,34 +118,37 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>;
 
 /** What the onboarding form holds. Zero stands for a number that is not set. */
-export const ClientForm = Client.pick({
-  name: true,
-  photoUrl: true,
-  backPhotoUrl: true,
-  gender: true,
-  height: true,
-  weight: true,
-  bodyFat: true,
-  targetBodyFat: true,
-  targetWeight: true,
-  steps: true,
-  workoutsPerWeek: true,
-  hoursPerWorkout: true,
-  experience: true,
-  dietAdherence: true,
-}).extend({ notes: z.string() });
+export const ClientForm = z.extend(
+  z.pick(Client, {
+    name: true,
+    photoUrl: true,
+    backPhotoUrl: true,
+    gender: true,
+    height: true,
+    weight: true,
+    bodyFat: true,
+    targetBodyFat: true,
+    targetWeight: true,
+    steps: true,
+    workoutsPerWeek: true,
+    hoursPerWorkout: true,
+    experience: true,
+    dietAdherence: true,
+  }),
+  { notes: z.string() },
+);
 export type ClientForm = z.infer<typeof ClientForm>;
 
 /** Entries that were not saved yet, as this device keeps them. `version` is null for a new client. */
 export const ClientDraft = z.object({
   form: ClientForm,
   saved: ClientForm,
-  version: z.number().int().nullable(),
+  version: z.nullable(z.int()),
   at: z.iso.datetime(),
 });
 export type ClientDraft = z.infer<typeof ClientDraft>;
 
 /** `If-Match` with the ETag of the client that the change was made from. */
-export const IfMatch = z.object({ "if-match": z.string().optional() });
+export const IfMatch = z.object({ "if-match": z.optional(z.string()) });
 
 export const Deleted = z.object({ success: z.literal(true) });

@@ -15,6 +15,7 @@ import { columnsOf } from "./columns";
 import { comparable, forecastInput, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import * as store from "./store";
+import { clientErrorTexts, clientIssueTexts } from "./texts";
 
 type ById = { params: { id: string } };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -92,7 +93,7 @@ export async function updateClient(
     };
   });
   if (isStale)
-    throw new AppError("stale", "This client was changed on another device.", {
+    throw new AppError("stale", clientErrorTexts.changedElsewhere, {
       body: { client: await present(ctx, row) },
     });
   if (generationId) transformations.generateSoon(ctx, generationId);
@@ -120,7 +121,7 @@ async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
 }
 
 function notFound(): never {
-  throw new AppError("not_found", "Client not found");
+  throw new AppError("not_found", clientErrorTexts.notFound);
 }
 
 /**
@@ -138,10 +139,10 @@ async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFie
     const url = body[field];
     if (url === undefined) continue;
     const taken = url && (await photos.takePhoto(db, { url, trainerId: ctx.actor.id, clientId, side }));
-    if (url && !taken) issues.push({ path: field, message: "Not one of your photos" });
+    if (url && !taken) issues.push({ path: field, message: clientIssueTexts.foreignPhoto });
     columns[`${side}PhotoId`] = taken || null;
   }
-  if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
+  if (issues.length > 0) throw new AppError("invalid", clientErrorTexts.invalid, { issues });
   return columns;
 }
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { Client } from "@/lib/clients/schema";
 import { ConsentKind } from "@/lib/consents/schema";
@@ -10,7 +10,7 @@ const Instant = z.iso.datetime();
 const Side = z.enum(["front", "back"]);
 const Group = z.enum(MUSCLE_GROUPS);
 /** Path within the archive; null in the plain export, and for a picture whose bytes are gone. */
-const File = z.string().nullable();
+const File = z.nullable(z.string());
 
 const ExportedPhoto = z.object({
   id: z.string(),
@@ -50,13 +50,13 @@ export const ExportedWorkout = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: Group,
-      notes: z.string().nullable(),
+      notes: z.nullable(z.string()),
       sets: z.array(
         z.object({
           reps: z.number(),
           weight: z.number(),
           kind: z.enum(SET_KINDS),
-          rpe: z.number().nullable(),
+          rpe: z.nullable(z.number()),
         }),
       ),
     }),
@@ -73,7 +73,7 @@ export const ClientExport = z.object({
   format: z.literal("formcast-client"),
   formatVersion: z.literal(1),
   exportedAt: Instant,
-  client: Client.omit({
+  client: z.omit(Client, {
     trainerId: true,
     version: true,
     generation: true,
@@ -82,7 +82,7 @@ export const ClientExport = z.object({
     transformationPrompts: true,
     transformationCount: true,
   }),
-  measurements: z.array(z.object({ takenAt: Instant, weight: z.number(), bodyFat: z.number().nullable() })),
+  measurements: z.array(z.object({ takenAt: Instant, weight: z.number(), bodyFat: z.nullable(z.number()) })),
   photos: z.array(ExportedPhoto),
   /** Each set of images that was ever asked for, also those that a newer one has replaced. */
   transformations: z.array(
@@ -93,7 +93,7 @@ export const ClientExport = z.object({
     z.object({
       kind: ConsentKind,
       givenAt: Instant,
-      withdrawnAt: Instant.nullable(),
+      withdrawnAt: z.nullable(Instant),
       recordedBy: z.string(),
     }),
   ),
@@ -104,9 +104,9 @@ export const ClientExport = z.object({
       madeAt: Instant,
       opensAt: Instant,
       expiresAt: Instant,
-      closedAt: Instant.nullable(),
+      closedAt: z.nullable(Instant),
       views: z.number(),
-      lastSeenAt: Instant.nullable(),
+      lastSeenAt: z.nullable(Instant),
       content: ShareContent,
     }),
   ),
@@ -114,8 +114,8 @@ export const ClientExport = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: Group,
-      pinnedNote: z.string().nullable(),
-      trashedAt: Instant.nullable(),
+      pinnedNote: z.nullable(z.string()),
+      trashedAt: z.nullable(Instant),
     }),
   ),
   /** The sessions of a week, Monday's first; none without a plan. */

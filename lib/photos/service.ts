@@ -13,6 +13,7 @@ import { uuidv7 } from "@/lib/text/uuid-v7";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
 import type { ImageSize, PhotoUpload } from "./schema";
 import * as store from "./store";
+import { photoErrorTexts } from "./texts";
 
 const MAX_AGE_SECONDS = 300;
 /** How long an upload may wait for its client: the browser keeps unsaved forms on the device. */
@@ -22,8 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Takes one photo into the trainer's private store: decoded, upright, without metadata, bounded. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.uploadPerTrainer, ctx.actor.id);
-  if (body.photo.size > PHOTO_ASSET.maxBytes)
-    throw new AppError("too_large", "The photo is larger than 15 MB.");
+  if (body.photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorTexts.tooLarge);
   const read = await ctx.photoReader.read(new Uint8Array(await body.photo.arrayBuffer())).catch(explain);
   const id = uuidv7(ctx.clock.now());
   const blobKey = `photos/${ctx.actor.id}/${id}.jpg`;
@@ -66,7 +66,7 @@ export async function getPhoto(
   { params, query }: { params: { id: string }; query: ImageSize },
 ) {
   const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
-  if (!photo) throw new AppError("not_found", "Photo not found");
+  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
   return imageReply(ctx, photo, query.size);
 }
 
@@ -78,7 +78,7 @@ export async function imageReply(
   downloadName?: string,
 ): Promise<FileReply> {
   const bytes = await storing(ctx.blobs.get(size === "thumb" ? image.thumbKey : image.blobKey));
-  if (!bytes) throw new AppError("not_found", "Image not found");
+  if (!bytes) throw new AppError("not_found", photoErrorTexts.imageNotFound);
   const etag = `${image.sha256.slice(0, 32)}-${size}`;
   return { bytes, contentType: "image/jpeg", etag, maxAge: MAX_AGE_SECONDS, downloadName };
 }
@@ -125,7 +125,7 @@ async function storing<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     log("error", "the blob store failed", { error: cause });
-    throw new AppError("unavailable", "Photos cannot be stored right now. Please try again.", {
+    throw new AppError("unavailable", photoErrorTexts.notStored, {
       retryAfter: 5,
     });
   }
@@ -133,7 +133,6 @@ async function storing<T>(work: Promise<T>): Promise<T> {
 
 function explain(error: unknown): never {
   if (!(error instanceof UnreadablePhoto)) throw error;
-  if (error.reason === "too_many_pixels")
-    throw new AppError("too_large", "The photo has more than 50 megapixels.");
-  throw new AppError("unsupported_media", "Send a photo as JPEG, PNG or WebP.");
+  if (error.reason === "too_many_pixels") throw new AppError("too_large", photoErrorTexts.tooManyPixels);
+  throw new AppError("unsupported_media", photoErrorTexts.unreadable);
 }

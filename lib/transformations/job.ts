@@ -13,6 +13,7 @@ import * as imageStore from "./image-store";
 import { type EngineName, type Side, Subject } from "./schema";
 import * as store from "./store";
 import { placesOf } from "./takes";
+import { generationErrorTexts, generationNoticeTexts } from "./texts";
 
 /** How long a killed worker's job stays its own. A living worker renews it four times as often. */
 const LEASE_MS = 20_000;
@@ -20,17 +21,6 @@ const RENEW_MS = LEASE_MS / 4;
 /** Tries of one engine at one image, those that killed the server included. */
 const MAX_TRIES = 3;
 
-export const NO_PERSON = "We could not find a person in this photo";
-const GAVE_UP = "The image could not be made. Please try again.";
-const SERVICE_GAVE_UP = "The image service failed several times. Please try again later.";
-export const BUDGET_GONE = "Today's image budget is used up. It starts anew at midnight UTC.";
-const PHOTO_GONE = "The photo is gone. Please upload it again.";
-
-/** Read on lock screens, where a client's name is nobody's business. */
-const NOTICES = {
-  succeeded: { title: "Images are ready", body: "Open Formcast to see them." },
-  failed: { title: "Images could not be made", body: "Open Formcast to see why." },
-};
 const noticeOf = (clientId: string) => ({
   tag: `images-${clientId}`,
   url: `/transformation/${clientId}?tab=morphs`,
@@ -72,7 +62,7 @@ async function finishIfDone(ctx: World, { id, clientId, client }: Generation): P
   const error = places.find(({ shown }) => shown === null)?.newest.error ?? null;
   const status = error ? "failed" : "succeeded";
   const isFinished = await store.finish(ctx.db, id, { status, error, finishedAt: ctx.clock.now() });
-  if (isFinished) notify(ctx, client.trainerId, { ...NOTICES[status], ...noticeOf(clientId) });
+  if (isFinished) notify(ctx, client.trainerId, { ...generationNoticeTexts[status], ...noticeOf(clientId) });
 }
 
 /** One side's images in step order, those that it is time to look at. */
@@ -87,13 +77,13 @@ async function makeSide(
   if (due.length === 0) return;
   const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
   const photo = photoId && (await photoBytes(ctx, photoId));
-  if (!photo) return failAll(ctx, missing, PHOTO_GONE);
+  if (!photo) return failAll(ctx, missing, generationErrorTexts.photoGone);
   const subject = Subject.parse(generation.subject);
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
     const outcome = await ask(ctx, { image, job, trainerId: generation.client.trainerId });
-    if (outcome.state === "no_person") return failAll(ctx, missing, NO_PERSON);
+    if (outcome.state === "no_person") return failAll(ctx, missing, generationErrorTexts.noPerson);
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
     if (outcome.state === "done") await keep(ctx, generation.id, image, outcome);
     if (outcome.state === "pending") await putOff(ctx, image, outcome);
@@ -117,7 +107,7 @@ async function ask(ctx: World, question: Question): Promise<Outcome> {
   const able = ctx.images.filter(({ remote }) => job.take === 1 || remote);
   const inCharge = able.findIndex((engine) => engine.name === image.engine);
   let ticket = inCharge < 0 ? null : image.ticket;
-  let refusal: Outcome & { state: "refused" } = { state: "refused", reason: GAVE_UP };
+  let refusal: Outcome & { state: "refused" } = { state: "refused", reason: generationErrorTexts.gaveUp };
   for (const [rank, engine] of able.slice(Math.max(0, inCharge)).entries()) {
     if (rank > 0) await imageStore.handOver(ctx.db, image.id, engine.name, refusal.reason);
     const started = performance.now();
@@ -142,7 +132,10 @@ async function askOne(
 ): Promise<ImageProgress | { state: "unwanted" }> {
   const { id } = question.image;
   const purchase = { imageId: id, trainerId: question.trainerId };
-  const gaveUp: ImageProgress = { state: "refused", reason: engine.remote ? SERVICE_GAVE_UP : GAVE_UP };
+  const gaveUp: ImageProgress = {
+    state: "refused",
+    reason: engine.remote ? generationErrorTexts.serviceGaveUp : generationErrorTexts.gaveUp,
+  };
   for (;;) {
     // Looking after a remote engine's work is no try of its own, unless it fails.
     const tries = ticket === null ? await imageStore.countTry(ctx.db, id) : 0;
@@ -150,7 +143,7 @@ async function askOne(
     if (tries > MAX_TRIES) return gaveUp;
     const price = ticket === null && engine.remote?.microUsd;
     if (price && !(await spending.reserve(ctx, purchase, price)))
-      return { state: "refused", reason: BUDGET_GONE };
+      return { state: "refused", reason: generationErrorTexts.budgetGone };
     try {
       const progress = await engine.advance(question.job, ticket);
       const cost = ("costMicroUsd" in progress && progress.costMicroUsd) || 0;

@@ -12,11 +12,12 @@ import { hasRoom } from "@/lib/spending/service";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { isDue } from "./due";
 import * as imageStore from "./image-store";
-import { BUDGET_GONE, cancel, generate } from "./job";
+import { cancel, generate } from "./job";
 import { planSteps } from "./plan";
 import { type PresentedImages, presentImages } from "./present";
 import type { Rating, Side, Subject, TransformationSize } from "./schema";
 import * as store from "./store";
+import { generationErrorTexts, imageErrorTexts } from "./texts";
 
 type Order = {
   clientId: string;
@@ -25,8 +26,6 @@ type Order = {
   /** The forecast month whose weight lies nearest to the given pounds. */
   monthOf: (weightLbs: number) => number;
 };
-
-const OVER_DAILY_LIMIT = "No images were ordered: the daily limit is reached. Retry tomorrow.";
 
 /**
  * Writes down what is to be made, in the caller's transaction, and counts it against the trainer's limit. An order
@@ -56,7 +55,7 @@ export async function orderImages(
 async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string | null> {
   if (!(await consentTo(ctx, db, clientId, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
-  return allowed ? null : OVER_DAILY_LIMIT;
+  return allowed ? null : generationErrorTexts.overDailyLimit;
 }
 
 /** Whether the client has images that are made or in the making. */
@@ -175,7 +174,8 @@ export async function getTransformationImage(
   { params, query }: { params: { id: string }; query: TransformationSize },
 ) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
-  if (!image?.blobKey || !image.thumbKey || !image.sha256) throw new AppError("not_found", "Image not found");
+  if (!image?.blobKey || !image.thumbKey || !image.sha256)
+    throw new AppError("not_found", imageErrorTexts.notFound);
   const { blobKey, thumbKey, sha256 } = image;
   const stored = { blobKey, thumbKey, sha256 };
   if (query.size !== "labelled") return imageReply(ctx, stored, query.size);
@@ -189,7 +189,7 @@ export async function rateImage(
   { params, body }: { params: { id: string }; body: { rating: Rating } },
 ) {
   const isRated = await imageStore.rate(ctx.db, params.id, ctx.actor.id, body.rating);
-  if (!isRated) throw new AppError("not_found", "Image not found");
+  if (!isRated) throw new AppError("not_found", imageErrorTexts.notFound);
   return body;
 }
 
@@ -200,17 +200,19 @@ export async function rateImage(
  */
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
-  if (!image) throw new AppError("not_found", "Image not found");
+  if (!image) throw new AppError("not_found", imageErrorTexts.notFound);
   const microUsd = ctx.images.find(({ remote }) => remote)?.remote?.microUsd;
-  if (microUsd === undefined) throw new AppError("conflict", "This server draws the same image every time.");
+  if (microUsd === undefined) throw new AppError("conflict", imageErrorTexts.alwaysSame);
   const now = ctx.clock.now();
   const id = await ctx.db.$transaction(async (db) => {
     if (!(await hasRoom(ctx, db, ctx.actor.id, microUsd)))
-      throw new AppError("rate_limited", BUDGET_GONE, { retryAfter: secondsToTomorrow(now) });
+      throw new AppError("rate_limited", generationErrorTexts.budgetGone, {
+        retryAfter: secondsToTomorrow(now),
+      });
     await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
     return imageStore.insertTake(db, image, uuidv7(now));
   });
-  if (id === null) throw new AppError("conflict", "Newer images have taken this one's place.");
+  if (id === null) throw new AppError("conflict", imageErrorTexts.superseded);
   generateSoon(ctx, image.generationId);
   return { id };
 }

@@ -1,0 +1,14 @@
+/** What is said of a client that cannot be saved or found. */
+
+export const clientIssueTexts = {
+  atLeast: (min: number) => `At least ${min}`,
+  atMost: (max: number) => `At most ${max}`,
+  oneOf: (values: readonly number[]) => `One of ${values.join(", ")}`,
+  foreignPhoto: "Not one of your photos",
+};
+
+export const clientErrorTexts = {
+  invalid: "Validation failed",
+  notFound: "Client not found",
+  changedElsewhere: "This client was changed on another device.",
+};

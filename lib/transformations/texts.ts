@@ -1,0 +1,23 @@
+/** What is said of images that are ready, cannot be made or cannot be found. */
+
+/** Why a generation failed, as its client shows it. */
+export const generationErrorTexts = {
+  noPerson: "We could not find a person in this photo",
+  gaveUp: "The image could not be made. Please try again.",
+  serviceGaveUp: "The image service failed several times. Please try again later.",
+  budgetGone: "Today's image budget is used up. It starts anew at midnight UTC.",
+  photoGone: "The photo is gone. Please upload it again.",
+  overDailyLimit: "No images were ordered: the daily limit is reached. Retry tomorrow.",
+};
+
+/** Read on lock screens, where a client's name is nobody's business. */
+export const generationNoticeTexts = {
+  succeeded: { title: "Images are ready", body: "Open Formcast to see them." },
+  failed: { title: "Images could not be made", body: "Open Formcast to see why." },
+};
+
+export const imageErrorTexts = {
+  notFound: "Image not found",
+  alwaysSame: "This server draws the same image every time.",
+  superseded: "Newer images have taken this one's place.",
+};
