@@ -9,6 +9,7 @@ import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clientsQuery } from "@/lib/clients/queries";
@@ -67,7 +68,9 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
       </header>
       {selected ? (
         <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
-          <div className="grid shrink-0 auto-cols-fr grid-flow-col gap-1 px-2.5">
+          <div
+            className={cn("grid shrink-0 gap-1 px-2.5", places.length < 5 ? "grid-cols-5" : "grid-cols-6")}
+          >
             <Tabs.List aria-label={floorTexts.tabs} className="contents">
               {places.map(({ client, open: exercise }) => (
                 <FloorTab key={client.id} client={client} open={exercise} />
