@@ -94,7 +94,7 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
 
 function ExportLinks({ clientId }: { clientId: string }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-2.5">
+    <div className="mt-6 grid gap-2.5 sm:flex">
       <Button asChild variant="outline" size="sm">
         <a href={archiveUrl(clientId)} download>
           <Download aria-hidden />

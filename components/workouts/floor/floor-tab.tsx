@@ -36,7 +36,13 @@ export function FloorTab({ client, open }: FloorTabProps) {
           viewBox="0 0 52 52"
           className={cn("absolute inset-0 -rotate-90 rounded-full", isReady && "bg-primary/12")}
         >
-          <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--border)" strokeWidth="4" />
+          <circle
+            cx="26"
+            cy="26"
+            r={RADIUS}
+            strokeWidth="4"
+            className="fill-none stroke-border group-aria-selected:stroke-muted-foreground/35"
+          />
           <circle
             cx="26"
             cy="26"
