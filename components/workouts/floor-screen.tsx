@@ -59,11 +59,9 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
             <X aria-hidden />
           </Link>
         </Button>
-        <h1 className="type-display text-xl">
+        <h1 className="font-strong text-lg">
           {floorTexts.title}{" "}
-          <span className="font-normal text-base text-muted-foreground tracking-normal">
-            {floorTexts.count(places.length)}
-          </span>
+          <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
         </h1>
       </header>
       {selected ? (
@@ -96,6 +94,7 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
       ) : (
         <EmptyState
           drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+          className="my-auto pb-[18dvh]"
           title={floorTexts.empty}
           action={<Button onClick={() => setAdding(true)}>{floorTexts.addClient}</Button>}
         >
