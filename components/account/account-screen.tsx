@@ -29,8 +29,8 @@ export function AccountScreen() {
           <TrainerCard trainer={trainer} />
           <SecurityCard email={trainer.email} />
           <SettingsSection />
-          <Button variant="outline" block className="mt-6" onClick={signOut}>
-            <LogOut aria-hidden className="size-[18px]" />
+          <Button variant="outline" block className="mt-6 [&_svg]:size-[18px]" onClick={signOut}>
+            <LogOut aria-hidden />
             {accountTexts.logout}
           </Button>
           <DataSection />

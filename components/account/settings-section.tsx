@@ -51,8 +51,10 @@ export function SettingsSection() {
       <Field label={settingsTexts.theme} control="group">
         <Segmented options={THEMES} value={theme} onValueChange={setTheme} />
       </Field>
-      <NotificationsRow />
-      <RestSoundRow />
+      <div className="mt-3.5 divide-y">
+        <NotificationsRow />
+        <RestSoundRow />
+      </div>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
         value={String(value)}
         onValueChange={(next) => onValueChange(Number(next) as DietAdherence)}
         className="grid h-[50px] grid-cols-6"
-        itemClassName="group -mx-px flex items-end rounded-thumb px-1 first:pl-0 last:pr-0"
+        itemClassName="group -mx-px flex items-end rounded-thumb px-1 first:ml-0 first:pl-0 last:mr-0 last:pr-0"
       />
       <div aria-hidden className="mt-1.5 flex justify-between text-2xs text-muted-foreground">
         <span>{formPlanTexts.dietWorst}</span>

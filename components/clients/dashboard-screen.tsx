@@ -99,9 +99,9 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
   if (!selected) return <NoClients />;
   return (
     <>
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-3 lg:mb-2.5">
+      <div className="-mt-2 mb-1 flex min-h-11 items-center justify-between gap-3 lg:mt-0 lg:mb-2.5">
         <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(clients.length)}</h2>
-        {clients.length > 1 && <FloorLink variant="ghost" className="xl:hidden" />}
+        {clients.length > 1 && <FloorLink variant="ghost" className="-mr-3.5 xl:hidden" />}
       </div>
       <ClientPicker clients={clients} value={selected.id} onValueChange={setClientId} />
       <div className="mt-2.5 lg:mt-3.5">

@@ -6,7 +6,7 @@ import { dashboardTexts } from "./texts";
 export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={dashboardTexts.loading}>
-      <Skeleton className="mb-2 h-[21px] w-32 lg:mb-2.5 lg:h-[25px]" />
+      <Skeleton className="mt-[3.5px] mb-[15.5px] h-[21px] w-32 lg:mt-2.5 lg:mb-[19px] lg:h-[25px]" />
       <Skeleton className="h-13 rounded-control" />
       <Card className="mt-2.5 grid grid-cols-[minmax(0,1fr)_auto] gap-3.5 lg:mt-3.5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-8 lg:p-6">
         <div className="flex flex-col gap-3 lg:order-2">

@@ -69,7 +69,7 @@ export function HistoryRuler({ days, baselineDate, selected, onSelect }: History
             kind={mark.date === selected ? "selected" : mark.date === baselineDate ? "baseline" : "other"}
           />
         ))}
-        <EndLabels marks={marks} selected={selected} />
+        <EndLabels marks={marks} selected={selected} baselineDate={baselineDate} />
       </div>
     </div>
   );
@@ -95,15 +95,19 @@ function Mark({ mark, kind }: MarkProps) {
   );
 }
 
+type EndLabelsProps = Pick<HistoryRulerProps, "selected" | "baselineDate"> & { marks: readonly RulerMark[] };
+
 /** The ends of the ruler by name, and the selected day where it stands clear of them. */
-function EndLabels({ marks, selected }: { marks: readonly RulerMark[]; selected: string }) {
+function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
   const now = new Date();
   const [first, last] = [marks[0], marks.at(-1)];
   const chosen = marks.find((mark) => mark.date === selected);
   const between = chosen && chosen.position > 0.28 && chosen.position < 0.72;
   const text = "absolute top-12 text-[0.84375rem]/[18px] whitespace-nowrap";
   const tone = (mark: RulerMark) =>
-    mark.date === selected ? "font-strong text-primary" : "text-muted-foreground";
+    mark.date === selected || mark.date === baselineDate
+      ? "font-strong text-primary"
+      : "text-muted-foreground";
   return (
     <>
       {first && <span className={cn(text, "-left-3", tone(first))}>{dayText(first.date, now)}</span>}

@@ -1,14 +1,13 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import { historyTexts } from "./texts";
 
 const ROWS = [1, 2, 3, 4];
 
 /** The boxes of the two photos, the ruler and the list. */
-export function HistorySkeleton() {
+export function HistorySkeleton({ text }: { text: string }) {
   return (
     <div
       role="status"
-      aria-label={historyTexts.loading}
+      aria-label={text}
       className="pt-3 lg:grid lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)] lg:gap-10 lg:pt-5"
     >
       <div>

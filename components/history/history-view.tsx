@@ -29,7 +29,7 @@ type HistoryViewProps = {
 export function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
   const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useHistory(client.id);
-  if (isPending) return <HistorySkeleton />;
+  if (isPending) return <HistorySkeleton text={historyTexts.loading} />;
   if (!history)
     return (
       <LoadFailure title={historyTexts.failed} onRetry={refetch} retrying={isFetching} className="pt-3" />
@@ -94,7 +94,7 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
 
 function ExportLinks({ clientId }: { clientId: string }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-2.5">
+    <div className="mt-6 grid gap-2.5 sm:flex">
       <Button asChild variant="outline" size="sm">
         <a href={archiveUrl(clientId)} download>
           <Download aria-hidden />

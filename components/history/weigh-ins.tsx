@@ -41,7 +41,7 @@ export function WeighIns(props: WeighInsProps) {
               type="button"
               aria-pressed={day.date === selected}
               onClick={() => onSelect(day.date)}
-              className="grid w-full grid-cols-[30px_minmax(0,1fr)_auto_52px] items-center gap-x-3 rounded-image py-2 text-left hover:bg-accent/50 aria-pressed:bg-accent/40"
+              className="-mx-3 grid w-[calc(100%+1.5rem)] grid-cols-[30px_minmax(0,1fr)_auto_52px] items-center gap-x-3 rounded-image px-3 py-2 text-left hover:bg-accent/50 aria-pressed:bg-accent/40"
             >
               <Thumbnail day={day} />
               <span className="min-w-0">

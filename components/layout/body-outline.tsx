@@ -17,8 +17,8 @@ export function BodyOutline({ side = "front", filled = false, className }: BodyO
       <path
         d={d}
         vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-[1.6] stroke-muted-foreground"
-        strokeDasharray="1 4.5"
+        className={cn("fill-none stroke-muted-foreground", filled ? "stroke-[1.1]" : "stroke-[1.6]")}
+        strokeDasharray={filled ? "1 3" : "1 4.5"}
         strokeLinecap="round"
       />
     </svg>

@@ -22,12 +22,12 @@ export function ErrorScreen({
   return (
     <div
       role="alert"
-      className="mx-auto flex min-h-[72dvh] max-w-[420px] flex-col items-center justify-center gap-2 py-8 text-center"
+      className="mx-auto flex min-h-dvh max-w-[420px] flex-col items-center gap-2 pt-8 pb-(--safe-bottom) text-center lg:min-h-[72dvh] lg:justify-center lg:py-8"
     >
-      <BodyOutline className="h-[160px]" />
+      <BodyOutline className="mt-auto h-[160px] lg:mt-0" />
       <h1 className="type-display mt-5 text-2xl">{title}</h1>
       <p className="text-base text-muted-foreground">{description}</p>
-      <div className="mt-10 flex w-full flex-col gap-2.5">
+      <div className="mt-auto flex w-full flex-col gap-2.5 lg:mt-10">
         {onRetry && (
           <Button block onClick={onRetry}>
             {errorTexts.tryAgain}

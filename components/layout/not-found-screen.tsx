@@ -10,11 +10,11 @@ export function NotFoundScreen({
   homeLabel = notFoundTexts.home,
 }: NotFoundScreenProps) {
   return (
-    <div className="mx-auto flex min-h-[72dvh] max-w-[420px] flex-col items-center justify-center gap-2 py-8 text-center">
-      <BodyOutline />
+    <div className="mx-auto flex min-h-[calc(100dvh-3.25rem-var(--safe-top)-var(--dock-clearance))] max-w-[420px] flex-col items-center gap-2 pt-8 text-center lg:min-h-[72dvh] lg:justify-center lg:py-8">
+      <BodyOutline className="mt-auto lg:mt-0" />
       <h1 className="type-display mt-5 text-2xl">{notFoundTexts.title}</h1>
       <p className="max-w-[300px] text-base text-muted-foreground">{notFoundTexts.description}</p>
-      <Button asChild block className="mt-12 lg:mt-8 lg:w-auto">
+      <Button asChild size="lg" block className="mt-auto lg:mt-8 lg:w-auto">
         <Link href={homeHref}>{homeLabel}</Link>
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function WeighInSheet({ client, last, now, isOpen, onOpenChange }: WeighI
         <div className="flex items-start justify-between gap-3">
           <div>
             <SheetTitle className="type-display text-xl">{weighInTexts.title}</SheetTitle>
-            <SheetDescription className="mt-0">{`${client.name}, ${fullDate(now)}`}</SheetDescription>
+            <SheetDescription className="mt-0 text-xs">{`${client.name}, ${fullDate(now)}`}</SheetDescription>
           </div>
           <DialogCloseButton className="-mr-1" />
         </div>

@@ -19,7 +19,7 @@ export function NotificationsRow() {
     await Promise.allSettled([unsubscribeFromPush(), unsubscribeThisBrowser()]);
   };
   return (
-    <>
+    <div>
       <SwitchRow
         label={notificationsTexts.label}
         hint={notificationsTexts.hints[state]}
@@ -28,10 +28,10 @@ export function NotificationsRow() {
         onCheckedChange={(allow) => void change(allow)}
       />
       {state === "on" && (
-        <Button size="sm" variant="secondary" pending={test.isPending} onClick={test.send}>
+        <Button size="sm" variant="secondary" className="mb-3.5" pending={test.isPending} onClick={test.send}>
           {notificationsTexts.test}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { CONSENT_KINDS } from "@/lib/consents/schema";
 import { archiveUrl } from "@/lib/export/addresses";
 import { privacyQuery } from "@/lib/privacy/queries";
 import type { ClientPrivacy } from "@/lib/privacy/schema";
@@ -47,9 +49,14 @@ function Loaded({ client, ...props }: ContentProps) {
   const privacy = useQuery(privacyQuery(client.id));
   if (privacy.isPending)
     return (
-      <p role="status" className="mt-4 animate-appear text-muted-foreground text-sm">
-        {privacySheetTexts.loading}
-      </p>
+      <div role="status" aria-label={privacySheetTexts.loading} className="mt-4 border-t">
+        {CONSENT_KINDS.map((kind) => (
+          <div key={kind} className="flex min-h-16 items-center justify-between gap-3 border-b py-2.5">
+            <Skeleton className="h-10 w-48" />
+            <Skeleton className="h-11 w-24 rounded-icon" />
+          </div>
+        ))}
+      </div>
     );
   if (!privacy.data)
     return (

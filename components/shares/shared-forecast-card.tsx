@@ -15,7 +15,7 @@ export function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForec
     <section className="mt-6">
       {months.length > 0 && (
         <Card className="px-3 pt-4 pb-3">
-          <CardTitle className="px-1">{openResultTexts.chart}</CardTitle>
+          <CardTitle className="px-1 text-base">{openResultTexts.chart}</CardTitle>
           <TimelineChart
             heights={{ narrow: 220, wide: 260 }}
             measure="bodyFat"

@@ -57,7 +57,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
         </div>
         {(rows.length > 0 || measurements.length > 1) && (
           <Card className="mt-5 px-3 pt-4 pb-3">
-            <CardTitle className="px-1">{timelineTexts.chart}</CardTitle>
+            <CardTitle className="px-1 text-base">{timelineTexts.chart}</CardTitle>
             <TimelineChart
               heights={{ narrow: 250, wide: 340 }}
               measure="bodyFat"

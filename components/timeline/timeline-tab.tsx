@@ -14,7 +14,7 @@ import { TimelineView } from "./timeline-view";
 export function TimelineTab({ client }: { client: Client }) {
   const timeline = useQuery(timelineQuery(client.id));
   const weighIns = useQuery(measurementsQuery(client.id));
-  if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton />;
+  if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text={timelineTexts.loading} />;
   if (!timeline.data)
     return (
       <EmptyState

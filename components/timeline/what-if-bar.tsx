@@ -29,10 +29,20 @@ export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, o
         </span>
       </p>
       <div className="mt-3 grid grid-cols-[2fr_3fr] gap-2.5">
-        <Button variant="secondary" disabled={!isChanged || isApplying} onClick={onReset}>
+        <Button
+          variant="secondary"
+          disabled={!isChanged || isApplying}
+          className="disabled:bg-secondary lg:disabled:bg-muted"
+          onClick={onReset}
+        >
           {whatIfTexts.reset}
         </Button>
-        <Button disabled={!isChanged} pending={isApplying} onClick={onApply}>
+        <Button
+          disabled={!isChanged}
+          pending={isApplying}
+          className="disabled:bg-secondary lg:disabled:bg-muted"
+          onClick={onApply}
+        >
           {whatIfTexts.apply}
         </Button>
       </div>

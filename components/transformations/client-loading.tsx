@@ -1,23 +1,38 @@
+import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
+import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { clientPageTexts } from "./texts";
 
-/** The boxes of a client's page while the client is on its way; the images' tab is laid out differently. */
+/** The boxes of a client's page while the client is on its way, in the shape of the tab that is open. */
 export function ClientLoading({ tab }: { tab: string }) {
-  return (
-    <div className="pt-3 lg:pt-5">
-      <p role="status" className="mb-4 text-muted-foreground text-sm">
-        {clientPageTexts.loading}
-      </p>
-      {tab === "morphs" ? <MorphsSkeleton /> : <ListSkeleton />}
-    </div>
-  );
+  const text = clientPageTexts.loading;
+  if (tab === "workouts") return <WorkoutsSkeleton text={text} />;
+  if (tab === "timeline") return <TimelineSkeleton text={text} />;
+  if (tab === "morphs")
+    return (
+      <>
+        <Skeleton className="mt-2 h-13 rounded-control lg:mt-5 lg:w-[260px]" />
+        <MorphsSkeleton text={text} />
+      </>
+    );
+  return <TabLoading text={text} />;
 }
 
-export function MorphsSkeleton() {
+export function MorphsSkeleton({ text }: { text: string }) {
   return (
-    <div className="grid justify-items-center gap-4 pt-2 lg:grid-cols-[min(356px,max(240px,(100dvh-322px)*0.5625))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
-      <Skeleton className="aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] rounded-photo lg:w-full" />
-      <div className="grid w-full grid-cols-4 content-start gap-2.5">
+    <div className="lg:grid lg:grid-cols-[min(356px,max(240px,(100dvh-322px)*0.5625))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+      <div>
+        <Skeleton className="mx-auto mt-2 aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] rounded-photo lg:mt-0 lg:w-full" />
+        <div className="mt-3 flex justify-between lg:mt-2.5">
+          <Skeleton className="h-13 w-[170px] rounded-control" />
+          <Skeleton className="h-13 w-40 rounded-control lg:hidden" />
+        </div>
+        <Skeleton className="mt-2.5 h-[74px] lg:hidden" />
+        <p role="status" className="mt-2 animate-appear text-muted-foreground text-sm">
+          {text}
+        </p>
+      </div>
+      <div className="mt-5 grid grid-cols-4 content-start gap-2.5 lg:mt-0">
         {["a", "b", "c", "d"].map((key) => (
           <Skeleton key={key} className="aspect-9/16 rounded-icon" />
         ))}
@@ -26,17 +41,11 @@ export function MorphsSkeleton() {
   );
 }
 
-function ListSkeleton() {
+/** For a tab whose boxes cannot be known yet. */
+export function TabLoading({ text }: { text: string }) {
   return (
-    <div className="grid gap-3">
-      <div className="mb-2 grid grid-cols-5 gap-2">
-        {["a", "b", "c", "d", "e"].map((key) => (
-          <Skeleton key={key} className="h-20 rounded-control" />
-        ))}
-      </div>
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-[92px] rounded-card" />
-      ))}
-    </div>
+    <p role="status" className="animate-appear pt-6 text-muted-foreground text-sm">
+      {text}
+    </p>
   );
 }

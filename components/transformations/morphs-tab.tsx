@@ -20,7 +20,7 @@ import { ImageOpinion } from "./image-opinion";
 import { Journey } from "./journey";
 import { MonthRuler } from "./month-ruler";
 import { TargetsTable } from "./targets-table";
-import { imageTexts, noPhotoTexts, sideTexts } from "./texts";
+import { clientPageTexts, imageTexts, noPhotoTexts, sideTexts } from "./texts";
 import { useJourney } from "./use-journey";
 import { WaitingPair } from "./waiting-pair";
 
@@ -79,7 +79,7 @@ export function MorphsTab({ client, ...props }: MorphsTabProps) {
     else setOpenIndex(index);
   };
 
-  if (step && !props.forecast) return <MorphsSkeleton />;
+  if (step && !props.forecast) return <MorphsSkeleton text={clientPageTexts.loadingTimeline} />;
   if (!step)
     return (
       <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">

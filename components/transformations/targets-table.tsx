@@ -67,7 +67,7 @@ type RowProps = { name: string; text: (value: string) => string; now: number; ta
 function Row({ name, text, now, target }: RowProps) {
   return (
     <tr>
-      <th scope="row" className="text-left text-sm!">
+      <th scope="row" className="text-left font-normal text-sm!">
         {name}
       </th>
       <td>{text(oneDecimal(now))}</td>

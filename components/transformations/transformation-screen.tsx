@@ -5,13 +5,16 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { Segmented } from "@/components/ui/segmented";
+import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
-import { ClientLoading } from "./client-loading";
+import { ClientLoading, TabLoading } from "./client-loading";
 import { ClientMissing, ClientMissingHeader } from "./client-missing";
 import { ClientSidebar } from "./client-sidebar";
 import { clientTabs } from "./client-tab-list";
@@ -23,13 +26,13 @@ import { useTransformationScreen } from "./use-transformation-screen";
 
 // Charts and the logger weigh nothing until somebody opens them.
 const TimelineTab = dynamic(() => import("@/components/timeline/timeline-tab").then((m) => m.TimelineTab), {
-  loading: () => <TabLoading text={clientPageTexts.loadingTimeline} />,
+  loading: () => <TimelineSkeleton text={clientPageTexts.loadingTimeline} />,
 });
 const WorkoutsTab = dynamic(() => import("@/components/workouts/workouts-tab").then((m) => m.WorkoutsTab), {
-  loading: () => <TabLoading text={clientPageTexts.loadingWorkouts} />,
+  loading: () => <WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />,
 });
 const HistoryView = dynamic(() => import("@/components/history/history-view").then((m) => m.HistoryView), {
-  loading: () => <TabLoading text={clientPageTexts.loadingHistory} />,
+  loading: () => <HistorySkeleton text={clientPageTexts.loadingHistory} />,
 });
 const AdminConsole = dynamic(() => import("@/components/admin/admin-console").then((m) => m.AdminConsole), {
   loading: () => <TabLoading text={clientPageTexts.loadingTrainers} />,
@@ -146,11 +149,3 @@ const weighIn = (onSelect: () => void) => ({
   icon: <Plus aria-hidden />,
   onSelect,
 });
-
-function TabLoading({ text }: { text: string }) {
-  return (
-    <p role="status" className="animate-appear pt-6 text-muted-foreground text-sm">
-      {text}
-    </p>
-  );
-}

@@ -11,7 +11,7 @@ type ChipsProps<Value extends string> = RadioGroupProps<Value> & {
 const layouts = {
   fill: "grid auto-cols-fr grid-flow-col gap-1.5",
   // The padding keeps focus rings inside the scrolling box.
-  scroll: "-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none]",
+  scroll: "-mx-4 -my-1.5 flex gap-1.5 overflow-x-auto px-4 py-1.5 [scrollbar-width:none]",
   wrap: "flex flex-wrap gap-2",
 };
 
@@ -25,6 +25,7 @@ export function Chips<Value extends string>({ layout = "fill", className, ...gro
         "pressable inline-flex min-h-12 shrink-0 items-center justify-center gap-1.5 rounded-icon border-[1.5px] border-input px-3.5 font-label text-base whitespace-nowrap",
         // Seven share a phone's width: half of each gap belongs to the target beside it.
         layout === "fill" && "min-w-0 px-0 before:absolute before:-inset-x-[4.5px] before:inset-y-0",
+          layout === "scroll" && "min-w-15",
         "has-checked:border-primary has-checked:bg-primary has-checked:font-button has-checked:text-primary-foreground",
       )}
     />

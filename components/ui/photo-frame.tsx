@@ -30,7 +30,14 @@ export function PhotoFrame({ kind, src, alt, tag = "full", className, children }
     >
       {src && (
         // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
-        <img src={src} alt={alt} decoding="async" draggable={false} className="size-full object-cover" />
+        <img
+          src={src}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          // One that does not come leaves the ground: `before` is drawn only then, and covers the browser's mark.
+          className="relative size-full object-cover text-transparent before:absolute before:inset-0 before:bg-(--photo-ground)"
+        />
       )}
       {tag !== "none" && <PhotoTag kind={kind} short={tag === "short"} className="absolute top-2 left-2" />}
       {children}

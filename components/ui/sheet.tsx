@@ -41,7 +41,7 @@ export function SheetHeading({ title, about }: { title: string; about: string })
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0">
         <SheetTitle className="type-display text-xl">{title}</SheetTitle>
-        <SheetDescription className="mt-0 truncate">{about}</SheetDescription>
+        <SheetDescription className="mt-0 truncate text-xs">{about}</SheetDescription>
       </div>
       <DialogCloseButton className="-mr-1" />
     </div>

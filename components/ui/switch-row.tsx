@@ -14,7 +14,7 @@ type SwitchRowProps = {
 export function SwitchRow({ label, hint, ...control }: SwitchRowProps) {
   const id = useId();
   return (
-    <div className="mt-3.5 flex min-h-16 items-center gap-4">
+    <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
         <p id={id} className="font-label">
           {label}

@@ -5,13 +5,13 @@ import { Plus, RotateCw } from "lucide-react";
 import { MuscleIcon } from "@/components/layout/muscle-icon";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
 import { useIsLaptop } from "@/lib/browser/media";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { ExerciseCard, ExerciseRow } from "./exercise-card";
 import { addExerciseTexts, exerciseListTexts } from "./texts";
 import type { Trained } from "./use-aim";
+import { ExerciseRowsSkeleton } from "./workouts-skeleton";
 
 type ExerciseListProps = {
   client: Trained;
@@ -26,7 +26,12 @@ type ExerciseListProps = {
 export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseListProps) {
   const query = useQuery(exercisesQuery(client.id, muscleGroup));
   const Item = useIsLaptop() ? ExerciseRow : ExerciseCard;
-  if (query.isPending) return <ListSkeleton />;
+  if (query.isPending)
+    return (
+      <div role="status" aria-label={exerciseListTexts.loading}>
+        <ExerciseRowsSkeleton />
+      </div>
+    );
   const exercises = query.data ?? [];
   if (exercises.length === 0)
     return (
@@ -80,22 +85,5 @@ function RetryButton({ onRetry, pending }: { onRetry: () => void; pending: boole
       {!pending && <RotateCw aria-hidden />}
       {exerciseListTexts.retry}
     </Button>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div role="status" aria-label={exerciseListTexts.loading}>
-      {["w-44", "w-56", "w-32"].map((width) => (
-        <div key={width} className="grid grid-cols-[1fr_4.625rem] items-center gap-3 border-b py-[15px]">
-          <div className="grid gap-2">
-            <Skeleton className={`h-6 ${width}`} />
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-4 w-48" />
-          </div>
-          <Skeleton className="h-15 rounded-[18px] lg:hidden" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clientsQuery } from "@/lib/clients/queries";
@@ -58,16 +59,16 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
             <X aria-hidden />
           </Link>
         </Button>
-        <h1 className="type-display text-xl">
+        <h1 className="font-strong text-lg">
           {floorTexts.title}{" "}
-          <span className="font-normal text-base text-muted-foreground tracking-normal">
-            {floorTexts.count(places.length)}
-          </span>
+          <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
         </h1>
       </header>
       {selected ? (
         <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
-          <div className="grid shrink-0 auto-cols-fr grid-flow-col gap-1 px-2.5">
+          <div
+            className={cn("grid shrink-0 gap-1 px-2.5", places.length < 5 ? "grid-cols-5" : "grid-cols-6")}
+          >
             <Tabs.List aria-label={floorTexts.tabs} className="contents">
               {places.map(({ client, open: exercise }) => (
                 <FloorTab key={client.id} client={client} open={exercise} />
@@ -93,6 +94,7 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
       ) : (
         <EmptyState
           drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+          className="my-auto pb-[18dvh]"
           title={floorTexts.empty}
           action={<Button onClick={() => setAdding(true)}>{floorTexts.addClient}</Button>}
         >

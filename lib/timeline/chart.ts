@@ -116,8 +116,8 @@ function valueAt(points: readonly { month: number; planned: number }[], month: n
   return one.planned + share * (other.planned - one.planned);
 }
 
-const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
-const MOST_TICKS = 6;
+const STEPS = [0.5, 1, 2, 4, 5, 10, 20, 40, 50, 100];
+const MOST_TICKS = 5;
 /** Shares of the drawn span that stay free below and above it for the figures beside the points. */
 const FREE = { below: 0.16, above: 0.06 };
 /** Less than this is not spread over the height of a chart: a tenth would look like a landslide. */
@@ -125,7 +125,7 @@ const LEAST_SPAN = 2;
 
 export type ValueAxis = { domain: [number, number]; ticks: number[] };
 
-/** The value axis: everything drawn with room for figures, and at most six round values on it. */
+/** The value axis: everything drawn with room for figures, and at most five round values on it. */
 export function valueAxis(points: readonly ChartPoint[], target: number): ValueAxis {
   const drawn = points.flatMap(({ measured, forecast, planned, range = [] }) => [
     measured,

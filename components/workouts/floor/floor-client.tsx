@@ -52,7 +52,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)">
       <div className="flex min-h-13 items-center justify-between gap-3">
         <h2 className="min-w-0 truncate font-strong text-lg">{client.name}</h2>
-        <Button variant="ghost" size="sm" className="-mr-3 text-muted-foreground" onClick={onLeave}>
+        <Button variant="ghost" size="sm" className="-mr-3.5 text-muted-foreground" onClick={onLeave}>
           {floorClientTexts.leave}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
   return (
     <Tabs.Trigger
       value={client.id}
-      className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
+      className="group pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
     >
       <span className="relative grid size-13 place-items-center">
         <svg
@@ -36,7 +36,13 @@ export function FloorTab({ client, open }: FloorTabProps) {
           viewBox="0 0 52 52"
           className={cn("absolute inset-0 -rotate-90 rounded-full", isReady && "bg-primary/12")}
         >
-          <circle cx="26" cy="26" r={RADIUS} fill="none" stroke="var(--border)" strokeWidth="4" />
+          <circle
+            cx="26"
+            cy="26"
+            r={RADIUS}
+            strokeWidth="4"
+            className="fill-none stroke-border group-aria-selected:stroke-muted-foreground/35"
+          />
           <circle
             cx="26"
             cy="26"
@@ -58,7 +64,9 @@ export function FloorTab({ client, open }: FloorTabProps) {
       <span
         className={cn(
           "num max-w-full truncate tracking-normal",
-          isReady ? "font-strong text-primary" : "text-muted-foreground",
+          isReady
+            ? "font-strong text-primary"
+            : "text-muted-foreground group-aria-selected:font-strong group-aria-selected:text-foreground",
         )}
       >
         {state}

@@ -1,0 +1,37 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** The boxes of the logger: the two views, the muscle groups and the exercises of one. */
+export function WorkoutsSkeleton({ text }: { text: string }) {
+  return (
+    <div className="pt-1.5 lg:pt-5">
+      <Skeleton className="mb-3 h-13 rounded-control lg:w-[260px]" />
+      <div className="lg:max-w-[404px]">
+        <div className="mb-2 grid grid-cols-5 gap-1.5 lg:mb-3.5">
+          {["a", "b", "c", "d", "e"].map((key) => (
+            <Skeleton key={key} className="h-23 rounded-photo lg:h-20 lg:rounded-control" />
+          ))}
+        </div>
+        <ExerciseRowsSkeleton />
+        <p role="status" className="mt-4 animate-appear text-muted-foreground text-sm">
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function ExerciseRowsSkeleton() {
+  return ["w-44", "w-56", "w-32"].map((width) => (
+    <div
+      key={width}
+      className="grid grid-cols-[1fr_4.625rem] items-center gap-3 border-b py-[15px] lg:grid-cols-1 lg:px-3.5 lg:py-[13px]"
+    >
+      <div className="grid gap-2 lg:gap-[3px]">
+        <Skeleton className={`h-6 ${width}`} />
+        <Skeleton className="h-4 w-40 lg:h-5 lg:w-72" />
+        <Skeleton className="h-4 w-48 lg:hidden" />
+      </div>
+      <Skeleton className="h-15 rounded-[18px] lg:hidden" />
+    </div>
+  ));
+}
