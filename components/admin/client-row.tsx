@@ -19,7 +19,7 @@ const COLUMNS =
 
 /** Where a client stands and wants to be. The whole row opens the history of images. */
 export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps) {
-  const { name, transformationUrls, transformationCount } = client;
+  const { name, isSample, transformationUrls, transformationCount } = client;
   return (
     <li
       className={cn(
@@ -37,6 +37,7 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
         >
           {name}
         </button>
+        {isSample && <Badge className="ml-2">{clientRowTexts.sample}</Badge>}
         <p className="flex flex-wrap gap-x-3 text-sm lg:hidden">
           <Course from={client.weight} to={client.targetWeight} of="weight" />
           <Course from={client.bodyFat} to={client.targetBodyFat} of="bodyFat" />

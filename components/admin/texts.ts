@@ -64,6 +64,7 @@ export const clientRowTexts = {
   weight: (pounds: string) => `${pounds} lb`,
   bodyFat: (percent: string) => `${percent}%`,
   to: "to",
+  sample: "Sample",
   complete: "Complete",
   pending: "Pending",
   delete: (name: string) => `Delete client ${name}`,

@@ -1,3 +1,4 @@
+import { Explain } from "@/components/ui/explain";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Tape } from "@/components/ui/tape";
@@ -6,7 +7,7 @@ import { BODY_FAT, GENDER_LABELS, GENDERS, HEIGHT_INCHES, WEIGHT_LBS } from "@/l
 import { weightText } from "@/lib/clients/figure-text";
 import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
-import { formNowTexts, unitTexts } from "./texts";
+import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
 const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const inchesText = (inches: number) => `${formatHeight(inches)}"`;
@@ -57,6 +58,7 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
         mediumEvery={0.5}
         labelEvery={1}
         pxPerTick={6}
+        note={<Explain about={formNowTexts.bodyFat}>{formExplanations.bodyFat}</Explain>}
       />
       <ComputedFigures
         figures={[
@@ -66,6 +68,7 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
             value: derived.leanMass,
             unit: unitTexts.weight,
             from: formNowTexts.leanMassSource,
+            explanation: formExplanations.leanMass,
           },
         ]}
       />

@@ -23,6 +23,8 @@ const world = testWorld();
 const endpoints = (await allEndpoints()).filter(({ access }) => access !== "public");
 /** An archive is read client by client, so that one of them at a time is in memory. */
 const ARCHIVE = "GET /api/account/export";
+/** Weeks of a client's life, saved workout by workout, once in an account. */
+const SAMPLE = "POST /api/clients/sample";
 const reads = endpoints.filter((endpoint) => endpoint.method === "GET" && nameOf(endpoint) !== ARCHIVE);
 /** What takes away from others what they are about, in this order. */
 const LAST = [
@@ -99,7 +101,8 @@ describe("an answer takes as many statements for much as for little", () => {
   it("when a trainer writes", async () => {
     const ofLittle = await counted(writes, small, small.owner);
     expect(await counted(writes, large, large.owner)).toEqual(ofLittle);
-    expect(Object.entries(ofLittle).filter(([, count]) => count > MOST)).toEqual([]);
+    const { [SAMPLE]: _, ...others } = ofLittle;
+    expect(Object.entries(others).filter(([, count]) => count > MOST)).toEqual([]);
   });
 
   it("when a workout has more exercises and sets", async () => {

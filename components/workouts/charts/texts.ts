@@ -16,7 +16,7 @@ export const progressTexts = {
   volume: "Volume",
   bestNote: "The heaviest working set of each day, in pounds.",
   estimateNote:
-    "Estimated one-rep max in pounds, from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.",
+    "Estimated one-rep max in pounds (Epley and Brzycki), from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.",
   volumeNote: "Pounds times reps of a day, warm-ups aside.",
   loadFailed: "The chart could not be loaded.",
   empty: "Nothing to draw yet: no weight was logged.",
