@@ -23,9 +23,9 @@ const world = testWorld();
 const endpoints = (await allEndpoints()).filter(({ access }) => access !== "public");
 /** An archive is read client by client, so that one of them at a time is in memory. */
 const ARCHIVE = "GET /api/account/export";
-/** Weeks of a client's life, saved workout by workout, once in an account. */
-const SAMPLE = "POST /api/clients/sample";
 const reads = endpoints.filter((endpoint) => endpoint.method === "GET" && nameOf(endpoint) !== ARCHIVE);
+/** Saves weeks of a client's life workout by workout, once in an account, whatever else is there. */
+const SAMPLE = "POST /api/clients/sample";
 /** What takes away from others what they are about, in this order. */
 const LAST = [
   "PATCH /api/client/[id]",
@@ -36,6 +36,7 @@ const LAST = [
 const rank = (endpoint: Endpoint): number => LAST.indexOf(nameOf(endpoint));
 const writes = endpoints
   .filter(({ method, access }) => method !== "GET" && access === "trainer")
+  .filter((endpoint) => nameOf(endpoint) !== SAMPLE)
   .sort((one, other) => rank(one) - rank(other));
 
 /** Several times as much of everything that can be had more than once. */
@@ -101,8 +102,7 @@ describe("an answer takes as many statements for much as for little", () => {
   it("when a trainer writes", async () => {
     const ofLittle = await counted(writes, small, small.owner);
     expect(await counted(writes, large, large.owner)).toEqual(ofLittle);
-    const { [SAMPLE]: _, ...others } = ofLittle;
-    expect(Object.entries(others).filter(([, count]) => count > MOST)).toEqual([]);
+    expect(Object.entries(ofLittle).filter(([, count]) => count > MOST)).toEqual([]);
   });
 
   it("when a workout has more exercises and sets", async () => {
