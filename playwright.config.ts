@@ -49,7 +49,7 @@ export default defineConfig({
       name: "laptop",
       // What these look at is the same in every size.
       testIgnore:
-        /(accounts|camera|cross-site|guide|import|installed|killed-server|offline-pages|offline-saves|passwords|playground|privacy|redirects|replicate|security|serverless|shares|updates)\.spec\.ts/,
+        /(accounts|camera|cross-site|import|installed|killed-server|offline-pages|offline-saves|passwords|playground|privacy|redirects|replicate|security|serverless|shares|updates)\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
