@@ -1,4 +1,5 @@
-import { config } from "zod";
+import type { core } from "zod/mini";
 
-// Zod tries to compile its schemas, which the pages' policy refuses and reports. It never has to try.
-config({ jitless: true });
+// Zod tries to compile its schemas, which the pages' policy refuses and reports. It never has to try. This is where it
+// keeps its settings: importing it to say so would load it into pages that check nothing.
+(globalThis as { __zod_globalConfig?: core.$ZodConfig }).__zod_globalConfig = { jitless: true };

@@ -47,9 +47,8 @@ export default defineConfig({
     },
     {
       name: "laptop",
-      // What these look at is the same in every size.
-      testIgnore:
-        /(accounts|camera|cross-site|import|installed|killed-server|offline-pages|offline-saves|passwords|playground|privacy|redirects|replicate|security|serverless|shares|updates)\.spec\.ts/,
+      // Most journeys look at what is the same in every size; those that meet another layout there say so.
+      grep: /@laptop/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

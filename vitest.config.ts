@@ -12,10 +12,13 @@ export default defineConfig({
     // By default one processor is left over, which on a small machine is half of it.
     maxWorkers: "100%",
     env: { TZ: "Asia/Kolkata" },
-    // Machines are shared and slow at times; no test measures time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Machines are shared and slow at times; no test measures time, and these only end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
+    // A process for each file loads React or Prisma anew, which takes longer than most of them; see the set-up.
+    isolate: false,
+    setupFiles: ["tests/support/setup-modules.ts"],
     projects: [
       {
         extends: true,
@@ -31,6 +34,8 @@ export default defineConfig({
           name: "components",
           include: ["{app,components,lib}/**/*.test.tsx"],
           environment: "jsdom",
+          // After the unit tests: processes are shared within a project alone.
+          sequence: { groupOrder: 1 },
           setupFiles: ["fake-indexeddb/auto", "tests/support/setup-dom.ts"],
         },
       },

@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
+import { unitSystem } from "../lib/body/unit-system";
 import { answerOf } from "../lib/timeline/answer";
 import { questionOf } from "../lib/timeline/question";
 import { applyMigrations } from "../prisma/migrate";
 import { startTemporaryCluster } from "../scripts/postgres/temporary-cluster";
+
+const lb = unitSystem("imperial");
 
 // What one forecast with its band costs beside the machinery around it: an empty request through `serve`, which
 // asks database and storage for no more than a sign of life. Both in one run, taking turns.
@@ -45,8 +48,8 @@ async function request(): Promise<void> {
 
 const WORK: Record<string, () => unknown> = {
   "empty request through serve": request,
-  "forecast, 4 months": () => answerOf(question),
-  "forecast, 36 months": () => answerOf(longest),
+  "forecast, 4 months": () => answerOf(question, lb),
+  "forecast, 36 months": () => answerOf(longest, lb),
 };
 
 const times = Object.fromEntries(Object.keys(WORK).map((name) => [name, [] as number[]]));

@@ -10,7 +10,10 @@ import * as workouts from "@/lib/workouts/service";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
+import { unitSystem } from "../lib/body/unit-system";
 import { median } from "./statistics/median";
+
+const lb = unitSystem("imperial");
 
 // What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000;
 // and how long a file of 50,000 rows takes from text to rows of the database, and back.
@@ -111,7 +114,7 @@ async function importFile(db: Db): Promise<void> {
     const preview = await imports.previewImport(ctx, { params, body: { keys } });
     const targets = new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal]));
     return chunksOf(
-      planImport(file, { unit: "kg", targets, knownKeys: new Set(preview.knownKeys) }).workouts,
+      planImport(file, { unit: "kg", system: lb, targets, knownKeys: new Set(preview.knownKeys) }).workouts,
     );
   });
   const importId = crypto.randomUUID();

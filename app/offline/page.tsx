@@ -1,8 +1,13 @@
+import { SignedIn } from "@/app/signed-in";
 import { pageTexts } from "@/app/texts";
 import { OfflineScreen } from "@/components/offline/offline-screen";
 
 export const metadata = { title: pageTexts.offline };
 
 export default function OfflinePage() {
-  return <OfflineScreen />;
+  return (
+    <SignedIn>
+      <OfflineScreen />
+    </SignedIn>
+  );
 }

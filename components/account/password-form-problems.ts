@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from "@/lib/auth/schema";
+import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
 import { accountProblemTexts } from "@/lib/auth/texts";
 import { passwordProblemTexts } from "./texts";
 

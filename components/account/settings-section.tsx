@@ -7,8 +7,13 @@ import { NotificationsRow } from "@/components/notifications/notifications-row";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch-row";
+import { UNITS } from "@/lib/body/unit-system";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { useUnits } from "@/lib/browser/use-units";
 import { settingsTexts } from "./texts";
+
+const UNIT_CHOICES = UNITS.map((value) => ({ value, label: settingsTexts[value] }));
 
 const THEMES = [
   {
@@ -32,12 +37,17 @@ const THEMES = [
   { value: "system", label: settingsTexts.system },
 ] as const;
 
-/** What this browser remembers about how to behave. */
+/** The units of the account, and what this browser remembers about how to behave. */
 export function SettingsSection() {
   const { theme, setTheme } = useTheme();
+  const { units } = useUnits();
+  const chooseUnits = useSessionStore((state) => state.chooseUnits);
   return (
     <section className="mt-6">
       <h2 className="mb-2.5 font-strong text-lg">{settingsTexts.title}</h2>
+      <Field label={settingsTexts.units} control="group" help={settingsTexts.unitsHint} className="mb-4">
+        <Segmented options={UNIT_CHOICES} value={units} onValueChange={chooseUnits} />
+      </Field>
       <Field label={settingsTexts.theme} control="group">
         <Segmented options={THEMES} value={theme} onValueChange={setTheme} />
       </Field>

@@ -31,6 +31,10 @@ export const passwordProblemTexts = {
 
 export const settingsTexts = {
   title: "Settings",
+  units: "Units",
+  imperial: "lb, ft in",
+  metric: "kg, cm",
+  unitsHint: "Changes how values are shown. Saved data stays exact.",
   theme: "Theme",
   dark: "Dark",
   light: "Light",

@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/schema";
+import { useUnits } from "@/lib/browser/use-units";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { DeleteButton } from "./delete-button";
 import { clientRowTexts } from "./texts";
@@ -19,6 +20,8 @@ const COLUMNS =
 
 /** Where a client stands and wants to be. The whole row opens the history of images. */
 export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps) {
+  const units = useUnits();
+  const weights = { from: units.weightOf(client.weight), to: units.weightOf(client.targetWeight) };
   const { name, isSample, transformationUrls, transformationCount } = client;
   return (
     <li
@@ -39,15 +42,15 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
         </button>
         {isSample && <Badge className="ml-2">{clientRowTexts.sample}</Badge>}
         <p className="flex flex-wrap gap-x-3 text-sm lg:hidden">
-          <Course from={client.weight} to={client.targetWeight} of="weight" />
-          <Course from={client.bodyFat} to={client.targetBodyFat} of="bodyFat" />
+          <Course {...weights} unit={` ${units.weightUnit}`} />
+          <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
         </p>
       </div>
       <span className="hidden lg:block">
-        <Course from={client.weight} to={client.targetWeight} of="weight" />
+        <Course {...weights} unit={` ${units.weightUnit}`} />
       </span>
       <span className="hidden lg:block">
-        <Course from={client.bodyFat} to={client.targetBodyFat} of="bodyFat" />
+        <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
       </span>
       <span className="hidden text-muted-foreground lg:block">
         {clientRowTexts.images(transformationCount)}
@@ -66,26 +69,26 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
   );
 }
 
-type CourseProps = { from: number; to: number; of: "weight" | "bodyFat" };
+type CourseProps = { from: number; to: number; unit: string };
 
 /** A measured value and the one that is aimed at. */
-function Course({ from, to, of }: CourseProps) {
+function Course({ from, to, unit }: CourseProps) {
   return (
     <span className="whitespace-nowrap font-label">
-      {format(from, of)}
+      {format(from, unit)}
       <span aria-hidden className="mx-1 text-muted-foreground">
         →
       </span>
       <span className="sr-only">{clientRowTexts.to}</span>
-      <span className="text-forecast">{clientRowTexts[of](format(to, of))}</span>
+      <span className="text-forecast">{`${format(to, unit)}${unit}`}</span>
     </span>
   );
 }
 
 /** Body fat always with its tenth, weight only when it has one. */
-function format(value: number, of: CourseProps["of"]): string {
+function format(value: number, unit: string): string {
   return value.toLocaleString("en-US", {
-    minimumFractionDigits: of === "bodyFat" ? 1 : 0,
+    minimumFractionDigits: unit === "%" ? 1 : 0,
     maximumFractionDigits: 1,
   });
 }

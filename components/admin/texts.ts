@@ -61,8 +61,6 @@ export const clientListTexts = {
 
 export const clientRowTexts = {
   images: (count: number) => (count > 0 ? counted(count, "image") : "No images"),
-  weight: (pounds: string) => `${pounds} lb`,
-  bodyFat: (percent: string) => `${percent}%`,
   to: "to",
   sample: "Sample",
   complete: "Complete",

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { useMediaQuery } from "@/lib/browser/media";
+import { useUnits } from "@/lib/browser/use-units";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { quietTexts, recordsTexts } from "./texts";
 
@@ -13,6 +14,7 @@ const SHOWN = 3;
 
 /** What a laptop has room for beside the client: who has been away longest, and the newest records. */
 export function DashboardDigest() {
+  const units = useUnits();
   const hasRoom = useMediaQuery("(min-width: 1280px)");
   const { data, isPending } = useQuery({ ...analyticsQuery(), enabled: hasRoom });
   if (!hasRoom) return null;
@@ -44,7 +46,7 @@ export function DashboardDigest() {
               detail={`${record.exerciseName}, ${dayText(record.achievedDate, now)}`}
             >
               <span className="num font-strong text-base text-primary tracking-normal">
-                {recordText(record)}
+                {recordText(record, units)}
               </span>
             </Row>
           ))}

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
+import { useUnits } from "@/lib/browser/use-units";
 import { initialsOf } from "@/lib/text/initials";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { analyticsExplanations, recordsTexts } from "./texts";
@@ -31,6 +32,7 @@ export function NewestRecords({ records }: { records: RecordEntry[] }) {
 }
 
 function RecordRow({ record }: { record: RecordEntry }) {
+  const units = useUnits();
   const { clientId, clientName, exerciseName, achievedDate } = record;
   return (
     <Link
@@ -44,7 +46,7 @@ function RecordRow({ record }: { record: RecordEntry }) {
       </span>
       <span className="shrink-0 text-right">
         <span className="num block font-strong text-base/[22px] text-primary tracking-normal">
-          {recordText(record)}
+          {recordText(record, units)}
         </span>
         <span className="text-muted-foreground text-xs">{dayText(achievedDate, new Date())}</span>
       </span>

@@ -2,10 +2,7 @@ import { KeyRound, Mail, UserRound } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-
-/** The longest of each that the server takes. */
-const MAX_EMAIL_LENGTH = 254;
-const MAX_NAME_LENGTH = 120;
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
 
 /** Fields keep what was typed in the page itself, so that a password manager may fill them before the page is live. */
 type AuthFieldProps = { label: string; error?: string | undefined };

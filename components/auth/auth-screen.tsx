@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Logo } from "@/components/layout/logo";
 import { Alert } from "@/components/ui/alert";
@@ -10,13 +9,13 @@ import { toast } from "@/components/ui/toast-store";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
+import { beginSession, endSession } from "@/lib/browser/session";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { CreateAccountForm } from "./create-account-form";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { ResetPasswordForm } from "./reset-password-form";
 import { SignInForm } from "./sign-in-form";
 import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
-import { forgetSession, useSessionChange } from "./use-session";
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
@@ -33,11 +32,10 @@ type AuthScreenProps = {
 export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
   const [email, setEmail] = useState("");
-  const { signedIn, signedOut } = useSessionChange();
   useForgottenAccount(resetToken === null);
 
   const enter = async (trainer: Trainer) => {
-    await signedIn(trainer);
+    await beginSession(trainer);
     // A full load: nothing of the account before stays in memory.
     window.location.assign(safeNext(next));
   };
@@ -50,7 +48,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
     });
   };
   const passwordSet = () => {
-    void signedOut();
+    void endSession();
     leaveResetLink();
     setMode("sign-in");
     toast({
@@ -113,10 +111,9 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
 
 /** Whoever is shown the sign-in screen is signed out: what this browser remembers of an account is out of date. */
 function useForgottenAccount(enabled: boolean): void {
-  const cache = useQueryClient();
   useEffect(() => {
-    if (enabled && useSessionStore.getState().isAuthenticated) void forgetSession(cache);
-  }, [cache, enabled]);
+    if (enabled && useSessionStore.getState().isAuthenticated) void endSession();
+  }, [enabled]);
 }
 
 /** The token has been used or left: it disappears from the address without loading the page anew. */

@@ -3,13 +3,14 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useRegister } from "@/lib/auth/queries";
-import { MIN_PASSWORD_LENGTH, type Trainer } from "@/lib/auth/schema";
+import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
+import type { Trainer } from "@/lib/auth/schema";
 import { accountProblemTexts } from "@/lib/auth/texts";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
 import { createAccountTexts } from "./texts";
+import { useSubmission } from "./use-submission";
 
 type CreateAccountFormProps = {
   email: string;
@@ -18,7 +19,7 @@ type CreateAccountFormProps = {
 };
 
 export function CreateAccountForm({ email, onEmailChange, onRegistered }: CreateAccountFormProps) {
-  const register = useRegister();
+  const register = useSubmission(({ register }) => register);
   const [tooShort, setTooShort] = useState(false);
   return (
     <form
@@ -28,7 +29,7 @@ export function CreateAccountForm({ email, onEmailChange, onRegistered }: Create
         const values = formValues(event, ["name", "email", "password"]);
         const short = values.password.length < MIN_PASSWORD_LENGTH;
         setTooShort(short);
-        if (!short) register.mutate(values, { onSuccess: onRegistered });
+        if (!short) register.submit(values, onRegistered);
       }}
     >
       <NameField label={createAccountTexts.name} />
@@ -39,7 +40,7 @@ export function CreateAccountForm({ email, onEmailChange, onRegistered }: Create
         autoComplete="new-password"
         error={tooShort ? accountProblemTexts.passwordTooShort : undefined}
       />
-      {register.isError && <Alert>{failureText(register.error, createAccountTexts.failed)}</Alert>}
+      {register.error && <Alert>{failureText(register.error, createAccountTexts.failed)}</Alert>}
       <Button
         type="submit"
         size="lg"

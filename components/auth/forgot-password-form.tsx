@@ -2,11 +2,11 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useForgotPassword } from "@/lib/auth/queries";
 import { EmailField } from "./auth-fields";
 import { plainFailureText } from "./failure-text";
 import { formValues } from "./form-values";
 import { forgotPasswordTexts } from "./texts";
+import { useSubmission } from "./use-submission";
 
 type ForgotPasswordFormProps = {
   email: string;
@@ -15,15 +15,15 @@ type ForgotPasswordFormProps = {
 };
 
 export function ForgotPasswordForm({ email, onEmailChange, onSent }: ForgotPasswordFormProps) {
-  const forgot = useForgotPassword();
+  const forgot = useSubmission(({ forgotPassword }) => forgotPassword);
   return (
     <form
       method="post"
       className="flex flex-col gap-4"
-      onSubmit={(event) => forgot.mutate(formValues(event, ["email"]), { onSuccess: onSent })}
+      onSubmit={(event) => forgot.submit(formValues(event, ["email"]), onSent)}
     >
       <EmailField label={forgotPasswordTexts.email} initial={email} onChange={onEmailChange} />
-      {forgot.isError && <Alert>{plainFailureText(forgot.error, forgotPasswordTexts.failed)}</Alert>}
+      {forgot.error && <Alert>{plainFailureText(forgot.error, forgotPasswordTexts.failed)}</Alert>}
       <Button type="submit" size="lg" block pending={forgot.isPending}>
         {forgotPasswordTexts.submit}
       </Button>

@@ -3,19 +3,19 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useResetPassword } from "@/lib/auth/queries";
 import { PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
 import { newPasswordProblem } from "./new-password";
 import { resetPasswordTexts } from "./texts";
+import { useSubmission } from "./use-submission";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
-  const reset = useResetPassword();
+  const reset = useSubmission(({ resetPassword }) => resetPassword);
   const [problem, setProblem] = useState<string | null>(null);
-  const failure = problem ?? (reset.isError ? failureText(reset.error, resetPasswordTexts.failed) : null);
+  const failure = problem ?? (reset.error ? failureText(reset.error, resetPasswordTexts.failed) : null);
   return (
     <form
       method="post"
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         const { newPassword, confirmPassword } = formValues(event, ["newPassword", "confirmPassword"]);
         const found = newPasswordProblem(newPassword, confirmPassword);
         setProblem(found);
-        if (!found) reset.mutate({ token, newPassword }, { onSuccess: onReset });
+        if (!found) reset.submit({ token, newPassword }, onReset);
       }}
     >
       <PasswordField label={resetPasswordTexts.newPassword} name="newPassword" autoComplete="new-password" />

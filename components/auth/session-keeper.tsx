@@ -1,5 +1,6 @@
 "use client";
 
+import { useUnitsSending } from "@/components/account/use-units-sending";
 import { SignOutQuestion } from "./sign-out-question";
 import { useSessionWatch } from "./use-session";
 
@@ -8,5 +9,6 @@ import { useSessionWatch } from "./use-session";
  */
 export function SessionKeeper() {
   useSessionWatch();
+  useUnitsSending();
   return <SignOutQuestion />;
 }

@@ -2,12 +2,12 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useLogin } from "@/lib/auth/queries";
 import type { Trainer } from "@/lib/auth/schema";
 import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
 import { signInTexts } from "./texts";
+import { useSubmission } from "./use-submission";
 
 type SignInFormProps = {
   email: string;
@@ -17,12 +17,12 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignInFormProps) {
-  const login = useLogin();
+  const login = useSubmission(({ login }) => login);
   return (
     <form
       method="post"
       className="flex flex-col gap-4"
-      onSubmit={(event) => login.mutate(formValues(event, ["email", "password"]), { onSuccess: onSignedIn })}
+      onSubmit={(event) => login.submit(formValues(event, ["email", "password"]), onSignedIn)}
     >
       <EmailField label={signInTexts.email} initial={email} onChange={onEmailChange} />
       <PasswordField
@@ -35,7 +35,7 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignI
           </Button>
         }
       />
-      {login.isError && <Alert>{failureText(login.error, signInTexts.failed)}</Alert>}
+      {login.error && <Alert>{failureText(login.error, signInTexts.failed)}</Alert>}
       {/* Stays busy after success: the next page is on its way. */}
       <Button type="submit" size="lg" block className="mt-1" pending={login.isPending || login.isSuccess}>
         {signInTexts.submit}

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useSignup } from "@/lib/auth/queries";
 import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/call";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
@@ -11,9 +10,10 @@ import { fieldMessages } from "./failure-text";
 import { formValues } from "./form-values";
 import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts, signupTexts } from "./texts";
+import { useSubmission } from "./use-submission";
 
 export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => void }) {
-  const signup = useSignup();
+  const signup = useSubmission(({ signup }) => signup);
   const [problem, setProblem] = useState<string | null>(null);
   const refused = fieldMessages(signup.error);
   const differ = problem === newPasswordTexts.differ;
@@ -30,7 +30,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => v
         ]);
         const found = newPasswordProblem(account.password, confirmPassword);
         setProblem(found);
-        if (!found) signup.mutate(account, { onSuccess: onSignedUp });
+        if (!found) signup.submit(account, onSignedUp);
       }}
     >
       <NameField label={signupTexts.name} error={refused.name} />
@@ -47,7 +47,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => v
         autoComplete="new-password"
         error={differ ? problem : undefined}
       />
-      {signup.isError && <Alert>{signupFailure(signup.error)}</Alert>}
+      {signup.error && <Alert>{signupFailure(signup.error)}</Alert>}
       <p className="mt-auto pt-4 text-center text-muted-foreground text-xs">{signupTexts.terms}</p>
       <Button type="submit" size="lg" block pending={signup.isPending || signup.isSuccess}>
         {signup.isPending ? signupTexts.submitting : signupTexts.submit}

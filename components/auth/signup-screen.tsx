@@ -7,14 +7,13 @@ import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
+import { beginSession } from "@/lib/browser/session";
 import { SignupForm } from "./signup-form";
 import { signupTexts } from "./texts";
-import { useSessionChange } from "./use-session";
 
 /** Where the welcome slides lead. */
 export function SignupScreen() {
   const router = useRouter();
-  const { signedIn } = useSessionChange();
   return (
     <EntranceFrame
       align="top"
@@ -32,7 +31,7 @@ export function SignupScreen() {
       <h1 className="type-display mb-5 text-3xl">{signupTexts.title}</h1>
       <SignupForm
         onSignedUp={async (trainer) => {
-          await signedIn(trainer);
+          await beginSession(trainer);
           router.push("/signup/success");
         }}
       />

@@ -1,7 +1,7 @@
 "use client";
 
-import { RadioGroup } from "radix-ui";
 import { cn } from "@/components/ui/cn";
+import { RadioGroup } from "@/components/ui/radio-group";
 import { DIET_ADHERENCE_LABELS, DIET_ADHERENCES, type DietAdherence } from "@/lib/body/ranges";
 import { formPlanTexts } from "./texts";
 
@@ -24,20 +24,12 @@ export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
           {formPlanTexts.dietChoice(label, percent(value))}
         </span>
       </div>
-      <RadioGroup.Root
+      <RadioGroup
         aria-labelledby="diet-adherence"
-        orientation="horizontal"
-        value={String(value)}
-        onValueChange={(next) => onValueChange(Number(next) as DietAdherence)}
-        className="grid h-[50px] grid-cols-6"
-      >
-        {worstFirst.map((step, index) => (
-          <RadioGroup.Item
-            key={step}
-            value={String(step)}
-            aria-label={formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[step], percent(step))}
-            className="group -mx-px flex items-end rounded-thumb px-1 first:pl-0 last:pr-0"
-          >
+        options={worstFirst.map((step, index) => ({
+          value: String(step),
+          name: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[step], percent(step)),
+          label: (
             <span
               data-fill={step <= value ? "" : undefined}
               className={cn(
@@ -46,9 +38,13 @@ export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
                 step <= value ? "bg-primary" : "bg-border group-hover:bg-input",
               )}
             />
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
+          ),
+        }))}
+        value={String(value)}
+        onValueChange={(next) => onValueChange(Number(next) as DietAdherence)}
+        className="grid h-[50px] grid-cols-6"
+        itemClassName="group -mx-px flex items-end rounded-thumb px-1 first:pl-0 last:pr-0"
+      />
       <div aria-hidden className="mt-1.5 flex justify-between text-2xs text-muted-foreground">
         <span>{formPlanTexts.dietWorst}</span>
         <span>{formPlanTexts.dietBest}</span>

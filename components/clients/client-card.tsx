@@ -7,6 +7,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
+import { shownFigures } from "@/lib/clients/figure-text";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { clientStatus } from "@/lib/clients/status";
@@ -29,6 +31,7 @@ type ClientCardProps = {
 
 /** The selected client at a glance. All of it leads to the client's images. */
 export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardProps) {
+  const units = useUnits();
   const status = clientStatus(client);
   const pictures = clientPictures(client);
   return (
@@ -91,12 +94,12 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
         pictures={pictures}
         nowCaption={
           <Caption title={clientCardTexts.now} tone="text-primary">
-            {figuresText({ weightLbs: client.weight, bodyFat: client.bodyFat })}
+            {figuresText({ weightLbs: client.weight, bodyFat: client.bodyFat }, units)}
           </Caption>
         }
         targetCaption={
           <Caption title={clientCardTexts.target} tone="text-forecast">
-            {figuresText({ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat })}
+            {figuresText({ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat }, units)}
           </Caption>
         }
       />
@@ -131,28 +134,30 @@ function Caption({ title, tone, children }: { title: string; tone: string; child
 }
 
 function Figures({ client }: { client: Client }) {
-  const { weight, targetWeight, leanMass, targetLeanMass, workoutsPerWeek } = client;
+  const units = useUnits();
+  const { leanMass, targetLeanMass } = shownFigures(client, units);
   return (
     <dl className="mt-5 hidden grid-cols-[1fr_auto] gap-x-2.5 gap-y-2 border-t pt-3.5 text-sm lg:grid [&_dd]:text-right [&_dd]:font-strong [&_dt]:text-muted-foreground">
       <dt>{clientCardTexts.weight}</dt>
       <dd>
-        <FromTo from={weight} to={targetWeight} />
+        <FromTo from={units.weightOf(client.weight)} to={units.weightOf(client.targetWeight)} />
       </dd>
       <dt>{clientCardTexts.leanMass}</dt>
       <dd>
-        <FromTo from={leanMass} to={targetLeanMass} />
+        <FromTo from={leanMass} to={client.targetLeanMass === null ? null : targetLeanMass} />
       </dd>
       <dt>{clientCardTexts.plan}</dt>
-      <dd>{clientCardTexts.workouts(workoutsPerWeek)}</dd>
+      <dd>{clientCardTexts.workouts(client.workoutsPerWeek)}</dd>
     </dl>
   );
 }
 
 function FromTo({ from, to }: { from: number; to: number | null }) {
+  const { weightUnit } = useUnits();
   return (
     <>
       {from.toFixed(1)} <span className="text-muted-foreground">→</span>{" "}
-      <span className="text-forecast">{to === null ? "–" : clientCardTexts.pounds(to.toFixed(1))}</span>
+      <span className="text-forecast">{to === null ? "–" : `${to.toFixed(1)} ${weightUnit}`}</span>
     </>
   );
 }

@@ -9,12 +9,13 @@ import { TargetAdvice } from "@/components/timeline/target-advice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { openedLater } from "@/components/ui/opened-later";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
-import { weightText } from "@/lib/clients/figure-text";
+import { useUnits } from "@/lib/browser/use-units";
+import { pickedText } from "@/lib/clients/figure-text";
 import { formOf, mergeForms, missingField } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
-import { ConflictDialog } from "./conflict-dialog";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { DraftNotice } from "./draft-notice";
 import { FormActions } from "./form-actions";
@@ -29,6 +30,11 @@ import { useClientDeletion } from "./use-client-deletion";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
 
+const ConflictDialog = openedLater(
+  () => import("./conflict-dialog").then((module) => module.ConflictDialog),
+  () => true,
+);
+
 type ClientEditorProps = {
   trainerId: string | undefined;
   /** Null for a new client. */
@@ -41,6 +47,7 @@ type ClientEditorProps = {
 /** The form of one client, new or edited, with its photos and everything that saving it can lead to. */
 export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: ClientEditorProps) {
   const router = useRouter();
+  const units = useUnits();
   const control = useClientForm({ trainerId, client, offerDraft });
   const saving = useClientSaving({
     control,
@@ -93,7 +100,10 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
                   <PhotoAbout
                     clientId={client?.id ?? null}
                     photoUrl={photoUrl}
-                    today={clientFormTexts.photoFigures(weightText(form.weight), form.bodyFat.toFixed(1))}
+                    today={clientFormTexts.photoFigures(
+                      `${pickedText(units.weightOf(form.weight))} ${units.weightUnit}`,
+                      form.bodyFat.toFixed(1),
+                    )}
                   />
                 )}
                 onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { Picker } from "@/components/ui/picker";
-import { formatHeight } from "@/lib/body/height";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { clientPickerTexts } from "./texts";
 
@@ -18,10 +18,11 @@ type ClientPickerProps = {
 
 /** Picks one of the trainer's clients by name; the height tells people of the same name apart. */
 export function ClientPicker({ clients, value, onValueChange, placeholder }: ClientPickerProps) {
+  const units = useUnits();
   const options = useMemo(
     () =>
-      clients.map(({ id, name, height }) => ({ value: id, label: name, detail: `${formatHeight(height)}"` })),
-    [clients],
+      clients.map(({ id, name, height }) => ({ value: id, label: name, detail: units.heightText(height) })),
+    [clients, units],
   );
   return (
     <Picker

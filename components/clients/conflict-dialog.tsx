@@ -2,6 +2,8 @@
 
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { fieldLabel, fieldText } from "@/lib/clients/field-text";
 import { changedFields } from "@/lib/clients/form";
 import type { ClientForm } from "@/lib/clients/schema";
@@ -19,6 +21,7 @@ type ConflictDialogProps = {
 
 /** Another device has saved the client since the form was opened: says what, and lets the trainer decide. */
 export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogProps) {
+  const units = useUnits();
   const changed = changedFields(saved, theirs);
   return (
     <Sheet open onOpenChange={(open) => !open && on.onClose()}>
@@ -30,7 +33,7 @@ export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogPro
             <div key={field} className="py-2">
               <dt className="font-strong">{fieldLabel(field)}</dt>
               <dd className="break-words text-muted-foreground">
-                {changeText(field, { saved, mine, theirs })}
+                {changeText(field, { saved, mine, theirs }, units)}
               </dd>
             </div>
           ))}
@@ -54,8 +57,8 @@ export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogPro
 
 type Versions = Pick<ConflictDialogProps, "saved" | "mine" | "theirs">;
 
-function changeText(field: keyof ClientForm, { saved, mine, theirs }: Versions): string {
-  const [before, there] = [fieldText(field, saved), fieldText(field, theirs)];
+function changeText(field: keyof ClientForm, { saved, mine, theirs }: Versions, units: UnitSystem): string {
+  const [before, there] = [fieldText(field, saved, units), fieldText(field, theirs, units)];
   if (mine[field] === saved[field]) return conflictTexts.change(before, there);
-  return conflictTexts.changeOfBoth(before, there, fieldText(field, mine));
+  return conflictTexts.changeOfBoth(before, there, fieldText(field, mine, units));
 }

@@ -1,6 +1,8 @@
 import { Tape } from "@/components/ui/tape";
-import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
-import { signedChange, weightText } from "@/lib/clients/figure-text";
+import { TARGET_BODY_FAT } from "@/lib/body/ranges";
+import { shownWeight } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import { pickedText, signedChange } from "@/lib/clients/figure-text";
 import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formGoalTexts, unitTexts } from "./texts";
@@ -9,8 +11,11 @@ const tenths = (value: number) => value.toFixed(1);
 
 /** What is aimed at: everything in it is a forecast. */
 export function FormGoal({ form, derived, onChange }: FormPartProps) {
+  const units = useUnits();
+  const weight = shownWeight(form.weight, units);
+  const targetWeight = shownWeight(form.targetWeight, units);
   const fatChange = signedChange(form.bodyFat, form.targetBodyFat, tenths);
-  const weightChange = signedChange(form.weight, form.targetWeight, weightText);
+  const weightChange = signedChange(weight, targetWeight, pickedText);
   return (
     <FormSection title={formGoalTexts.title} note={formGoalTexts.note} tone="forecast">
       <Tape
@@ -28,22 +33,19 @@ export function FormGoal({ form, derived, onChange }: FormPartProps) {
       />
       <Tape
         label={formGoalTexts.weight}
-        unit={unitTexts.weight}
+        unit={units.weightUnit}
         tone="forecast"
-        {...WEIGHT_LBS}
-        value={form.targetWeight}
-        onValueChange={(targetWeight) => onChange({ targetWeight })}
-        typedStep={0.1}
-        tickEvery={1}
-        labelEvery={5}
-        format={weightText}
-        mark={{ value: form.weight, label: formGoalTexts.now }}
+        {...units.bodyWeight}
+        value={targetWeight}
+        onValueChange={(picked) => onChange({ targetWeight: units.lbsOf(picked) })}
+        format={pickedText}
+        mark={{ value: weight, label: formGoalTexts.now }}
         note={<Change>{weightChange}</Change>}
       />
       <PredictedFigure
         label={formGoalTexts.leanMass}
         value={derived.targetLeanMass}
-        unit={unitTexts.weight}
+        unit={units.weightUnit}
         from={formGoalTexts.leanMassSource}
       />
     </FormSection>

@@ -2,19 +2,20 @@ import { Explain } from "@/components/ui/explain";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Tape } from "@/components/ui/tape";
-import { formatHeight, parseHeight } from "@/lib/body/height";
-import { BODY_FAT, GENDER_LABELS, GENDERS, HEIGHT_INCHES, WEIGHT_LBS } from "@/lib/body/ranges";
-import { weightText } from "@/lib/clients/figure-text";
+import { BODY_FAT, GENDER_LABELS, GENDERS } from "@/lib/body/ranges";
+import { shownWeight } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import { pickedText } from "@/lib/clients/figure-text";
 import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
 const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
-const inchesText = (inches: number) => `${formatHeight(inches)}"`;
-const spokenHeight = (inches: number) => formNowTexts.heightSpoken(Math.floor(inches / 12), inches % 12);
 
 /** What was measured. */
 export function FormNow({ form, derived, onChange }: FormPartProps) {
+  const units = useUnits();
+  const heightText = (height: number) => units.heightText(units.inchesOf(height));
   return (
     <FormSection title={formNowTexts.title} note={formNowTexts.note}>
       <Field label={<span className="sr-only">{formNowTexts.gender}</span>} control="group" className="gap-0">
@@ -27,27 +28,22 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
       </Field>
       <Tape
         label={formNowTexts.height}
-        {...HEIGHT_INCHES}
-        value={form.height}
-        onValueChange={(height) => onChange({ height })}
-        labelEvery={2}
-        pxPerTick={22}
-        format={inchesText}
-        formatTick={inchesText}
-        parse={(typed) => parseHeight(typed) || null}
-        valueText={spokenHeight}
+        {...units.height}
+        value={units.heightOf(form.height)}
+        onValueChange={(height) => onChange({ height: units.inchesOf(height) })}
+        format={heightText}
+        formatTick={heightText}
+        parse={units.readHeight}
+        valueText={(height) => units.spokenHeight(units.inchesOf(height))}
         inputMode="text"
       />
       <Tape
         label={formNowTexts.weight}
-        unit={unitTexts.weight}
-        {...WEIGHT_LBS}
-        value={form.weight}
-        onValueChange={(weight) => onChange({ weight })}
-        typedStep={0.1}
-        tickEvery={1}
-        labelEvery={5}
-        format={weightText}
+        unit={units.weightUnit}
+        {...units.bodyWeight}
+        value={shownWeight(form.weight, units)}
+        onValueChange={(weight) => onChange({ weight: units.lbsOf(weight) })}
+        format={pickedText}
       />
       <Tape
         label={formNowTexts.bodyFat}
@@ -66,7 +62,7 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
           {
             label: formNowTexts.leanMass,
             value: derived.leanMass,
-            unit: unitTexts.weight,
+            unit: units.weightUnit,
             from: formNowTexts.leanMassSource,
             explanation: formExplanations.leanMass,
           },

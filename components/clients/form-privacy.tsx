@@ -1,11 +1,16 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { PrivacySheet } from "@/components/privacy/privacy-sheet";
+import { openedLater } from "@/components/ui/opened-later";
 import { formOf, mergeForms } from "@/lib/clients/form";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import type { ClientFormControl } from "./use-client-form";
+
+const PrivacySheet = openedLater(
+  () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
+  ({ isOpen }) => isOpen,
+);
 
 type FormPrivacyProps = {
   client: Client;

@@ -41,7 +41,6 @@ export const clientCardTexts = {
   target: "Target",
   weight: "Weight",
   leanMass: "Lean mass",
-  pounds: (value: string) => `${value} lb`,
   plan: "Plan",
   workouts: (perWeek: number) => `${perWeek} a week`,
   photoAlt: (name: string) => `Photo of ${name}`,
@@ -94,7 +93,7 @@ export const existingClientTexts = {
 export const clientFormTexts = {
   name: "Name",
   dropHint: "Or drop a picture on either frame. Photos are cropped to 9:16.",
-  photoFigures: (weight: string, bodyFat: string) => `${weight} lb, ${bodyFat}%`,
+  photoFigures: (weight: string, bodyFat: string) => `${weight}, ${bodyFat}%`,
   notes: "Notes",
   notesExample: "Injuries, preferences, schedule",
   adultHint:
@@ -111,14 +110,13 @@ export const clientFormTexts = {
   keepRiskyTarget: "Keep it",
 };
 
-export const unitTexts = { weight: "lb", bodyFat: "%" };
+export const unitTexts = { bodyFat: "%" };
 
 export const formNowTexts = {
   title: "Now",
   note: "Measured",
   gender: "Gender",
   height: "Height",
-  heightSpoken: (feet: number, inches: number) => `${feet} feet ${inches} inches`,
   weight: "Weight",
   bodyFat: "Body fat",
   bmi: "BMI",

@@ -2,7 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { whenIdle } from "@/lib/browser/when-idle";
+import { loadAhead } from "@/components/ui/load-ahead";
+import { whenIdle } from "@/components/ui/when-idle";
 import type { Client } from "@/lib/clients/schema";
 import { timelineQuery } from "@/lib/timeline/queries";
 
@@ -14,10 +15,10 @@ export function useClientAhead(client: Client | undefined, loadPage: () => Promi
   const cache = useQueryClient();
   const [id, hasImages] = [client?.id, client !== undefined && client.transformations.length > 0];
   useEffect(() => {
-    if (id === undefined) return;
-    return whenIdle(() => {
-      void loadPage().catch(() => {});
-      if (hasImages) void cache.prefetchQuery(timelineQuery(id));
-    });
-  }, [cache, id, hasImages, loadPage]);
+    if (id !== undefined) return loadAhead(loadPage);
+  }, [id, loadPage]);
+  useEffect(() => {
+    if (id === undefined || !hasImages) return;
+    return whenIdle(() => void cache.prefetchQuery(timelineQuery(id)));
+  }, [cache, id, hasImages]);
 }

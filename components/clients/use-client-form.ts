@@ -1,8 +1,9 @@
 "use client";
 
 import { useReducer } from "react";
-import { derivedValues } from "@/lib/body/composition";
 import { useHoldsUpdates } from "@/lib/browser/busy";
+import { useUnits } from "@/lib/browser/use-units";
+import { shownFigures } from "@/lib/clients/figure-text";
 import { clientFormReducer, isChanged, openForm } from "@/lib/clients/form";
 import type { Client, ClientForm } from "@/lib/clients/schema";
 import { useClientDraft } from "./use-client-draft";
@@ -17,6 +18,7 @@ type ClientFormInput = {
 
 /** The onboarding form's state. What is not saved yet is kept on this device until it is. */
 export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput) {
+  const units = useUnits();
   const [state, dispatch] = useReducer(clientFormReducer, client, openForm);
   const { forgetDraft } = useClientDraft({
     trainerId,
@@ -27,7 +29,7 @@ export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput
   useHoldsUpdates(isChanged(state));
   return {
     ...state,
-    derived: derivedValues(state.form),
+    derived: shownFigures(state.form, units),
     changed: isChanged(state),
     edit: (changes: Partial<ClientForm>) => dispatch({ type: "edit", changes }),
     restoreDraft: () => dispatch({ type: "restoreDraft" }),

@@ -1,4 +1,5 @@
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import { useUnits } from "@/lib/browser/use-units";
 import { changeOf, type Figures } from "@/lib/history/days";
 import { changeTexts } from "./texts";
 
@@ -6,6 +7,8 @@ type ChangeTableProps = { from: Figures; to: Figures; fromLabel: string; toLabel
 
 /** What changed between two days. The numbers have one colour whatever their sign: less is not always better. */
 export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) {
+  const units = useUnits();
+  const ofWeight = { print: (value: string) => `${value} ${units.weightUnit}`, of: units.weightOf };
   return (
     <table className="w-full text-right text-sm [&_td]:border-b [&_td]:py-[11px] [&_th]:border-b [&_th]:py-[11px]">
       <thead className="text-muted-foreground text-xs [&_th]:py-1.5! [&_th]:font-normal">
@@ -19,9 +22,9 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
         </tr>
       </thead>
       <tbody>
-        <Row name={changeTexts.weight} print={changeTexts.pounds} from={from.weight} to={to.weight} />
+        <Row name={changeTexts.weight} {...ofWeight} from={from.weight} to={to.weight} />
         <Row name={changeTexts.bodyFat} print={changeTexts.percent} from={from.bodyFat} to={to.bodyFat} />
-        <Row name={changeTexts.leanMass} print={changeTexts.pounds} from={from.leanMass} to={to.leanMass} />
+        <Row name={changeTexts.leanMass} {...ofWeight} from={from.leanMass} to={to.leanMass} />
       </tbody>
     </table>
   );
@@ -30,13 +33,17 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
 type RowProps = {
   name: string;
   print: (value: string) => string;
+  /** A kept value as it is shown. */
+  of?: (value: number) => number;
   from: number | null;
   to: number | null;
 };
 
-function Row({ name, print, from, to }: RowProps) {
-  const text = (value: number | null) => (value === null ? "–" : print(formatTenth(value)));
-  const change = changeOf(from, to);
+const same = (value: number) => value;
+
+function Row({ name, print, of = same, from, to }: RowProps) {
+  const text = (value: number | null) => (value === null ? "–" : print(formatTenth(of(value))));
+  const change = changeOf(from === null ? null : of(from), to === null ? null : of(to));
   return (
     <tr>
       <th scope="row" className="text-left font-normal">

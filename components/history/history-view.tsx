@@ -2,8 +2,8 @@
 
 import { Download } from "lucide-react";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { WeighInSheet } from "@/components/measurements/weigh-in-sheet";
 import { Button } from "@/components/ui/button";
+import { openedLater } from "@/components/ui/opened-later";
 import type { Client } from "@/lib/clients/schema";
 import { archiveUrl, exportUrl } from "@/lib/export/addresses";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
@@ -13,6 +13,11 @@ import { historyTexts } from "./texts";
 import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
+
+const WeighInSheet = openedLater(
+  () => import("@/components/measurements/weigh-in-sheet").then((module) => module.WeighInSheet),
+  ({ isOpen }) => isOpen,
+);
 
 type HistoryViewProps = {
   client: Client;

@@ -3,6 +3,8 @@
 import { Pin } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { formatTenth } from "@/lib/body/figures";
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { type Figures, figuresOn, type HistoryDay } from "@/lib/history/days";
 import { photoIdOf } from "@/lib/photos/asset";
 import { fullDate } from "@/lib/timeline/calendar";
@@ -20,6 +22,7 @@ type PhotoAboutProps = {
 
 /** When a photo was taken, what was measured then, and whether changes are measured against it. It stands on photos. */
 export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
+  const units = useUnits();
   const { history } = useHistory(clientId);
   const id = photoIdOf(photoUrl);
   const day = history?.days.find(({ photos }) => photos.front?.id === id || photos.back?.id === id);
@@ -30,7 +33,7 @@ export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
           {day ? fullDate(new Date(`${day.date}T00:00`)) : photoTexts.now}
         </b>
         <span className="opacity-80">
-          {(day && figuresText(figuresOn(history?.days ?? [], day.date))) || today}
+          {(day && figuresText(figuresOn(history?.days ?? [], day.date), units)) || today}
         </span>
       </p>
       {clientId && day && id && (
@@ -45,9 +48,9 @@ function isBaseline({ photos: { front, back } }: HistoryDay, baselinePhotoId: st
   return [front?.id, back?.id].some((id) => id !== undefined && id === baselinePhotoId);
 }
 
-function figuresText({ weight, bodyFat }: Figures): string {
+function figuresText({ weight, bodyFat }: Figures, units: UnitSystem): string {
   const figures = [
-    weight !== null && photoTexts.pounds(formatTenth(weight)),
+    weight !== null && weightText(weight, units),
     bodyFat !== null && photoTexts.percent(formatTenth(bodyFat)),
   ];
   return figures.filter(Boolean).join(", ");

@@ -34,14 +34,12 @@ export const changeTexts = {
   weight: "Weight",
   bodyFat: "Body fat",
   leanMass: "Lean mass",
-  pounds: (value: string) => `${value} lb`,
   percent: (value: string) => `${value}%`,
 };
 
 export const weighInsTexts = {
   title: "Weigh-ins",
   add: "Weigh-in",
-  pounds: "lb",
   notes: {
     photoOnly: "Photo only",
     noBodyFat: "No body fat",
@@ -56,7 +54,6 @@ export const weighInsTexts = {
 
 export const photoTexts = {
   now: "Now",
-  pounds: (weight: string) => `${weight} lb`,
   percent: (bodyFat: string) => `${bodyFat}%`,
   baseline: "Baseline",
 };

@@ -1,7 +1,9 @@
 import { Weight } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
-import { changeOf, type HistoryDay } from "@/lib/history/days";
+import { formatTenth } from "@/lib/body/figures";
+import { weightChange, weightFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import type { HistoryDay } from "@/lib/history/days";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { dayText } from "@/lib/workouts/wording";
 import { weighInsTexts } from "./texts";
@@ -18,6 +20,7 @@ type WeighInsProps = {
 
 /** Every recorded day, newest first. A row is also a way to compare its day. */
 export function WeighIns(props: WeighInsProps) {
+  const units = useUnits();
   const { days, baselineDate, baselineWeight, selected, onSelect, onWeigh } = props;
   return (
     <section aria-labelledby="weigh-ins">
@@ -50,13 +53,15 @@ export function WeighIns(props: WeighInsProps) {
               <span className="num text-[1.1875rem]">
                 {day.weight !== null && (
                   <>
-                    {formatTenth(day.weight)}
-                    <small>{weighInsTexts.pounds}</small>
+                    {weightFigure(day.weight, units)}
+                    <small>{units.weightUnit}</small>
                   </>
                 )}
               </span>
               <span className="num text-right text-muted-foreground text-sm tracking-normal">
-                {changeText(changeOf(baselineWeight, day.weight))}
+                {baselineWeight !== null &&
+                  day.weight !== null &&
+                  weightChange(baselineWeight, day.weight, units)}
               </span>
             </button>
           </li>
@@ -91,5 +96,3 @@ function noteOf({ weight, bodyFat }: HistoryDay, isBaseline: boolean): string {
   if (weight === null) return notes.photoOnly;
   return bodyFat === null ? notes.noBodyFat : notes.bodyFat(formatTenth(bodyFat));
 }
-
-const changeText = (change: number | null): string => (change === null ? "" : formatSignedTenth(change));

@@ -2,11 +2,16 @@
 
 import { ChevronRight, CircleAlert, CloudUpload, WifiOff } from "lucide-react";
 import { useState } from "react";
+import { openedLater } from "@/components/ui/opened-later";
 import { useIsLaptop } from "@/lib/browser/media";
 import { useIsOnline } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/outbox";
-import { OutboxSheet } from "./outbox-sheet";
 import { connectionTexts } from "./texts";
+
+const OutboxSheet = openedLater(
+  () => import("./outbox-sheet").then((module) => module.OutboxSheet),
+  ({ open }) => open,
+);
 
 /** Says when there is no network and what waits for one. Nothing while all is well. */
 export function ConnectionBar() {

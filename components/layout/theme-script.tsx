@@ -11,8 +11,9 @@ export const themeColors = { light: "#f7f4ef", dark: "#100d0b" };
 /**
  * Runs before the first paint: applies the stored theme to `<html class="dark">` and follows the system's choice.
  * Whoever reads a shared link has chosen none: there the system decides.
- * It also hands the page's nonce to the scroll lock of dialogs, which adds a style element and looks for the
- * nonce under this global name.
+ * It also tells the trainer's units, so that figures which the server has drawn in others are not seen before React
+ * has drawn them anew, and hands the page's nonce to the scroll lock of dialogs, which adds a style element and looks for
+ * it under this global name.
  */
 export const themeScriptSource = `(function(){
 var script=document.currentScript;if(script&&script.nonce)window.__webpack_nonce__=script.nonce;
@@ -23,6 +24,8 @@ bar.content=light?"${themeColors.light}":"${themeColors.dark}"}catch(e){}}
 var bar=document.createElement("meta");bar.name="theme-color";document.head.append(bar);
 var system=matchMedia("(prefers-color-scheme: light)");
 system.addEventListener("change",apply);addEventListener("storage",apply);apply();
+try{var trainer=JSON.parse(localStorage.getItem("formcast-auth")).state.trainer;
+document.documentElement.dataset.units=trainer.unsentUnits||trainer.units||""}catch(e){}
 })()`;
 
 /** Belongs first into the body of the root layout, whose `html` needs `suppressHydrationWarning`. */

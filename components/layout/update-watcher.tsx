@@ -6,22 +6,19 @@ import { fetchVersion, isNewVersion, mayReload, reloadInto } from "@/lib/browser
 import { useIsBusy } from "@/lib/browser/busy";
 import { onSignal } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/outbox";
-import { keepShells, registerServiceWorker, takeOverServiceWorker } from "@/lib/browser/service-worker";
+import { keepShells, takeOverServiceWorker } from "@/lib/browser/service-worker";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { updateTexts } from "./texts";
 
-/** Keeps the installed app ready for use without a network, and up to date. Stands once, near the root. */
+/** Keeps the pages of an account ready for use without a network, and the app up to date. Stands once. */
 export function UpdateWatcher() {
-  useServiceWorker();
+  useKeptShells();
   useUpdates();
   return null;
 }
 
-function useServiceWorker(): void {
+function useKeptShells(): void {
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
-  useEffect(() => {
-    void registerServiceWorker().catch(warn);
-  }, []);
   useEffect(() => {
     if (isSignedIn) void keepShells().catch(warn);
   }, [isSignedIn]);

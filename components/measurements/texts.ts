@@ -2,7 +2,6 @@
 export const weighInTexts = {
   title: "Weigh-in",
   weight: "Weight",
-  pounds: "lb",
   change: (change: string, day: string) => `${change} since ${day}`,
   bodyFat: "Body fat",
   percent: "%",
@@ -23,7 +22,6 @@ export const weighInPhotoTexts = {
 
 export const weighInListTexts = {
   title: "Weigh-ins",
-  pounds: "lb",
   details: {
     noBodyFat: "No body fat",
     bodyFat: (percent: string) => `${percent}% body fat`,
@@ -39,7 +37,7 @@ export const weighInListTexts = {
 
 export const weighInToastTexts = {
   saved: "Weigh-in saved",
-  savedDetail: (weight: string) => `${weight} lb. The forecast starts from here.`,
+  savedDetail: (weight: string) => `${weight}. The forecast starts from here.`,
   saveFailed: "Failed to save the weigh-in. Please try again.",
   photoSaved: "Weigh-in and photo saved",
   photoFailed: "The weigh-in is saved, the photo is not yet. Please save again.",

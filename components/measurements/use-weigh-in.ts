@@ -1,7 +1,8 @@
 "use client";
 
 import { toast } from "@/components/ui/toast-store";
-import { formatTenth } from "@/lib/body/figures";
+import { weightText } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { useUpdateClient } from "@/lib/clients/queries";
 import { imageRefusal } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
@@ -17,6 +18,7 @@ const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTex
 
 /** Saving and removing weigh-ins, each with a way back. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
+  const units = useUnits();
   const add = useAddMeasurement(client);
   const remove = useDeleteMeasurement(client.id);
   const update = useUpdateClient();
@@ -41,7 +43,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     return toast({
       title: weighInToastTexts.saved,
       ...(reply && {
-        description: weighInToastTexts.savedDetail(formatTenth(reply.weight)),
+        description: weighInToastTexts.savedDetail(weightText(reply.weight, units)),
         action: { label: weighInToastTexts.undo, onSelect: () => undoAdd(reply) },
       }),
       durationMs: UNDO_MS,

@@ -3,8 +3,14 @@
 import { Weight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { openedLater } from "@/components/ui/opened-later";
 import { weighInTexts } from "./texts";
-import { WeighInSheet, type WeighInSheetProps } from "./weigh-in-sheet";
+import type { WeighInSheetProps } from "./weigh-in-sheet";
+
+const WeighInSheet = openedLater(
+  () => import("./weigh-in-sheet").then((module) => module.WeighInSheet),
+  ({ isOpen }) => isOpen,
+);
 
 type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
 

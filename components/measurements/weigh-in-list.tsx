@@ -3,7 +3,9 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import { formatTenth } from "@/lib/body/figures";
+import { weightChange, weightFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { fullDate } from "@/lib/timeline/calendar";
@@ -17,6 +19,7 @@ type WeighInListProps = { client: Pick<Client, "id" | "trainerId">; measurements
 
 /** What was measured, newest first, each against the first entry. The only entry cannot be removed. */
 export function WeighInList({ client, measurements }: WeighInListProps) {
+  const units = useUnits();
   const [isWhole, setWhole] = useState(false);
   const { remove, isRemoving } = useWeighIn(client);
   const baseline = measurements.at(-1);
@@ -38,11 +41,11 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
               <p className="text-muted-foreground text-xs">{detailOf(entry, entry === baseline)}</p>
             </div>
             <p className="num text-[1.1875rem]">
-              {formatTenth(entry.weight)}
-              <small className="ml-0.5">{weighInListTexts.pounds}</small>
+              {weightFigure(entry.weight, units)}
+              <small className="ml-0.5">{units.weightUnit}</small>
             </p>
             <p className="text-right text-muted-foreground text-sm">
-              {formatSignedTenth(entry.weight - baseline.weight)}
+              {weightChange(baseline.weight, entry.weight, units)}
             </p>
             <Button
               variant="ghost"

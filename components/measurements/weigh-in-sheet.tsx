@@ -6,8 +6,10 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Tape } from "@/components/ui/tape";
-import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
-import { BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
+import { formatTenth } from "@/lib/body/figures";
+import { BODY_FAT } from "@/lib/body/ranges";
+import { shownWeight, weightChange } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { fullDate, shortDate } from "@/lib/timeline/calendar";
@@ -15,9 +17,6 @@ import { OptionalRow } from "./optional-row";
 import { weighInTexts } from "./texts";
 import { useWeighIn } from "./use-weigh-in";
 import { WeighInPhoto } from "./weigh-in-photo";
-
-/** A scale reads tenths, other than the step of five of the form's picker. */
-const SCALE = { ...WEIGHT_LBS, step: 0.1 };
 
 export type WeighInSheetProps = {
   client: Client;
@@ -50,6 +49,7 @@ type WeighInFormProps = Pick<WeighInSheetProps, "client" | "last"> & { onSaved: 
 
 /** Mounted with every opening, so that it begins with the newest values each time. */
 function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
+  const units = useUnits();
   const [weight, setWeight] = useState(client.weight);
   const [bodyFat, setBodyFat] = useState<number | null>(null);
   const [photoUrl, setPhotoUrl] = useState<string | null>(null);
@@ -61,23 +61,22 @@ function WeighInForm({ client, last, onSaved }: WeighInFormProps) {
     isWeighed.current ||= await save({ weight, bodyFat });
     if (isWeighed.current && (!photoUrl || (await keepPhoto(photoUrl)))) onSaved();
   };
-  const change = weight - client.weight;
   return (
     <>
       <Tape
-        {...SCALE}
+        {...units.scaleWeight}
         className="mt-4"
         label={weighInTexts.weight}
-        unit={weighInTexts.pounds}
-        value={weight}
-        onValueChange={setWeight}
-        mediumEvery={0.5}
-        labelEvery={1}
-        pxPerTick={5.6}
+        unit={units.weightUnit}
+        value={shownWeight(weight, units)}
+        onValueChange={(read) => setWeight(units.lbsOf(read))}
         note={
-          last && change !== 0 ? (
+          last && weight !== client.weight ? (
             <span className="font-strong text-primary">
-              {weighInTexts.change(formatSignedTenth(change), shortDate(new Date(last.takenAt)))}
+              {weighInTexts.change(
+                weightChange(client.weight, weight, units),
+                shortDate(new Date(last.takenAt)),
+              )}
             </span>
           ) : undefined
         }

@@ -2,7 +2,6 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { usePendingLogout } from "@/components/auth/use-session";
 import { toast } from "@/components/ui/toast-store";
 import { onSignal } from "@/lib/browser/online";
 import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
@@ -13,7 +12,6 @@ import { outboxTexts } from "./texts";
 export function OutboxReplay() {
   const cache = useQueryClient();
   const trainerId = useSessionStore((state) => state.trainer?.id);
-  usePendingLogout();
   useEffect(() => onOutcomes((outcomes) => tell(outcomes, cache)), [cache]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other things waiting.
   useEffect(

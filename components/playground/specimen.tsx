@@ -14,6 +14,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { derivedValues } from "@/lib/body/composition";
+import { useUnits } from "@/lib/browser/use-units";
 import { NEW_CLIENT_FORM } from "@/lib/clients/form";
 import type { Density } from "@/lib/playground/address";
 import { answerOf } from "@/lib/timeline/answer";
@@ -25,21 +26,25 @@ const NO_WEIGH_INS: [] = [];
 
 /** The app's own components at work: what is set in the form is what the chart forecasts. */
 export function Specimen({ density }: { density: Density }) {
+  const units = useUnits();
   const [form, setForm] = useState(NEW_CLIENT_FORM);
   const [now] = useState(() => new Date());
   const derived = derivedValues(form);
-  const answer = answerOf({
-    sex: form.gender,
-    heightInches: form.height,
-    weightLbs: form.weight,
-    bodyFat: form.bodyFat,
-    targetWeightLbs: form.targetWeight,
-    targetBodyFat: form.targetBodyFat,
-    workoutsPerWeek: form.workoutsPerWeek,
-    hoursPerWorkout: form.hoursPerWorkout,
-    experience: form.experience,
-    dietAdherence: form.dietAdherence,
-  });
+  const answer = answerOf(
+    {
+      sex: form.gender,
+      heightInches: form.height,
+      weightLbs: form.weight,
+      bodyFat: form.bodyFat,
+      targetWeightLbs: form.targetWeight,
+      targetBodyFat: form.targetBodyFat,
+      workoutsPerWeek: form.workoutsPerWeek,
+      hoursPerWorkout: form.hoursPerWorkout,
+      experience: form.experience,
+      dietAdherence: form.dietAdherence,
+    },
+    units,
+  );
   const part = {
     form,
     derived,

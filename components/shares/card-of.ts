@@ -1,4 +1,5 @@
 import { imageTexts } from "@/components/transformations/texts";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { type Figures, figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Card } from "./draw-card";
 import { cardTexts } from "./texts";
@@ -15,10 +16,10 @@ type CardInput = {
 };
 
 /** What the before and after card says of its two pictures. Never a result without its range. */
-export function cardOf({ title, photo, image, forecastUrl }: CardInput): Card {
+export function cardOf({ title, photo, image, forecastUrl }: CardInput, units: UnitSystem): Card {
   const { likely } = image;
   const range = likely ? [cardTexts.likely(oneDecimal(likely.low), oneDecimal(likely.high))] : [];
-  const figures = ({ figures }: Told) => (figures ? [figuresText(figures)] : []);
+  const figures = ({ figures }: Told) => (figures ? [figuresText(figures, units)] : []);
   return {
     title,
     photo: { url: photo.imageUrl, lines: [photo.label, ...figures(photo)] },

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { CompareSlider } from "@/components/transformations/compare-slider";
 import { imageTexts } from "@/components/transformations/texts";
 import { Segmented } from "@/components/ui/segmented";
+import { unitSystem } from "@/lib/body/unit-system";
 import { sharedFrames } from "@/lib/shares/frames";
 import type { OpenResult as Open } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
@@ -69,7 +70,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
           <p className="text-muted-foreground text-xs">{openResultTexts.trainer}</p>
           <p className="mb-4 break-words font-strong text-lg">{result.trainerName}</p>
           <CardActions
-            card={cardOf({ title, photo, image, forecastUrl: image.imageUrl })}
+            card={cardOf({ title, photo, image, forecastUrl: image.imageUrl }, unitSystem(result.units))}
             name={cardName(result.firstName, side.side)}
           />
           <p className="mt-4 text-muted-foreground text-xs">{openResultTexts.trainerDecides(trainer)}</p>

@@ -3,6 +3,7 @@
 import { Share } from "lucide-react";
 import { useShare } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { firstName } from "@/lib/text/first-name";
 import { cardName } from "@/lib/transformations/download-name";
@@ -17,12 +18,13 @@ type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: Forecast
 /** Photo and forecast on one card, or the forecast alone; both say in their pixels what is generated. */
 export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
   const shareImage = useShare();
+  const units = useUnits();
   const title = `${firstName(client.name)}, ${forecast.label}`;
   return (
     <>
       <CardActions
         preview
-        card={cardOf({ title, photo, image: forecast, forecastUrl: forecast.downloadUrl })}
+        card={cardOf({ title, photo, image: forecast, forecastUrl: forecast.downloadUrl }, units)}
         name={cardName(client.name, side)}
       />
       {shareImage && (

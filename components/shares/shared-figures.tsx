@@ -1,4 +1,6 @@
 import { cn } from "@/components/ui/cn";
+import { weightText } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import type { SharedFrame } from "@/lib/shares/frames";
 import { oneDecimal } from "@/lib/transformations/figures";
 import { openResultTexts } from "./texts";
@@ -14,6 +16,7 @@ export function SharedFigures({ photo, image }: { photo: SharedFrame; image: Sha
 }
 
 function Told({ frame, className }: { frame: SharedFrame; className?: string }) {
+  const units = useUnits();
   const { kind, label, month, figures, likely } = frame;
   const isForecast = kind === "forecast";
   return (
@@ -28,15 +31,16 @@ function Told({ frame, className }: { frame: SharedFrame; className?: string }) 
             {oneDecimal(figures.bodyFat)}
             <small>{openResultTexts.fat}</small>
           </p>
-          <p className="text-muted-foreground text-xs">{weightText(figures.weightLbs, likely)}</p>
+          <p className="text-muted-foreground text-xs">
+            {toldWeight(weightText(figures.weightLbs, units), likely)}
+          </p>
         </>
       )}
     </div>
   );
 }
 
-function weightText(weightLbs: number, likely: SharedFrame["likely"]): string {
-  const weight = oneDecimal(weightLbs);
-  if (!likely) return openResultTexts.weight(weight);
+function toldWeight(weight: string, likely: SharedFrame["likely"]): string {
+  if (!likely) return weight;
   return openResultTexts.weightAndRange(weight, oneDecimal(likely.low), oneDecimal(likely.high));
 }

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Logo } from "@/components/layout/logo";
 import { Skeleton } from "@/components/ui/skeleton";
+import { unitSystem } from "@/lib/body/unit-system";
+import { UnitsOfPage } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/call";
 import { sharedResultQuery } from "@/lib/shares/queries";
 import { ClosedScreen } from "./closed-screen";
@@ -35,7 +37,11 @@ export function SharedScreen({ token }: { token: string }) {
         />
       )}
       {result.data?.state === "locked" && <LockedResult result={result.data} />}
-      {result.data?.state === "open" && <OpenResult token={token} result={result.data} />}
+      {result.data?.state === "open" && (
+        <UnitsOfPage value={unitSystem(result.data.units)}>
+          <OpenResult token={token} result={result.data} />
+        </UnitsOfPage>
+      )}
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import { formatTenth } from "@/lib/body/figures";
+import { weightText } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { monthsLater, shortDate } from "@/lib/timeline/calendar";
 import { type ChartPoint, type Measure, monthLabel } from "@/lib/timeline/chart";
 import { formatMeasure } from "@/lib/timeline/chart-words";
@@ -6,6 +8,7 @@ import type { TimelineRow } from "@/lib/timeline/schema";
 import { tooltipTexts } from "./texts";
 
 type ChartTooltipProps = {
+  /** Its weights are in the shown unit, those of the rows in pounds. */
   point: ChartPoint;
   rows: readonly TimelineRow[];
   measure: Measure;
@@ -14,11 +17,12 @@ type ChartTooltipProps = {
 
 /** What is known of a moment: the table's row, or what was measured then. */
 export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
+  const units = useUnits();
   const { month } = point;
   const row = rows.find((candidate) => candidate.month === month);
   const figureOf = (value: number) => {
     const figure = formatMeasure(value, measure);
-    return measure === "weight" ? tooltipTexts.pounds(figure) : figure;
+    return measure === "weight" ? `${figure} ${units.weightUnit}` : figure;
   };
   return (
     <div className="whitespace-nowrap rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
@@ -32,7 +36,7 @@ export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
           <p className="text-muted-foreground">
             {tooltipTexts.likely(formatTenth(row.low.bodyFatPercent), formatTenth(row.high.bodyFatPercent))}
           </p>
-          <p>{tooltipTexts.weights(formatTenth(row.weightLbs), formatTenth(row.leanMassLbs))}</p>
+          <p>{tooltipTexts.weights(weightText(row.weightLbs, units), weightText(row.leanMassLbs, units))}</p>
         </>
       )}
       {!row && point.planned !== undefined && (

@@ -1,4 +1,5 @@
 import { Alert } from "@/components/ui/alert";
+import { useUnits } from "@/lib/browser/use-units";
 import { pictureNote } from "@/lib/timeline/picture-note";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
 import { TimelineWarnings } from "./timeline-warnings";
@@ -16,7 +17,8 @@ type ForecastNotesProps = {
 
 /** How the forecast ends in words, where the pictures end elsewhere, and what a careful coach would add. */
 export function ForecastNotes({ answer, client }: ForecastNotesProps) {
-  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(answer, client) : null;
+  const units = useUnits();
+  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(answer, client, units) : null;
   return (
     <>
       <p className="mt-4 text-pretty text-muted-foreground text-sm">{answer.statusSentence}</p>

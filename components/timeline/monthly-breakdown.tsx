@@ -1,6 +1,8 @@
 import { cn } from "@/components/ui/cn";
 import { SlicesGlyph } from "@/components/ui/slices-glyph";
+import { leanMass } from "@/lib/body/composition";
 import { formatTenth } from "@/lib/body/figures";
+import { useUnits } from "@/lib/browser/use-units";
 import { monthLabel, type Today } from "@/lib/timeline/chart";
 import type { TimelineRow } from "@/lib/timeline/schema";
 import { breakdownTexts } from "./texts";
@@ -14,6 +16,8 @@ type MonthlyBreakdownProps = {
 
 /** The forecast as a table: the chart for everybody who cannot or will not read a chart. */
 export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownProps) {
+  const { weightOf } = useUnits();
+  const weight = weightOf(today.weight);
   return (
     <section className="mt-6.5">
       <h3 id="monthly-breakdown" className="font-strong text-lg">
@@ -31,12 +35,12 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
           </tr>
         </thead>
         <tbody>
-          <Row month={0} values={[today.bodyFat, today.leanMass, today.weight]} />
+          <Row month={0} values={[today.bodyFat, leanMass(weight, today.bodyFat), weight]} />
           {rows.map(({ month, bodyFatPercent, leanMassLbs, weightLbs }) => (
             <Row
               key={month}
               month={month}
-              values={[bodyFatPercent, leanMassLbs, weightLbs]}
+              values={[bodyFatPercent, weightOf(leanMassLbs), weightOf(weightLbs)]}
               hasImage={imageMonths.has(month)}
             />
           ))}

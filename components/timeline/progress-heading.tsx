@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { Explain } from "@/components/ui/explain";
+import { useUnits } from "@/lib/browser/use-units";
 import { leverSentence } from "@/lib/timeline/lever-sentence";
 import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
 import type { Lever } from "@/lib/timeline/schema";
@@ -18,6 +19,7 @@ type ProgressHeadingProps = {
 
 /** Ahead or behind, with the measured fact and the one lever that helps most. */
 export function ProgressHeading({ progress, lever, now, large = false, children }: ProgressHeadingProps) {
+  const units = useUnits();
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
@@ -28,7 +30,7 @@ export function ProgressHeading({ progress, lever, now, large = false, children 
         {children}
       </div>
       <p className="mt-0.5 text-muted-foreground text-sm">
-        {progressSentence(progress, now)}
+        {progressSentence(progress, now, units)}
         {lever && progress.kind === "measured" && ` ${leverSentence(lever)}`}
       </p>
     </div>

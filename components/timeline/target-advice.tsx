@@ -5,6 +5,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Explain } from "@/components/ui/explain";
 import { formatTenth } from "@/lib/body/figures";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import { pickedText } from "@/lib/clients/figure-text";
 import { type Asked, questionOf } from "@/lib/timeline/question";
 import type { TargetAdvice as Advice, Target } from "@/lib/timeline/target-advice";
 import { targetAdviceTexts, timelineExplanations } from "./texts";
@@ -24,7 +27,8 @@ type Adviser = typeof import("@/lib/timeline/target-advice").targetAdvice;
 
 /** What a careful coach would say about a target while it is being set, with the nearest sensible one to take. */
 export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdviceProps) {
-  const advice = useTargetAdvice(values);
+  const units = useUnits();
+  const advice = useTargetAdvice(values, units);
   const needsConfirm = advice?.concerns.some(({ confirm }) => confirm) ?? false;
   useEffect(() => onConfirmNeeded?.(needsConfirm), [needsConfirm, onConfirmNeeded]);
   if (!advice || advice.concerns.length === 0) return null;
@@ -39,7 +43,10 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
       <div className="mt-2.5 flex items-center justify-between gap-2">
         {suggestion ? (
           <Button variant="outline" size="sm" onClick={() => onAccept(suggestion)}>
-            {targetAdviceTexts.accept(suggestion.targetWeight, formatTenth(suggestion.targetBodyFat))}
+            {targetAdviceTexts.accept(
+              `${pickedText(units.weightOf(suggestion.targetWeight))} ${units.weightUnit}`,
+              formatTenth(suggestion.targetBodyFat),
+            )}
           </Button>
         ) : (
           <span />
@@ -51,7 +58,7 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
 }
 
 /** The model comes with the first question, and is asked only once a dragged tape has come to rest. */
-function useTargetAdvice(values: Asked): Advice | null {
+function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
   const [adviser, setAdviser] = useState<Adviser | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -64,7 +71,7 @@ function useTargetAdvice(values: Asked): Advice | null {
   }, []);
   // As text, because the form makes a new object with every key stroke, also where nothing here has changed.
   const question = useSettled(JSON.stringify(questionOf(values)));
-  return useMemo(() => adviser?.(JSON.parse(question)) ?? null, [adviser, question]);
+  return useMemo(() => adviser?.(JSON.parse(question), units) ?? null, [adviser, question, units]);
 }
 
 /** A value once it has not changed for a moment: finding the nearest sensible target takes dozens of forecasts. */

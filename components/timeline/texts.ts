@@ -31,7 +31,6 @@ export const totalsTexts = {
   muscleGain: "Muscle Gain",
   weightChange: "Weight Change",
   percent: "%",
-  pounds: "lbs",
 };
 
 export const parametersTexts = {
@@ -65,23 +64,22 @@ export const chartTexts = {
 };
 
 export const tooltipTexts = {
-  pounds: (weight: string) => `${weight} lb`,
   measured: (figure: string) => `Measured ${figure}`,
   bodyFat: (percent: string) => `${percent}% body fat`,
   likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
-  weights: (weight: string, lean: string) => `${weight} lb, ${lean} lb lean`,
+  weights: (weight: string, lean: string) => `${weight}, ${lean} lean`,
   originalPlan: (figure: string) => `Original plan ${figure}`,
 };
 
 export const targetAdviceTexts = {
-  accept: (weight: number, bodyFat: string) => `Use ${weight} lb at ${bodyFat}%`,
+  accept: (weight: string, bodyFat: string) => `Use ${weight} at ${bodyFat}%`,
 };
 
 export const whatIfTexts = {
   title: "What if?",
   badge: "What-if",
   close: "Close what-if",
-  chart: "Weight, lb",
+  chart: (unit: string) => `Weight, ${unit}`,
   panel: "Try a change",
   panelHint: "Nothing is saved until you apply it. The hollow mark is the saved plan.",
   workouts: "Workouts per week",
@@ -91,7 +89,6 @@ export const whatIfTexts = {
   bodyFat: "Target body fat",
   percent: (percent: string) => `${percent}%`,
   weight: "Target weight",
-  pounds: (pounds: number) => `${pounds} lb`,
   reset: "Reset",
   apply: "Apply to client",
   failed: "Error",

@@ -3,8 +3,9 @@
 import { memo, useId, useRef } from "react";
 import { useElementWidth } from "@/components/transformations/use-element-width";
 import { useIsLaptop } from "@/lib/browser/media";
+import { useUnits } from "@/lib/browser/use-units";
 import { dateTicks, monthTicks } from "@/lib/timeline/axis";
-import { type ChartInput, chartPoints, valueAxis } from "@/lib/timeline/chart";
+import { type ChartInput, chartPoints, shownPoint, valueAxis } from "@/lib/timeline/chart";
 import { planeOf, scalesOf } from "@/lib/timeline/chart-geometry";
 import { chartSummary, formatMeasure } from "@/lib/timeline/chart-words";
 import { AxisName } from "./axis-name";
@@ -29,6 +30,8 @@ type TimelineChartProps = ChartInput & {
 /** Shares of the axis between the first weigh-in and now that a figure beside it needs. */
 const FIGURE_SHARE = { narrow: 0.18, wide: 0.09 } as const;
 
+const same = (value: number) => value;
+
 /** Drawn anew only for new data. */
 export const TimelineChart = memo(Chart);
 
@@ -42,7 +45,9 @@ function Chart({ target, goalMonth, forecastName, heights, ...input }: TimelineC
   const room = useIsLaptop() ? "wide" : "narrow";
   const size = { width: useElementWidth(box), height: heights[room] };
   const { measure, rows, now } = input;
-  const points = chartPoints(input);
+  const units = useUnits();
+  const of = measure === "weight" ? units.weightOf : same;
+  const points = chartPoints(input).map((point) => shownPoint(point, of));
   const first = points[0]?.month ?? 0;
   const domain: [number, number] = [first, Math.max(points.at(-1)?.month ?? 0, 0.5)];
   const last = rows.length;
@@ -50,10 +55,10 @@ function Chart({ target, goalMonth, forecastName, heights, ...input }: TimelineC
     goalMonth === undefined
       ? monthTicks({ domain, last, now, room })
       : dateTicks({ domain, last, now, room, goal: goalMonth });
-  const values = valueAxis(points, target);
+  const values = valueAxis(points, of(target));
   const plane = planeOf(size);
   const scales = scalesOf(plane, domain, values.domain);
-  const current = input.today[measure];
+  const current = of(input.today[measure]);
   const end = points.find(({ month }) => month === last);
   const rises = end?.forecast !== undefined && end.forecast > current;
   const hasRoom = -first >= FIGURE_SHARE[room] * (domain[1] - first);
@@ -63,7 +68,7 @@ function Chart({ target, goalMonth, forecastName, heights, ...input }: TimelineC
       <div ref={box} style={{ height: size.height }}>
         {size.width > 0 && (
           <ChartReadout
-            label={chartSummary(points, measure, target)}
+            label={chartSummary(points, measure, of(target), units)}
             {...{ points, rows, measure, now, plane, scales }}
           >
             <svg aria-hidden {...size} className="overflow-visible">
@@ -71,7 +76,8 @@ function Chart({ target, goalMonth, forecastName, heights, ...input }: TimelineC
                 <LikelyRangePattern id={pattern} />
               </defs>
               <ChartGrid
-                {...{ plane, scales, values, target }}
+                {...{ plane, scales, values }}
+                target={of(target)}
                 unit={measure === "bodyFat" ? chartTexts.percent : ""}
                 now={first < 0}
                 goal={goalMonth ?? null}

@@ -1,10 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import { useUnits } from "@/lib/browser/use-units";
 import type { TimelineTotals as Totals } from "@/lib/timeline/chart";
 import { totalsTexts } from "./texts";
 
 /** The headline of a forecast: how long, and what changes until then. */
 export function TimelineTotals({ totals }: { totals: Totals }) {
+  const units = useUnits();
   const { months, bodyFatLoss, muscleGain, weightChange } = totals;
   return (
     <section>
@@ -14,11 +16,15 @@ export function TimelineTotals({ totals }: { totals: Totals }) {
       </div>
       <dl className="mt-3.5 grid grid-cols-3 divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
         <Total label={totalsTexts.bodyFatLoss} value={formatTenth(bodyFatLoss)} unit={totalsTexts.percent} />
-        <Total label={totalsTexts.muscleGain} value={formatTenth(muscleGain)} unit={totalsTexts.pounds} />
+        <Total
+          label={totalsTexts.muscleGain}
+          value={formatTenth(units.weightOf(muscleGain))}
+          unit={units.weightUnits}
+        />
         <Total
           label={totalsTexts.weightChange}
-          value={formatSignedTenth(weightChange)}
-          unit={totalsTexts.pounds}
+          value={formatSignedTenth(units.weightOf(weightChange))}
+          unit={units.weightUnits}
         />
       </dl>
     </section>

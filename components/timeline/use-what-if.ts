@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
+import { useUnits } from "@/lib/browser/use-units";
 import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
 import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outcome";
@@ -26,6 +27,7 @@ type Model = typeof import("@/lib/timeline/answer").answerOf;
 
 /** Changes that are tried on a client's forecast. Nothing is saved before `apply`. */
 export function useWhatIf(client: Client) {
+  const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [tried, setTried] = useState<Partial<WhatIf>>({});
@@ -39,8 +41,8 @@ export function useWhatIf(client: Client) {
   const forecast: WhatIfForecast | null = useMemo(() => {
     if (!model || !isOpen) return null;
     const values = { ...client, ...asked };
-    return { values, isChanged: isAny(changesOf(client, asked)), answer: model(questionOf(values)) };
-  }, [model, isOpen, client, asked]);
+    return { values, isChanged: isAny(changesOf(client, asked)), answer: model(questionOf(values), units) };
+  }, [model, isOpen, client, asked, units]);
 
   const open = async () => {
     try {

@@ -8,9 +8,11 @@ import {
   type DietAdherence,
   HOURS_PER_WORKOUT,
   TARGET_BODY_FAT,
-  WEIGHT_LBS,
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
+import { shownWeight } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import { pickedText } from "@/lib/clients/figure-text";
 import { SettingSlider } from "./setting-slider";
 import { whatIfTexts } from "./texts";
 import type { useWhatIf, WhatIf } from "./use-what-if";
@@ -18,7 +20,6 @@ import type { useWhatIf, WhatIf } from "./use-what-if";
 const WORKOUTS = valuesOf(WORKOUTS_PER_WEEK);
 const ADHERENCES = DIET_ADHERENCES.toReversed();
 const BODY_FATS = valuesOf(TARGET_BODY_FAT);
-const WEIGHTS = valuesOf(WEIGHT_LBS);
 
 const adherenceText = (value: number) =>
   whatIfTexts.dietPercent(DIET_ADHERENCE_LABELS[value as DietAdherence], Math.round(value * 100));
@@ -28,6 +29,16 @@ type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & {
 
 /** The settings of a client to try a change on. */
 export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
+  const units = useUnits();
+  const weight = useMemo(
+    () => ({
+      values: valuesOf(units.bodyWeight),
+      onValueChange: (picked: number) => set("targetWeight", units.lbsOf(picked)),
+      format: (picked: number) => `${pickedText(picked)} ${units.weightUnit}`,
+      longTickEvery: units.bodyWeight.labelEvery,
+    }),
+    [units, set],
+  );
   // The same functions every time, without which every slider would be drawn anew for every other.
   const setters = useMemo(
     () => ({
@@ -35,7 +46,6 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
       hoursPerWorkout: (value: number) => set("hoursPerWorkout", value),
       dietAdherence: (value: number) => set("dietAdherence", value),
       targetBodyFat: (value: number) => set("targetBodyFat", value),
-      targetWeight: (value: number) => set("targetWeight", value),
     }),
     [set],
   );
@@ -85,12 +95,9 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
       <SettingSlider
         label={whatIfTexts.weight}
         tone="forecast"
-        values={WEIGHTS}
-        value={values.targetWeight}
-        saved={saved.targetWeight}
-        onValueChange={setters.targetWeight}
-        format={whatIfTexts.pounds}
-        longTickEvery={5}
+        value={shownWeight(values.targetWeight, units)}
+        saved={shownWeight(saved.targetWeight, units)}
+        {...weight}
       />
     </section>
   );

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
+import { useUnits } from "@/lib/browser/use-units";
 import { totalsOf } from "@/lib/timeline/chart";
 import { DAYS_PER_MONTH } from "@/lib/timeline/constants";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
@@ -69,12 +70,13 @@ const Outcome = memo(function Outcome({
   forecast: { values, isChanged, answer },
   onClose,
 }: Omit<WhatIfViewProps, "whatIf">) {
+  const { weightUnit } = useUnits();
   const { timeline: rows } = answer;
   return (
     <>
       <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
-        <CardTitle className="hidden lg:block">{whatIfTexts.chart}</CardTitle>
+        <CardTitle className="hidden lg:block">{whatIfTexts.chart(weightUnit)}</CardTitle>
         <TimelineChart
           heights={HEIGHTS}
           measure="weight"

@@ -1,6 +1,8 @@
 import { ChartLine, Columns2, Dumbbell } from "lucide-react";
 import { SidebarHeading, SidebarLink } from "@/components/layout/sidebar-link";
 import { cn } from "@/components/ui/cn";
+import { weightFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { clientSidebarTexts } from "./texts";
 
 type ClientSidebarProps = {
@@ -18,15 +20,23 @@ type ClientSidebarProps = {
 
 /** The active client in the sidebar of laptops: where they stand, where they want to be, and the ways there. */
 export function ClientSidebar({ client, tab }: ClientSidebarProps) {
+  const units = useUnits();
   const page = `/transformation/${client.id}`;
   return (
     <>
       <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
         <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/6">{client.name}</h2>
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
-          <Row term={clientSidebarTexts.weight} value={client.weight.toFixed(1)} />
+          <Row
+            term={clientSidebarTexts.weight(units.weightUnits)}
+            value={weightFigure(client.weight, units)}
+          />
           <Row term={clientSidebarTexts.bodyFat} value={client.bodyFat.toFixed(1)} />
-          <Row term={clientSidebarTexts.targetWeight} value={client.targetWeight.toFixed(1)} isForecast />
+          <Row
+            term={clientSidebarTexts.targetWeight(units.weightUnits)}
+            value={weightFigure(client.targetWeight, units)}
+            isForecast
+          />
           <Row term={clientSidebarTexts.targetBodyFat} value={client.targetBodyFat.toFixed(1)} isForecast />
         </dl>
       </section>

@@ -4,6 +4,7 @@ import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-rea
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import { figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { ForecastFrame, Frame, PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
@@ -96,6 +97,7 @@ export function Comparison(props: ComparisonProps) {
 
 /** The figures beside the picture, where phones have no room on it. */
 function Gutter({ frame, className }: { frame: Frame; className: string }) {
+  const units = useUnits();
   const isForecast = frame.kind === "forecast";
   const { figures, month } = frame;
   return (
@@ -107,7 +109,7 @@ function Gutter({ frame, className }: { frame: Frame; className: string }) {
       </b>
       {figures && (
         <>
-          <Figure value={figures.weightLbs} unit={comparisonTexts.weightUnit} />
+          <Figure value={units.weightOf(figures.weightLbs)} unit={units.weightUnit} />
           <Figure value={figures.bodyFat} unit={comparisonTexts.bodyFatUnit} className="mt-2.5" />
         </>
       )}
@@ -130,11 +132,12 @@ function Figure({ value, unit, className }: { value: number; unit: string; class
 }
 
 function Caption({ frame, className }: { frame: Frame; className?: string }) {
+  const units = useUnits();
   const isForecast = frame.kind === "forecast";
   return (
     <p className={cn("px-0.5 pt-1.5 text-label leading-[19px]", className)}>
       <b className={cn("block font-display", isForecast ? "text-forecast" : "text-primary")}>{frame.label}</b>
-      {frame.figures && figuresText(frame.figures)}
+      {frame.figures && figuresText(frame.figures, units)}
       {isForecast && frame.likely && (
         <span className="block text-2xs text-forecast">
           {imageTexts.likely(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}

@@ -1,10 +1,12 @@
 import { Alert } from "@/components/ui/alert";
+import { useUnits } from "@/lib/browser/use-units";
 import { figuresText } from "@/lib/transformations/figures";
 import type { Transformation } from "@/lib/transformations/schema";
 import { imageDetailsTexts } from "./texts";
 
 /** What is known about how one image came to be. */
 export function ImageDetails({ image, className }: { image: Transformation; className?: string }) {
+  const units = useUnits();
   return (
     <div className={className}>
       {image.lowConfidence && (
@@ -22,7 +24,9 @@ export function ImageDetails({ image, className }: { image: Transformation; clas
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2">
           <dt>{imageDetailsTexts.drawnFor}</dt>
           <dd className="text-foreground">
-            {imageDetailsTexts.target(figuresText({ weightLbs: image.weight, bodyFat: image.bodyFat }))}
+            {imageDetailsTexts.target(
+              figuresText({ weightLbs: image.weight, bodyFat: image.bodyFat }, units),
+            )}
           </dd>
           <dt>{imageDetailsTexts.engine}</dt>
           <dd className="text-foreground">{imageDetailsTexts.engines[image.engine]}</dd>

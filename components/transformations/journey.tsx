@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import { figuresText } from "@/lib/transformations/figures";
 import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Frame } from "@/lib/transformations/journey";
@@ -93,6 +94,7 @@ export function Journey(props: JourneyProps) {
 type JourneyFrameProps = { frame: Frame; clientName: string; isSelected: boolean; onOpen: () => void };
 
 function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFrameProps) {
+  const units = useUnits();
   const { kind, label, figures } = frame;
   return (
     <figure className={figure}>
@@ -121,7 +123,9 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
           >
             {label}
           </b>
-          {figures && <span className="block text-muted-foreground text-xs">{figuresText(figures)}</span>}
+          {figures && (
+            <span className="block text-muted-foreground text-xs">{figuresText(figures, units)}</span>
+          )}
         </span>
         <Button
           asChild

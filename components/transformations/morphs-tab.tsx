@@ -4,10 +4,9 @@ import { Camera } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
-import { PrivacySheet } from "@/components/privacy/privacy-sheet";
-import { ShareSheet } from "@/components/shares/share-sheet";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
@@ -18,13 +17,25 @@ import { Comparison } from "./comparison";
 import { GenerationStatus } from "./generation-status";
 import { ImageDetails } from "./image-details";
 import { ImageOpinion } from "./image-opinion";
-import { ImageViewer } from "./image-viewer";
 import { Journey } from "./journey";
 import { MonthRuler } from "./month-ruler";
 import { TargetsTable } from "./targets-table";
 import { imageTexts, noPhotoTexts, sideTexts } from "./texts";
 import { useJourney } from "./use-journey";
 import { WaitingPair } from "./waiting-pair";
+
+const PrivacySheet = openedLater(
+  () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
+  ({ isOpen }) => isOpen,
+);
+const ShareSheet = openedLater(
+  () => import("@/components/shares/share-sheet").then((module) => module.ShareSheet),
+  ({ isOpen }) => isOpen,
+);
+const ImageViewer = openedLater(
+  () => import("./image-viewer").then((module) => module.ImageViewer),
+  ({ index }) => index !== null,
+);
 
 const NO_MONTHS: readonly ForecastMonth[] = [];
 

@@ -1,8 +1,11 @@
+import { useUnits } from "@/lib/browser/use-units";
+import { shownFigures } from "@/lib/clients/figure-text";
 import { oneDecimal, signed } from "@/lib/transformations/figures";
 import { targetsTexts } from "./texts";
 
 type TargetsTableProps = {
   client: {
+    height: number;
     weight: number;
     bodyFat: number;
     leanMass: number;
@@ -15,7 +18,10 @@ type TargetsTableProps = {
 
 /** Where the client stands and where they want to be. */
 export function TargetsTable({ client, className }: TargetsTableProps) {
-  const { targetLeanMass } = client;
+  const units = useUnits();
+  const { weightOf } = units;
+  const { leanMass, targetLeanMass } = shownFigures(client, units);
+  const text = (value: string) => `${value} ${units.weightUnit}`;
   return (
     <section className={className}>
       <h2 className="mb-2.5 font-strong text-lg">{targetsTexts.title}</h2>
@@ -37,9 +43,9 @@ export function TargetsTable({ client, className }: TargetsTableProps) {
         <tbody>
           <Row
             name={targetsTexts.weight}
-            text={targetsTexts.pounds}
-            now={client.weight}
-            target={client.targetWeight}
+            text={text}
+            now={weightOf(client.weight)}
+            target={weightOf(client.targetWeight)}
           />
           <Row
             name={targetsTexts.bodyFat}
@@ -47,13 +53,8 @@ export function TargetsTable({ client, className }: TargetsTableProps) {
             now={client.bodyFat}
             target={client.targetBodyFat}
           />
-          {targetLeanMass !== null && (
-            <Row
-              name={targetsTexts.leanMass}
-              text={targetsTexts.pounds}
-              now={client.leanMass}
-              target={targetLeanMass}
-            />
+          {client.targetLeanMass !== null && (
+            <Row name={targetsTexts.leanMass} text={text} now={leanMass} target={targetLeanMass} />
           )}
         </tbody>
       </table>

@@ -42,9 +42,9 @@ export const clientMissingTexts = {
 };
 
 export const clientSidebarTexts = {
-  weight: "Current Weight (lbs)",
+  weight: (unit: string) => `Current Weight (${unit})`,
   bodyFat: "Body Fat (%)",
-  targetWeight: "Target Weight (lbs)",
+  targetWeight: (unit: string) => `Target Weight (${unit})`,
   targetBodyFat: "Target Body Fat (%)",
   actions: "Quick Actions",
   transformations: "View Transformations",
@@ -88,7 +88,6 @@ export const comparisonTexts = {
   share: "Share",
   download: "Download image",
   month: (month: number) => `Month ${month}`,
-  weightUnit: "lb",
   bodyFatUnit: "% fat",
 };
 
@@ -173,7 +172,6 @@ export const targetsTexts = {
   weight: "Weight",
   bodyFat: "Body fat",
   leanMass: "Lean mass",
-  pounds: (value: string) => `${value} lb`,
   percent: (value: string) => `${value}%`,
 };
 

@@ -4,6 +4,7 @@ import { Download, Share } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import { figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Frame } from "@/lib/transformations/journey";
 import { ImageOpinion } from "./image-opinion";
@@ -12,6 +13,7 @@ import { useShare } from "./use-share";
 
 /** What the picture shows, and the ways to take it along. */
 export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
+  const units = useUnits();
   const share = useShare();
   const isForecast = frame.kind === "forecast";
   return (
@@ -22,7 +24,7 @@ export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: strin
             <b className={cn("block font-strong text-base", isForecast ? "text-forecast" : "text-primary")}>
               {frame.label}
             </b>
-            {frame.figures && <span className="block text-sm">{figuresText(frame.figures)}</span>}
+            {frame.figures && <span className="block text-sm">{figuresText(frame.figures, units)}</span>}
             {isForecast && frame.likely && (
               <span className="block text-forecast text-xs">
                 {imageTexts.likely(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}

@@ -1,3 +1,4 @@
+import { useUnits } from "@/lib/browser/use-units";
 import { type Figures, figuresText } from "@/lib/transformations/figures";
 import type { PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey";
 import type { Generation, Side } from "@/lib/transformations/schema";
@@ -47,12 +48,13 @@ function drawnShare(generation: Generation | null, secondsLeft: number | null): 
 type CaptionProps = { title: string; figures: Figures; isForecast?: boolean };
 
 function Caption({ title, figures, isForecast = false }: CaptionProps) {
+  const units = useUnits();
   return (
     <figcaption className="px-0.5 pt-[9px]">
       <b className={isForecast ? "block font-strong text-forecast text-sm" : "block font-strong text-sm"}>
         {title}
       </b>
-      <span className="text-muted-foreground text-xs">{figuresText(figures)}</span>
+      <span className="text-muted-foreground text-xs">{figuresText(figures, units)}</span>
     </figcaption>
   );
 }

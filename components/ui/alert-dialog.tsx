@@ -7,9 +7,7 @@ import { centredPanel, overlayClasses } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 export const AlertDialog = RadixAlertDialog.Root;
-export const AlertDialogTrigger = RadixAlertDialog.Trigger;
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
-export const AlertDialogAction = RadixAlertDialog.Action;
 
 /** Opens with the focus on Cancel and does not close by a press outside. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Content>) {

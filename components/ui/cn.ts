@@ -1,20 +1,8 @@
 import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
+import { createTailwindMerge } from "tailwind-merge";
+import { classGroups } from "./class-groups";
 
-/** Names that tailwind.config.ts adds; without them a custom size would be taken for a colour. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ["2xs", "label", "num-sm", "num-md", "num-lg", "num-xl"],
-      "font-weight": ["label", "strong", "button", "display"],
-      radius: ["thumb", "badge", "image", "icon", "control", "photo", "card", "dock", "sheet"],
-      shadow: ["card", "pop", "sheet"],
-    },
-    classGroups: {
-      duration: [{ duration: ["press", "quick", "sheet", "draw"] }],
-    },
-  },
-});
+const merge = createTailwindMerge(classGroups);
 
 /** Joins class names; of two Tailwind classes for the same property the later one stays. */
 export function cn(...classes: ClassValue[]): string {

@@ -9,7 +9,6 @@ import { dialogTexts } from "./texts";
 import { useReturnFocus } from "./use-return-focus";
 
 export const Dialog = RadixDialog.Root;
-export const DialogTrigger = RadixDialog.Trigger;
 export const DialogClose = RadixDialog.Close;
 
 /** The dimmed page behind dialogs and sheets. */
@@ -36,7 +35,7 @@ const sizes = {
 
 type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & { size?: keyof typeof sizes };
 
-/** Needs a `DialogTitle` inside; without a `DialogDescription` pass `aria-describedby={undefined}`. */
+/** Needs a `DialogTitle` inside; what describes it is named by `aria-describedby`; without one pass `aria-describedby={undefined}`. */
 export function DialogContent({ size = "md", className, children, ...props }: DialogContentProps) {
   const focus = useReturnFocus(props);
   return (
@@ -56,12 +55,6 @@ export function DialogContent({ size = "md", className, children, ...props }: Di
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
-}
-
-export function DialogDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
-  return (
-    <RadixDialog.Description className={cn("mt-1.5 text-base text-muted-foreground", className)} {...props} />
-  );
 }
 
 /** Two equal buttons side by side, as in every dialog. */

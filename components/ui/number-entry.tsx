@@ -9,7 +9,7 @@ type NumberEntryProps = {
   /** The value as text, without its unit. */
   text: string;
   unit?: string | undefined;
-  /** Called with the typed text on Enter and on leaving; Escape calls nothing. */
+  /** Called with what was typed over the text on Enter and on leaving; Escape calls nothing. */
   onCommit: (typed: string) => void;
   inputMode?: "decimal" | "numeric" | "text" | undefined;
   disabled?: boolean | undefined;
@@ -32,7 +32,7 @@ export function NumberEntry({
   const cancelled = useRef(false);
 
   const finish = () => {
-    if (typed !== null && !cancelled.current) onCommit(typed);
+    if (typed !== null && typed !== text && !cancelled.current) onCommit(typed);
     cancelled.current = false;
     setTyped(null);
   };

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
+import { loadAhead } from "./load-ahead";
 import type { PickerOption } from "./picker-options";
 import { pickerTexts } from "./texts";
 
@@ -26,7 +27,7 @@ type PickerProps = {
   className?: string;
 };
 
-// The surfaces weigh more than many a page; they load once the page stands, before anybody can press.
+// The surfaces weigh more than many a page.
 const loadSurface = () => import("./picker-surface");
 const PickerSurface = lazy(loadSurface);
 
@@ -48,7 +49,7 @@ export function Picker(props: PickerProps) {
   const listId = useId();
   const wired = useFieldControl({ id: props.id });
   const selected = options.find((option) => option.value === value);
-  useEffect(() => void loadSurface(), []);
+  useEffect(() => loadAhead(loadSurface), []);
 
   const toggle = () => setSurface(surface !== "closed" ? "closed" : isLaptop() ? "popover" : "sheet");
   const choose = (next: string) => {

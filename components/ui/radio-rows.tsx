@@ -1,49 +1,38 @@
 "use client";
 
-import { RadioGroup } from "radix-ui";
 import { cn } from "./cn";
-import { useFieldGroup } from "./field-context";
-import type { Choice } from "./segmented";
-
-type RadioRowsProps<Value extends string> = {
-  options: readonly Choice<Value>[];
-  value: Value | undefined;
-  onValueChange: (value: Value) => void;
-  "aria-label"?: string;
-  "aria-labelledby"?: string;
-  className?: string;
-};
+import { RadioGroup, type RadioGroupProps } from "./radio-group";
 
 /** One of several sentences, each a row that a thumb cannot miss. */
-export function RadioRows<Value extends string>(props: RadioRowsProps<Value>) {
-  const { options, value, onValueChange, className } = props;
-  const naming = useFieldGroup(props);
+export function RadioRows<Value extends string>({ options, className, ...group }: RadioGroupProps<Value>) {
   return (
-    <RadioGroup.Root
-      {...naming}
-      value={value ?? null}
-      onValueChange={(next) => onValueChange(next as Value)}
+    <RadioGroup
+      {...group}
+      options={options.map((option) => ({
+        ...option,
+        label: (
+          <>
+            <Mark isChosen={option.value === group.value} />
+            {option.label}
+          </>
+        ),
+      }))}
       className={cn("flex flex-col gap-2.5", className)}
+      itemClassName="pressable flex min-h-[66px] items-center gap-3.5 rounded-control border-[1.5px] bg-card px-4 py-2 text-left text-base/5.5 has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-label"
+    />
+  );
+}
+
+function Mark({ isChosen }: { isChosen: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "grid size-[22px] shrink-0 place-items-center rounded-full border-2",
+        isChosen ? "border-primary" : "border-input",
+      )}
     >
-      {options.map((option) => (
-        <RadioGroup.Item
-          key={option.value}
-          value={option.value}
-          disabled={option.disabled ?? false}
-          className={cn(
-            "pressable group flex min-h-[66px] items-center gap-3.5 rounded-control border-[1.5px] bg-card px-4 py-2 text-left text-base/5.5",
-            "data-[state=checked]:border-primary data-[state=checked]:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] data-[state=checked]:font-label",
-          )}
-        >
-          <span
-            aria-hidden
-            className="grid size-[22px] shrink-0 place-items-center rounded-full border-2 border-input group-data-[state=checked]:border-primary"
-          >
-            <RadioGroup.Indicator data-fill className="size-[11px] rounded-full bg-primary" />
-          </span>
-          {option.label}
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+      {isChosen && <span data-fill className="size-[11px] rounded-full bg-primary" />}
+    </span>
   );
 }

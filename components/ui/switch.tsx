@@ -1,23 +1,38 @@
 "use client";
 
-import { Switch as RadixSwitch } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
+type SwitchProps = Omit<ComponentProps<"button">, "onClick"> & {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+};
+
 /** On or off, with immediate effect. */
-export function Switch({ className, ...props }: ComponentProps<typeof RadixSwitch.Root>) {
+export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
-    <RadixSwitch.Root
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onCheckedChange(!checked)}
       className={cn(
         "relative h-[34px] w-14 shrink-0 rounded-full border-2 border-input bg-secondary transition-colors duration-quick",
         // The target is taller than the drawing.
         "before:absolute before:-inset-y-2 before:inset-x-0",
-        "data-[state=checked]:border-primary data-[state=checked]:bg-primary disabled:opacity-60",
+        "aria-checked:border-primary aria-checked:bg-primary disabled:opacity-60",
         className,
       )}
       {...props}
     >
-      <RadixSwitch.Thumb className="block size-6 translate-x-[3px] rounded-full bg-input transition-transform duration-quick data-[state=checked]:translate-x-[25px] data-[state=checked]:bg-primary-foreground forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[Highlight]" />
-    </RadixSwitch.Root>
+      <span
+        className={cn(
+          "block size-6 rounded-full transition-transform duration-quick",
+          checked
+            ? "translate-x-[25px] bg-primary-foreground forced-colors:bg-[Highlight]"
+            : "translate-x-[3px] bg-input forced-colors:bg-[ButtonText]",
+        )}
+      />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Aim } from "@/lib/plans/aim";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import { dayText, loadText, recordText, workoutText } from "@/lib/workouts/wording";
@@ -15,34 +16,35 @@ type ExerciseFiguresProps = {
 
 /** Record and last workout of an exercise, and what is proposed for the next one. */
 export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresProps) {
+  const units = useUnits();
   const { personalRecord, lastWorkout } = summary;
   const now = new Date();
   const figures = [
     personalRecord && {
       label: exerciseFiguresTexts.record,
-      text: recordText(personalRecord),
+      text: recordText(personalRecord, units),
       day: dayText(personalRecord.achievedDate, now),
       tone: "text-primary",
       isLit: isNewRecord,
     },
     lastWorkout && {
       label: exerciseFiguresTexts.last,
-      text: workoutText(lastWorkout),
+      text: workoutText(lastWorkout, units),
       day: dayText(lastWorkout.date, now),
     },
     aim.target && {
       label: exerciseFiguresTexts.next,
-      text: loadText({ reps: aim.target.reps, weight: aim.target.weightLbs }),
+      text: loadText({ reps: aim.target.reps, weight: aim.target.weightLbs }, units),
       tone: "text-forecast",
     },
     aim.planned && {
       label: exerciseFiguresTexts.plan,
-      text: workoutText(aim.planned),
+      text: workoutText(aim.planned, units),
       tone: "text-forecast",
     },
     aim.start && {
       label: exerciseFiguresTexts.start,
-      text: workoutText(aim.start),
+      text: workoutText(aim.start, units),
       tone: "text-muted-foreground",
     },
   ].filter((figure) => figure !== null);

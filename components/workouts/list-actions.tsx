@@ -11,15 +11,25 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { openedLater } from "@/components/ui/opened-later";
 import type { Client } from "@/lib/clients/schema";
 import { workoutsUrl } from "@/lib/export/addresses";
 import { trashQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
-import { ChartsSheet } from "./charts/charts-sheet";
-import { HistorySheet } from "./history/history-sheet";
 import { addExerciseTexts, listActionsTexts } from "./texts";
-import { TrashSheet } from "./trash-sheet";
 
+const HistorySheet = openedLater(
+  () => import("./history/history-sheet").then((module) => module.HistorySheet),
+  ({ open }) => open,
+);
+const ChartsSheet = openedLater(
+  () => import("./charts/charts-sheet").then((module) => module.ChartsSheet),
+  ({ open }) => open,
+);
+const TrashSheet = openedLater(
+  () => import("./trash-sheet").then((module) => module.TrashSheet),
+  ({ open }) => open,
+);
 /** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
 const ImportSheet = lazy(() => import("./import/import-sheet"));
 

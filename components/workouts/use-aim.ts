@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { MuscleGroup } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { type Aim, aimAt, plannedExercise } from "@/lib/plans/aim";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
@@ -17,6 +18,7 @@ export type Trained = Owned & Pick<Client, "experience">;
 /** What to do in an exercise the next time: after its last workout, by the weekly plan, or by default. */
 export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: MuscleGroup): Aim {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const units = useUnits();
   const { exerciseName } = summary;
   const now = new Date();
   const planned = plannedExercise(
@@ -24,5 +26,5 @@ export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: M
     weekdayOf(localDate(now, now.getTimezoneOffset())),
     (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
   );
-  return aimAt(summary, planned, usualReps(exerciseName, client.experience), muscleGroup);
+  return aimAt(summary, planned, usualReps(exerciseName, client.experience), muscleGroup, units);
 }

@@ -1,6 +1,7 @@
+import { Trainer } from "@/lib/auth/schema";
 import { Deleted } from "@/lib/deletions/schema";
 import { endpoint } from "@/lib/http/contract";
-import { AccountDeletion, AccountImpact } from "./schema";
+import { AccountDeletion, AccountImpact, AccountSettings } from "./schema";
 
 /** A ZIP archive: `account.json`, and a folder for each client with what the client's own archive holds. */
 export const exportAccount = endpoint({
@@ -8,6 +9,15 @@ export const exportAccount = endpoint({
   path: "/api/account/export",
   access: "trainer",
   reply: "file",
+});
+
+/** The account as it is from then on. */
+export const changeSettings = endpoint({
+  method: "PATCH",
+  path: "/api/account/settings",
+  access: "trainer",
+  body: AccountSettings,
+  reply: Trainer,
 });
 
 const deletion = { path: "/api/account/deletion", access: "trainer" } as const;

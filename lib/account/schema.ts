@@ -1,17 +1,22 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Password } from "@/lib/auth/schema";
+import { UNITS } from "@/lib/body/unit-system";
 
 /** The caller's own password, once more. */
-export const AccountDeletion = z.object({ password: Password.min(1, "Password is required") });
+export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+/** What an account may choose for itself; only what is named is changed. */
+export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)) });
+export type AccountSettings = z.infer<typeof AccountSettings>;
 
 /** How much of everything goes with an account. */
 export const AccountImpact = z.object({
-  clients: z.number().int(),
-  photos: z.number().int(),
-  images: z.number().int(),
-  workouts: z.number().int(),
-  links: z.number().int(),
+  clients: z.int(),
+  photos: z.int(),
+  images: z.int(),
+  workouts: z.int(),
+  links: z.int(),
 });
 export type AccountImpact = z.infer<typeof AccountImpact>;
 
@@ -24,6 +29,7 @@ export const AccountExport = z.object({
     name: z.string(),
     email: z.string(),
     isAdmin: z.boolean(),
+    units: z.enum(UNITS),
     createdAt: z.iso.datetime(),
   }),
   /** The browsers that are signed in, and whether they are notified. */

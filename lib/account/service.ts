@@ -1,5 +1,5 @@
 import "server-only";
-import { confirmPassword } from "@/lib/auth/service";
+import { confirmPassword, me } from "@/lib/auth/service";
 import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
 import { clientEntries } from "@/lib/export/service";
 import { streamOf, type ZipEntry, zip } from "@/lib/export/zip";
@@ -9,7 +9,7 @@ import { spend } from "@/lib/limits/service";
 import type { Context } from "@/lib/server/context";
 import { fileSafe } from "@/lib/transformations/download-name";
 import { isoDay } from "@/lib/workouts/summary";
-import { type AccountDeletion, AccountExport } from "./schema";
+import { type AccountDeletion, AccountExport, type AccountSettings } from "./schema";
 import * as store from "./store";
 
 const MICRO = 1_000_000;
@@ -46,12 +46,12 @@ async function* archived(ctx: Context, exportedAt: Date): AsyncGenerator<ZipEntr
     yield { name: file, bytes, modified: takenAt };
     kept.push({ takenAt: takenAt.toISOString(), file });
   }
-  const { name, email, isAdmin, createdAt } = ctx.actor;
+  const { name, email, isAdmin, units, createdAt } = ctx.actor;
   const account = AccountExport.parse({
     format: "formcast-account",
     formatVersion: 1,
     exportedAt: exportedAt.toISOString(),
-    trainer: { name, email, isAdmin, createdAt: createdAt.toISOString() },
+    trainer: { name, email, isAdmin, units, createdAt: createdAt.toISOString() },
     sessions: sessions.map((session) => ({
       since: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
@@ -63,6 +63,13 @@ async function* archived(ctx: Context, exportedAt: Date): AsyncGenerator<ZipEntr
   } satisfies AccountExport);
   const bytes = new TextEncoder().encode(JSON.stringify(account, null, 2));
   yield { name: "account.json", bytes, modified: exportedAt };
+}
+
+/** Changes what the caller chose for their account, on all of their devices. */
+export async function changeSettings(ctx: Context, { body }: { body: AccountSettings }) {
+  const { units = ctx.actor.units } = body;
+  await store.setUnits(ctx.db, ctx.actor.id, units);
+  return me({ ...ctx, actor: { ...ctx.actor, units } });
 }
 
 /** What goes with the caller's own account. */

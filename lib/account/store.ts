@@ -1,4 +1,5 @@
 import "server-only";
+import type { Units } from "@/lib/body/unit-system";
 import type { Db } from "@/lib/server/context";
 import { countOpen } from "@/lib/shares/store";
 
@@ -13,6 +14,10 @@ export async function countAllOf(db: Db, trainerId: string, now: Date) {
     countOpen(db, { client }, now),
   ]);
   return { clients, photos, images, workouts, links };
+}
+
+export async function setUnits(db: Db, trainerId: string, units: Units): Promise<void> {
+  await db.trainer.update({ where: { id: trainerId }, data: { units } });
 }
 
 /** Who the trainer's clients are, the first one first. */

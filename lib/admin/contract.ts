@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
 import {
   Activity,
@@ -49,7 +49,7 @@ export const changeRole = endpoint({
   path: "/api/admin/trainer/[id]",
   access: "admin",
   body: TrainerRole,
-  reply: AdminTrainer.omit({ clientCount: true }),
+  reply: z.omit(AdminTrainer, { clientCount: true }),
 });
 
 export const endSessions = endpoint({

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Page } from "@/lib/paging/schema";
 import { instant, text } from "@/lib/text/schema";
 
@@ -7,7 +7,7 @@ export const AdminTrainer = z.object({
   id: z.string(),
   name: z.string(),
   isAdmin: z.boolean(),
-  clientCount: z.number().int(),
+  clientCount: z.int(),
   createdAt: z.string(),
 });
 export type AdminTrainer = z.infer<typeof AdminTrainer>;
@@ -16,10 +16,10 @@ export type AdminTrainer = z.infer<typeof AdminTrainer>;
 export const AdminClient = z.object({
   id: z.string(),
   name: z.string(),
-  photoUrl: z.string().nullable(),
+  photoUrl: z.nullable(z.string()),
   transformationUrls: z.array(z.string()),
   transformationPrompts: z.array(z.string()),
-  transformationCount: z.number().int(),
+  transformationCount: z.int(),
   weight: z.number(),
   bodyFat: z.number(),
   targetWeight: z.number(),
@@ -30,7 +30,7 @@ export const AdminClient = z.object({
 export type AdminClient = z.infer<typeof AdminClient>;
 
 /** A page of what is found: every word of the search begins a word of a name. */
-export const SearchPage = Page.extend({ search: text(120).optional() });
+export const SearchPage = z.extend(Page, { search: z.optional(text(120)) });
 export type SearchPage = z.output<typeof SearchPage>;
 
 /** All images that were ever made for a client, newest first. */
@@ -48,11 +48,11 @@ export const TransformationHistory = z.object({
 export type TransformationHistory = z.infer<typeof TransformationHistory>;
 
 /** The time in which images count; an end that is left out is open. */
-export const ActivityPeriod = z.object({ from: instant().optional(), to: instant().optional() });
+export const ActivityPeriod = z.object({ from: z.optional(instant()), to: z.optional(instant()) });
 export type ActivityPeriod = z.output<typeof ActivityPeriod>;
 
 export const Activity = z.object({
-  stats: z.object({ totalClients: z.number().int(), totalTransformationsGenerated: z.number().int() }),
+  stats: z.object({ totalClients: z.int(), totalTransformationsGenerated: z.int() }),
   recentTrainers: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string() })),
   recentClients: z.array(
     z.object({ id: z.string(), name: z.string(), trainerName: z.string(), createdAt: z.string() }),
@@ -63,28 +63,28 @@ export type Activity = z.infer<typeof Activity>;
 export const TrainerRole = z.object({ isAdmin: z.boolean() });
 export type TrainerRole = z.infer<typeof TrainerRole>;
 
-export const SessionsEnded = z.object({ success: z.literal(true), ended: z.number().int() });
+export const SessionsEnded = z.object({ success: z.literal(true), ended: z.int() });
 
 /** Which of a trainer's clients go to whom. All has to be said, so that nothing left out can mean it. */
 export const Move = z.object({
   to: z.uuid(),
-  clients: z.union([z.literal("all"), z.array(z.uuid()).min(1).max(1000)]),
+  clients: z.union([z.literal("all"), z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))]),
 });
 export type Move = z.infer<typeof Move>;
 
-export const Moved = z.object({ success: z.literal(true), moved: z.number().int() });
+export const Moved = z.object({ success: z.literal(true), moved: z.int() });
 
 /** What one trainer's images took within a period. */
 export const TrainerCost = z.object({
   trainerId: z.string(),
   name: z.string(),
-  images: z.number().int(),
-  failures: z.number().int(),
+  images: z.int(),
+  failures: z.int(),
   /** Of the images that were made, by the engine that made them. */
-  engines: z.object({ local: z.number().int(), replicate: z.number().int() }),
+  engines: z.object({ local: z.int(), replicate: z.int() }),
   /** Time that the engines worked. */
   seconds: z.number(),
   /** Millionths of a US dollar as the provider billed them; null while it has billed nothing. */
-  costMicroUsd: z.number().int().nullable(),
+  costMicroUsd: z.nullable(z.int()),
 });
 export type TrainerCost = z.infer<typeof TrainerCost>;

@@ -1,19 +1,20 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/workouts/local-date";
 
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
-const Count = z.number().int();
+const Count = z.int();
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
 
 /** `timezoneOffset` as `Date.getTimezoneOffset()` gives it, so that weeks and months are the trainer's own. */
 export const AnalyticsQuery = z.object({
-  timezoneOffset: z
-    .string()
-    .regex(/^-?\d{1,3}$/, "A whole number of minutes")
-    .transform(Number)
-    .pipe(z.number().min(min, `At least ${min}`).max(max, `At most ${max}`))
-    .default(0),
+  timezoneOffset: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^-?\d{1,3}$/, "A whole number of minutes")), z.transform(Number)),
+      z.number().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`)),
+    ),
+    0,
+  ),
 });
 export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 
@@ -32,7 +33,7 @@ export const Analytics = z.object({
       name: z.string(),
       workoutsPerWeek: z.number(),
       addedDate: Day,
-      lastWorkout: Day.nullable(),
+      lastWorkout: z.nullable(Day),
       days: Count,
     }),
   ),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Page } from "@/lib/paging/schema";
 import { text } from "@/lib/text/schema";
 
@@ -20,13 +20,13 @@ export const AuditDetails = z.object({
   /** Of whom it was done to, as it was then. */
   name: z.string(),
   /** Whose client it was. */
-  trainer: z.string().optional(),
+  trainer: z.optional(z.string()),
   /** How many clients went with the trainer, or to another one. */
-  clients: z.number().int().optional(),
+  clients: z.optional(z.int()),
   /** Who has the clients now. */
-  to: z.string().optional(),
+  to: z.optional(z.string()),
   /** How many sign-ins ended. */
-  sessions: z.number().int().optional(),
+  sessions: z.optional(z.int()),
 });
 export type AuditDetails = z.infer<typeof AuditDetails>;
 
@@ -36,20 +36,20 @@ export const AuditEntry = z.object({
   /** The admin's address as it was then, or what acted in nobody's name. */
   actorEmail: z.string(),
   action: AuditAction,
-  targetId: z.string().nullable(),
+  targetId: z.nullable(z.string()),
   details: AuditDetails,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** Only entries for which all that is given holds. */
 export const AuditFilter = z.object({
-  action: AuditAction.optional(),
+  action: z.optional(AuditAction),
   /** A part of the address of who did it. */
-  actor: text(254).optional(),
+  actor: z.optional(text(254)),
   /** A part of the name of whom it was done to, or their whole id. */
-  target: text(120).optional(),
+  target: z.optional(text(120)),
 });
 export type AuditFilter = z.output<typeof AuditFilter>;
 
-export const AuditPage = Page.extend(AuditFilter.shape);
+export const AuditPage = z.extend(Page, AuditFilter.shape);
 export type AuditPage = z.output<typeof AuditPage>;

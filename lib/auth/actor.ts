@@ -1,3 +1,5 @@
+import type { Units } from "@/lib/body/unit-system";
+
 declare const admin: unique symbol;
 
 /** Who is calling, as the session's row says at this moment. */
@@ -6,6 +8,8 @@ export type Actor = {
   name: string;
   email: string;
   isAdmin: boolean;
+  /** What they read and type in. */
+  units: Units;
   createdAt: Date;
   sessionId: string;
 };

@@ -1,31 +1,32 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { UNITS } from "@/lib/body/unit-system";
 import { requiredText } from "@/lib/text/schema";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 import { accountProblemTexts } from "./texts";
 
-export const MIN_PASSWORD_LENGTH = 6;
-/** Argon2 takes any length; the cap only bounds the work of one request. */
-const MAX_PASSWORD_LENGTH = 1024;
-const MAX_EMAIL_LENGTH = 254;
-const MAX_NAME_LENGTH = 120;
-
 /** Compared without case. NFKC first, so that a full-width `＠` or letter cannot stand for another address. */
-export const Email = z
-  .string()
-  .transform((value) => value.normalize("NFKC").trim().toLowerCase())
-  .pipe(
-    z.email(accountProblemTexts.noEmail).max(MAX_EMAIL_LENGTH, accountProblemTexts.tooLong(MAX_EMAIL_LENGTH)),
-  );
+export const Email = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.normalize("NFKC").trim().toLowerCase()),
+  ),
+  z
+    .email(accountProblemTexts.noEmail)
+    .check(z.maxLength(MAX_EMAIL_LENGTH, accountProblemTexts.tooLong(MAX_EMAIL_LENGTH))),
+);
 
 export const TrainerName = requiredText(MAX_NAME_LENGTH);
 
 /** A password is verified exactly as typed: no trimming, no folding. */
-export const Password = z.string().max(MAX_PASSWORD_LENGTH, accountProblemTexts.tooLong(MAX_PASSWORD_LENGTH));
+export const Password = z
+  .string()
+  .check(z.maxLength(MAX_PASSWORD_LENGTH, accountProblemTexts.tooLong(MAX_PASSWORD_LENGTH)));
 
-const newPassword = (message: string) => Password.min(MIN_PASSWORD_LENGTH, message);
+const newPassword = (message: string) => Password.check(z.minLength(MIN_PASSWORD_LENGTH, message));
 
 export const Credentials = z.object({
   email: Email,
-  password: Password.min(1, accountProblemTexts.required),
+  password: Password.check(z.minLength(1, accountProblemTexts.required)),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -40,19 +41,19 @@ export const ForgottenPassword = z.object({ email: Email });
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
 
 export const PasswordReset = z.object({
-  token: z.string().min(1, accountProblemTexts.required).max(200),
+  token: z.string().check(z.minLength(1, accountProblemTexts.required), z.maxLength(200)),
   newPassword: newPassword(accountProblemTexts.passwordTooShort),
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z.object({
-  currentPassword: Password.min(1, accountProblemTexts.currentPasswordMissing),
+  currentPassword: Password.check(z.minLength(1, accountProblemTexts.currentPasswordMissing)),
   newPassword: newPassword(accountProblemTexts.newPasswordTooShort),
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** Who the caller believes to be. The server compares it with the session and never trusts it. */
-export const CallerHeaders = z.object({ "x-trainer-id": z.string().optional() });
+export const CallerHeaders = z.object({ "x-trainer-id": z.optional(z.string()) });
 export type CallerHeaders = z.infer<typeof CallerHeaders>;
 
 /** The signed-in trainer as the browser knows them. */
@@ -61,6 +62,8 @@ export const Trainer = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  /** What is shown and typed; everything is told in pounds and inches. */
+  units: z.enum(UNITS),
   createdAt: z.iso.datetime(),
 });
 export type Trainer = z.infer<typeof Trainer>;

@@ -7,6 +7,7 @@ import { post } from "@/lib/mail/service";
 import type { Context, World } from "@/lib/server/context";
 import { isDuplicate } from "@/lib/server/db";
 import { sha256 } from "@/lib/text/sha256";
+import type { Actor } from "./actor";
 import { hashPassword, passwordMatches } from "./password";
 import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
@@ -129,8 +130,8 @@ export async function forgetExpired({ db, clock }: Pick<World, "db" | "clock">):
   await store.removeExpired(db, clock.now());
 }
 
-type TrainerRow = { id: string; name: string; email: string; isAdmin: boolean; createdAt: Date };
+type TrainerRow = Pick<Actor, "id" | "name" | "email" | "isAdmin" | "units" | "createdAt">;
 
-function present({ id, name, email, isAdmin, createdAt }: TrainerRow) {
-  return { id, name, email, isAdmin, createdAt: createdAt.toISOString() };
+function present({ id, name, email, isAdmin, units, createdAt }: TrainerRow) {
+  return { id, name, email, isAdmin, units, createdAt: createdAt.toISOString() };
 }

@@ -2,7 +2,14 @@ import "server-only";
 import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
 
-const PUBLIC_COLUMNS = { id: true, name: true, email: true, isAdmin: true, createdAt: true } as const;
+const PUBLIC_COLUMNS = {
+  id: true,
+  name: true,
+  email: true,
+  isAdmin: true,
+  units: true,
+  createdAt: true,
+} as const;
 
 export function insertTrainer(
   db: Db,

@@ -41,7 +41,22 @@ describe("the stored session", () => {
     expect(Object.keys(state).sort()).toEqual(["isAuthenticated", "trainer"]);
   });
 
+  it("holds a choice of units at once, and until the server says the same", () => {
+    const { signIn, chooseUnits } = useSessionStore.getState();
+    const trainer = () => useSessionStore.getState().trainer;
+    signIn({ ...dana, units: "imperial" });
+    chooseUnits("metric");
+    signIn({ ...dana, units: "imperial" });
+    expect(trainer()).toEqual({ ...dana, units: "imperial", unsentUnits: "metric" });
+    signIn({ ...dana, units: "metric" });
+    expect(trainer()).toEqual({ ...dana, units: "metric" });
+    chooseUnits("imperial");
+    signIn({ ...dana, id: "t2", units: "metric" });
+    expect(trainer()).toEqual({ ...dana, id: "t2", units: "metric" });
+  });
+
   it.each([
+    ["units that nobody knows", stored({ trainer: { ...dana, units: "stone" }, isAuthenticated: true })],
     ["text that is not JSON", "{broken"],
     ["null", "null"],
     ["another shape", stored({ trainer: "Dana", isAuthenticated: true })],

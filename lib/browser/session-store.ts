@@ -3,14 +3,26 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { shallow } from "zustand/shallow";
+import { UNITS, type Units } from "@/lib/body/unit-system";
 import { validatedStorage } from "./validated-storage";
 
-export type SessionTrainer = { id: string; name: string; email: string; isAdmin: boolean };
+export type SessionTrainer = {
+  id: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  /** Missing in what was stored before there was a choice. */
+  units?: Units | undefined;
+  /** Chosen on this device and not known to the server yet. */
+  unsentUnits?: Units | undefined;
+};
 
 type SessionState = {
   trainer: SessionTrainer | null;
   isAuthenticated: boolean;
   signIn: (trainer: SessionTrainer) => void;
+  /** Takes effect at once; whoever sends it tells by `signIn` that the server has it. */
+  chooseUnits: (units: Units) => void;
   signOut: () => void;
 };
 
@@ -20,7 +32,9 @@ const text = (value: unknown): value is string => typeof value === "string";
 
 function isTrainer(value: unknown): value is SessionTrainer {
   if (typeof value !== "object" || value === null) return false;
-  const { id, name, email, isAdmin } = value as Record<string, unknown>;
+  const { id, name, email, isAdmin, units, unsentUnits } = value as Record<string, unknown>;
+  const isUnits = (one: unknown) => one === undefined || UNITS.some((known) => known === one);
+  if (!isUnits(units) || !isUnits(unsentUnits)) return false;
   return text(id) && text(name) && text(email) && typeof isAdmin === "boolean";
 }
 
@@ -40,10 +54,17 @@ export const useSessionStore = create<SessionState>()(
     (set, get) => ({
       trainer: null,
       isAuthenticated: false,
-      signIn: (trainer) => {
+      signIn: (told) => {
+        const { unsentUnits, id } = get().trainer ?? {};
+        const isUnsent = unsentUnits && unsentUnits !== told.units && id === told.id;
+        const trainer = isUnsent ? { ...told, unsentUnits } : told;
         // Every page tells who is signed in. What is known already is neither stored nor drawn a second time.
         if (!get().isAuthenticated || !shallow(get().trainer, trainer))
           set({ trainer, isAuthenticated: true });
+      },
+      chooseUnits: (unsentUnits) => {
+        const { trainer } = get();
+        if (trainer) set({ trainer: { ...trainer, unsentUnits } });
       },
       signOut: () => set({ trainer: null, isAuthenticated: false }),
     }),

@@ -1,11 +1,11 @@
-import { formatHeight } from "@/lib/body/height";
 import {
   DIET_ADHERENCE_LABELS,
   type DietAdherence,
   EXPERIENCE_LABELS,
   GENDER_LABELS,
 } from "@/lib/body/ranges";
-import { weightText } from "./figure-text";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { pickedText } from "./figure-text";
 import type { ClientForm } from "./schema";
 
 const LABELS = {
@@ -31,7 +31,7 @@ export function fieldLabel(field: keyof ClientForm): string {
 }
 
 /** A field's value as the form shows it, for a sentence about it. */
-export function fieldText(field: keyof ClientForm, form: ClientForm): string {
+export function fieldText(field: keyof ClientForm, form: ClientForm, system: UnitSystem): string {
   switch (field) {
     case "photoUrl":
     case "backPhotoUrl":
@@ -39,10 +39,10 @@ export function fieldText(field: keyof ClientForm, form: ClientForm): string {
     case "gender":
       return GENDER_LABELS[form.gender];
     case "height":
-      return `${formatHeight(form.height)}"`;
+      return system.heightText(form.height);
     case "weight":
     case "targetWeight":
-      return `${weightText(form[field])} lb`;
+      return `${pickedText(system.weightOf(form[field]))} ${system.weightUnit}`;
     case "bodyFat":
     case "targetBodyFat":
       return `${form[field].toFixed(1)}%`;

@@ -1,7 +1,18 @@
-/** Whole pounds without a point, everything else to the tenth. */
-export function weightText(lbs: number): string {
-  return Number.isInteger(lbs) ? String(lbs) : lbs.toFixed(1);
-}
+import { derivedValues, leanMass } from "@/lib/body/composition";
+import type { UnitSystem } from "@/lib/body/unit-system";
+
+/** What is computed of a client and never entered, lean masses in the shown unit. */
+export const shownFigures = (
+  body: Parameters<typeof derivedValues>[0],
+  { weightOf }: UnitSystem,
+): ReturnType<typeof derivedValues> => ({
+  ...derivedValues(body),
+  leanMass: leanMass(weightOf(body.weight), body.bodyFat),
+  targetLeanMass: leanMass(weightOf(body.targetWeight), body.targetBodyFat),
+});
+
+/** A picked weight: whole ones without a point, everything else to the tenth. */
+export const pickedText = (weight: number): string => String(Number(weight.toFixed(1)));
 
 /** The way from one figure to another with its sign, for example `−10` or `+2.5`; nothing when there is none. */
 export function signedChange(from: number, to: number, text: (value: number) => string): string {

@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { roundToTenth } from "@/lib/body/composition";
+import { keptHeight, keptWeight } from "@/lib/body/exactness";
 import type { NumberRange } from "@/lib/body/number-range";
 import {
   BODY_FAT,
@@ -21,27 +22,36 @@ import { clientIssueTexts } from "./texts";
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
-/** A scale may read anything within the range; a tenth is as exact as the product goes. */
-export const tenths = ({ min, max }: NumberRange) =>
+const between = ({ min, max }: NumberRange) =>
   z
     .number()
-    .min(min, clientIssueTexts.atLeast(min))
-    .max(max, clientIssueTexts.atMost(max))
-    .transform(roundToTenth);
+    .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
+/** Percent of body weight; a tenth is as exact as the product goes. */
+export const tenths = (range: NumberRange) => z.pipe(between(range), z.transform(roundToTenth));
+/** Pounds. A scale may read anything within the range, in tenths of a pound or of a kilogram. */
+export const BodyWeight = z.pipe(between(WEIGHT_LBS), z.transform(keptWeight));
+/** Inches: whole ones, or as many as a whole number of centimetres makes. */
+const Height = z.pipe(
+  between(HEIGHT_INCHES),
+  z.transform((inches, ctx) => {
+    const kept = keptHeight(inches);
+    if (kept !== null) return kept;
+    ctx.issues.push({ code: "custom", message: clientIssueTexts.wholeHeight, input: inches });
+    return z.NEVER;
+  }),
+);
 const whole = ({ min, max }: NumberRange) =>
-  z.int().min(min, clientIssueTexts.atLeast(min)).max(max, clientIssueTexts.atMost(max));
-const oneOf = <const Values extends readonly number[]>(values: Values) =>
-  z
-    .number()
-    .refine((value): value is Values[number] => values.includes(value), clientIssueTexts.oneOf(values));
+  z.int().check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
+const oneOf = (values: readonly number[]) =>
+  z.number().check(z.refine((value) => values.includes(value), clientIssueTexts.oneOf(values)));
 
 const BODY = {
   gender: z.enum(GENDERS),
-  height: whole(HEIGHT_INCHES),
-  weight: tenths(WEIGHT_LBS),
+  height: Height,
+  weight: BodyWeight,
   bodyFat: tenths(BODY_FAT),
   targetBodyFat: tenths(TARGET_BODY_FAT),
-  targetWeight: tenths(WEIGHT_LBS),
+  targetWeight: BodyWeight,
 };
 const PLAN = {
   steps: whole(STEPS),
@@ -51,35 +61,35 @@ const PLAN = {
   dietAdherence: oneOf(DIET_ADHERENCES),
 };
 /** Only whether it is one of the caller's own photos counts; the service asks the database. */
-const PhotoUrl = z.string().max(200).nullable();
+const PhotoUrl = z.nullable(z.string().check(z.maxLength(200)));
 
 export const NewClient = z.object({
   /** Whom the browser believes to be signed in. It is compared with the session and never stored. */
-  trainerId: z.string().optional(),
+  trainerId: z.optional(z.string()),
   name: requiredText(MAX_NAME_LENGTH),
   ...BODY,
-  steps: PLAN.steps.default(NEW_CLIENT_DEFAULTS.steps),
-  workoutsPerWeek: PLAN.workoutsPerWeek.default(NEW_CLIENT_DEFAULTS.workoutsPerWeek),
-  hoursPerWorkout: PLAN.hoursPerWorkout.default(NEW_CLIENT_DEFAULTS.hoursPerWorkout),
-  experience: PLAN.experience.default(NEW_CLIENT_DEFAULTS.experience),
-  dietAdherence: PLAN.dietAdherence.default(NEW_CLIENT_DEFAULTS.dietAdherence),
-  notes: text(MAX_NOTES_LENGTH).nullish(),
-  photoUrl: PhotoUrl.optional(),
-  backPhotoUrl: PhotoUrl.optional(),
+  steps: z._default(PLAN.steps, NEW_CLIENT_DEFAULTS.steps),
+  workoutsPerWeek: z._default(PLAN.workoutsPerWeek, NEW_CLIENT_DEFAULTS.workoutsPerWeek),
+  hoursPerWorkout: z._default(PLAN.hoursPerWorkout, NEW_CLIENT_DEFAULTS.hoursPerWorkout),
+  experience: z._default(PLAN.experience, NEW_CLIENT_DEFAULTS.experience),
+  dietAdherence: z._default(PLAN.dietAdherence, NEW_CLIENT_DEFAULTS.dietAdherence),
+  notes: z.nullish(text(MAX_NOTES_LENGTH)),
+  photoUrl: z.optional(PhotoUrl),
+  backPhotoUrl: z.optional(PhotoUrl),
   /** That the trainer has just confirmed the client's age, which the form says its button does. */
-  adultConfirmed: z.boolean().optional(),
+  adultConfirmed: z.optional(z.boolean()),
 });
 export type NewClient = z.infer<typeof NewClient>;
 
 /** Only the keys that are present are written. The two flags are hints: the server finds out what changed. */
 export const ClientUpdate = z.object({
-  name: requiredText(MAX_NAME_LENGTH).optional(),
-  ...z.object({ ...BODY, ...PLAN }).partial().shape,
-  notes: text(MAX_NOTES_LENGTH).nullish(),
-  photoUrl: PhotoUrl.optional(),
-  backPhotoUrl: PhotoUrl.optional(),
-  hasSignificantChanges: z.boolean().optional(),
-  photosWereDeleted: z.boolean().optional(),
+  name: z.optional(requiredText(MAX_NAME_LENGTH)),
+  ...z.partial(z.object({ ...BODY, ...PLAN })).shape,
+  notes: z.nullish(text(MAX_NOTES_LENGTH)),
+  photoUrl: z.optional(PhotoUrl),
+  backPhotoUrl: z.optional(PhotoUrl),
+  hasSignificantChanges: z.optional(z.boolean()),
+  photosWereDeleted: z.optional(z.boolean()),
 });
 export type ClientUpdate = z.infer<typeof ClientUpdate>;
 
@@ -88,8 +98,8 @@ export const Client = z.object({
   id: z.string(),
   trainerId: z.string(),
   name: z.string(),
-  photoUrl: z.string().nullable(),
-  backPhotoUrl: z.string().nullable(),
+  photoUrl: z.nullable(z.string()),
+  backPhotoUrl: z.nullable(z.string()),
   gender: z.enum(GENDERS),
   height: z.number(),
   weight: z.number(),
@@ -98,22 +108,22 @@ export const Client = z.object({
   bmi: z.number(),
   targetBodyFat: z.number(),
   targetWeight: z.number(),
-  targetLeanMass: z.number().nullable(),
+  targetLeanMass: z.nullable(z.number()),
   steps: z.number(),
   workoutsPerWeek: z.number(),
   hoursPerWorkout: z.number(),
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
-  notes: z.string().nullable(),
+  notes: z.nullable(z.string()),
   /** When the trainer confirmed that the client is 18 or older; null where nobody was asked. */
-  adultConfirmedAt: z.string().nullable(),
+  adultConfirmedAt: z.nullable(z.string()),
   /** Made up, to try the app with: it counts nowhere as a client. */
   isSample: z.boolean(),
   transformationUrls: z.array(z.string()),
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),
   transformations: z.array(Transformation),
-  generation: Generation.nullable(),
+  generation: z.nullable(Generation),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -121,34 +131,37 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>;
 
 /** What the onboarding form holds. Zero stands for a number that is not set. */
-export const ClientForm = Client.pick({
-  name: true,
-  photoUrl: true,
-  backPhotoUrl: true,
-  gender: true,
-  height: true,
-  weight: true,
-  bodyFat: true,
-  targetBodyFat: true,
-  targetWeight: true,
-  steps: true,
-  workoutsPerWeek: true,
-  hoursPerWorkout: true,
-  experience: true,
-  dietAdherence: true,
-}).extend({ notes: z.string() });
+export const ClientForm = z.extend(
+  z.pick(Client, {
+    name: true,
+    photoUrl: true,
+    backPhotoUrl: true,
+    gender: true,
+    height: true,
+    weight: true,
+    bodyFat: true,
+    targetBodyFat: true,
+    targetWeight: true,
+    steps: true,
+    workoutsPerWeek: true,
+    hoursPerWorkout: true,
+    experience: true,
+    dietAdherence: true,
+  }),
+  { notes: z.string() },
+);
 export type ClientForm = z.infer<typeof ClientForm>;
 
 /** Entries that were not saved yet, as this device keeps them. `version` is null for a new client. */
 export const ClientDraft = z.object({
   form: ClientForm,
   saved: ClientForm,
-  version: z.number().int().nullable(),
+  version: z.nullable(z.int()),
   at: z.iso.datetime(),
 });
 export type ClientDraft = z.infer<typeof ClientDraft>;
 
 /** `If-Match` with the ETag of the client that the change was made from. */
-export const IfMatch = z.object({ "if-match": z.string().optional() });
+export const IfMatch = z.object({ "if-match": z.optional(z.string()) });
 
 export const Deleted = z.object({ success: z.literal(true) });

@@ -3,6 +3,7 @@
 export const clientIssueTexts = {
   atLeast: (min: number) => `At least ${min}`,
   atMost: (max: number) => `At most ${max}`,
+  wholeHeight: "A whole number of inches or centimetres",
   oneOf: (values: readonly number[]) => `One of ${values.join(", ")}`,
   foreignPhoto: "Not one of your photos",
 };

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** What a client is asked about: being photographed, images made by AI, being shown under a link. */
 export const CONSENT_KINDS = ["photos", "ai", "sharing"] as const;

@@ -5,11 +5,6 @@ import type { ConsentKind } from "./schema";
 
 export type { ConsentRow };
 
-/** Everything that was ever recorded for a client, oldest first. */
-export function listOf(db: Db, clientId: string): Promise<ConsentRow[]> {
-  return db.consent.findMany({ where: { clientId }, orderBy: [{ givenAt: "asc" }, { id: "asc" }] });
-}
-
 /** The last one of its kind, open or withdrawn. */
 export function newest(db: Db, clientId: string, kind: ConsentKind): Promise<ConsentRow | null> {
   return db.consent.findFirst({

@@ -1,3 +1,5 @@
+import { filedWeight } from "@/lib/body/exactness";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { isoDay } from "@/lib/workouts/summary";
 import { ExportedWorkout, type WorkoutsFormat } from "./schema";
 import { csvHeader, csvLines } from "./workouts-csv";
@@ -21,8 +23,8 @@ type WorkoutRow = {
   }[];
 };
 
-/** A stored workout as it leaves the app. */
-export const presentWorkout = (workout: WorkoutRow): ExportedWorkout =>
+/** A stored workout as it leaves the app, its weights in the given units. */
+export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): ExportedWorkout =>
   ExportedWorkout.parse({
     id: workout.id,
     performedAt: workout.performedAt.toISOString(),
@@ -33,7 +35,7 @@ export const presentWorkout = (workout: WorkoutRow): ExportedWorkout =>
       exerciseName: exercise.name,
       muscleGroup: exercise.muscleGroup,
       notes,
-      sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: weightLbs })),
+      sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: filedWeight(weightLbs, system) })),
     })),
   } satisfies ExportedWorkout);
 
@@ -44,15 +46,17 @@ const timeOf = ({ performedAt, timezoneOffset }: WorkoutRow): string =>
 export async function* workoutLines(
   pages: AsyncIterable<readonly ExportedWorkout[]>,
   format: WorkoutsFormat["format"],
-  about: { client: string; exportedAt: string },
+  about: { client: string; exportedAt: string; system: UnitSystem },
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   if (format === "csv") {
-    yield encoder.encode(csvHeader);
+    yield encoder.encode(csvHeader(about.system));
     for await (const page of pages) yield encoder.encode(page.map(csvLines).join(""));
     return;
   }
-  const head = JSON.stringify({ format: "formcast-workouts", formatVersion: 1, ...about });
+  const { system, ...named } = about;
+  const units = { weight: system.weightUnit };
+  const head = JSON.stringify({ format: "formcast-workouts", formatVersion: 1, ...named, units });
   yield encoder.encode(`${head.slice(0, -1)},"workouts":[`);
   let separator = "\n";
   for await (const page of pages)

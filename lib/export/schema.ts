@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { Client } from "@/lib/clients/schema";
 import { ConsentKind } from "@/lib/consents/schema";
@@ -10,7 +10,7 @@ const Instant = z.iso.datetime();
 const Side = z.enum(["front", "back"]);
 const Group = z.enum(MUSCLE_GROUPS);
 /** Path within the archive; null in the plain export, and for a picture whose bytes are gone. */
-const File = z.string().nullable();
+const File = z.nullable(z.string());
 
 const ExportedPhoto = z.object({
   id: z.string(),
@@ -50,13 +50,13 @@ export const ExportedWorkout = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: Group,
-      notes: z.string().nullable(),
+      notes: z.nullable(z.string()),
       sets: z.array(
         z.object({
           reps: z.number(),
           weight: z.number(),
           kind: z.enum(SET_KINDS),
-          rpe: z.number().nullable(),
+          rpe: z.nullable(z.number()),
         }),
       ),
     }),
@@ -68,12 +68,16 @@ export type ExportedWorkout = z.infer<typeof ExportedWorkout>;
 export const WorkoutsFormat = z.object({ format: z.enum(["csv", "json"]) });
 export type WorkoutsFormat = z.infer<typeof WorkoutsFormat>;
 
-/** Everything that is kept about one client, oldest first. Weights in pounds, height in inches, body fat in percent. */
+/**
+ * Everything that is kept about one client, oldest first. Weights and heights in the units that the file names, body fat
+ * in percent; what a link shows stays in pounds, as it was frozen.
+ */
 export const ClientExport = z.object({
   format: z.literal("formcast-client"),
   formatVersion: z.literal(1),
   exportedAt: Instant,
-  client: Client.omit({
+  units: z.object({ weight: z.enum(["lb", "kg"]), height: z.enum(["in", "cm"]) }),
+  client: z.omit(Client, {
     trainerId: true,
     version: true,
     generation: true,
@@ -82,7 +86,7 @@ export const ClientExport = z.object({
     transformationPrompts: true,
     transformationCount: true,
   }),
-  measurements: z.array(z.object({ takenAt: Instant, weight: z.number(), bodyFat: z.number().nullable() })),
+  measurements: z.array(z.object({ takenAt: Instant, weight: z.number(), bodyFat: z.nullable(z.number()) })),
   photos: z.array(ExportedPhoto),
   /** Each set of images that was ever asked for, also those that a newer one has replaced. */
   transformations: z.array(
@@ -93,7 +97,7 @@ export const ClientExport = z.object({
     z.object({
       kind: ConsentKind,
       givenAt: Instant,
-      withdrawnAt: Instant.nullable(),
+      withdrawnAt: z.nullable(Instant),
       recordedBy: z.string(),
     }),
   ),
@@ -104,9 +108,9 @@ export const ClientExport = z.object({
       madeAt: Instant,
       opensAt: Instant,
       expiresAt: Instant,
-      closedAt: Instant.nullable(),
+      closedAt: z.nullable(Instant),
       views: z.number(),
-      lastSeenAt: Instant.nullable(),
+      lastSeenAt: z.nullable(Instant),
       content: ShareContent,
     }),
   ),
@@ -114,8 +118,8 @@ export const ClientExport = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: Group,
-      pinnedNote: z.string().nullable(),
-      trashedAt: Instant.nullable(),
+      pinnedNote: z.nullable(z.string()),
+      trashedAt: z.nullable(Instant),
     }),
   ),
   /** The sessions of a week, Monday's first; none without a plan. */

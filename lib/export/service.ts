@@ -1,4 +1,6 @@
 import "server-only";
+import { filedHeight, filedWeight } from "@/lib/body/exactness";
+import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { getClient, requireClient } from "@/lib/clients/service";
 import { AppError } from "@/lib/errors";
 import { baselinePhotoId } from "@/lib/history/service";
@@ -52,19 +54,20 @@ export async function exportWorkouts(
 ): Promise<Download> {
   const client = await requireClient(ctx, params.id);
   const exportedAt = ctx.clock.now();
-  const about = { client: client.name, exportedAt: exportedAt.toISOString() };
+  const system = unitSystem(ctx.actor.units);
+  const about = { client: client.name, exportedAt: exportedAt.toISOString(), system };
   return {
-    body: streamOf(workoutLines(pagesOf(ctx, client.id), query.format, about)),
+    body: streamOf(workoutLines(pagesOf(ctx, client.id, system), query.format, about)),
     contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
     downloadName: `${fileSafe(client.name)}_workouts_${isoDay(exportedAt)}.${query.format}`,
   };
 }
 
-async function* pagesOf(ctx: Context, clientId: string) {
+async function* pagesOf(ctx: Context, clientId: string, system: UnitSystem) {
   let after: string | undefined;
   do {
     const rows = await store.workoutsOf(ctx.db, clientId, { after, limit: WORKOUTS_PER_PAGE });
-    yield rows.map(presentWorkout);
+    yield rows.map((row) => presentWorkout(row, system));
     after = rows.length === WORKOUTS_PER_PAGE ? rows.at(-1)?.id : undefined;
   } while (after);
 }
@@ -89,7 +92,8 @@ async function collect(ctx: Context, id: string) {
     baselinePhotoId(ctx.db, client.id),
   ]);
   const exportedAt = ctx.clock.now();
-  return { client, rows, baselineId, exportedAt, name: `${fileSafe(client.name)}_${isoDay(exportedAt)}` };
+  const name = `${fileSafe(client.name)}_${isoDay(exportedAt)}`;
+  return { client, rows, baselineId, exportedAt, name, system: unitSystem(ctx.actor.units) };
 }
 
 /** The description comes last, because only then is it known which pictures are in the archive. */
@@ -129,15 +133,24 @@ function picturesOf({ blobs, photoReader }: Context, { photos, generations }: st
 }
 
 /** @param files where each picture stands in the archive, by id */
-function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<string, string>) {
+function exportOf({ client, rows, baselineId, exportedAt, system }: Found, files: Map<string, string>) {
+  const weightOf = (lbs: number) => filedWeight(lbs, system);
   return ClientExport.parse({
     format: "formcast-client",
     formatVersion: 1,
     exportedAt: exportedAt.toISOString(),
-    client,
+    units: { weight: system.weightUnit, height: system.heightUnit },
+    client: {
+      ...client,
+      height: filedHeight(client.height, system),
+      weight: weightOf(client.weight),
+      leanMass: weightOf(client.leanMass),
+      targetWeight: weightOf(client.targetWeight),
+      targetLeanMass: weightOf(client.targetLeanMass),
+    },
     measurements: rows.measurements.map(({ takenAt, weightLbs, bodyFat }) => ({
       takenAt: takenAt.toISOString(),
-      weight: weightLbs,
+      weight: weightOf(weightLbs),
       bodyFat,
     })),
     photos: rows.photos.map((photo) => ({
@@ -154,7 +167,7 @@ function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<st
       isCurrent: generation.status !== "superseded",
       images: generation.images.map((image) => ({
         ...image,
-        weight: image.weightLbs,
+        weight: weightOf(image.weightLbs),
         engine: image.engine ?? "local",
         prompt: image.prompt ?? "",
         madeAt: (image.finishedAt ?? generation.createdAt).toISOString(),
@@ -182,8 +195,11 @@ function exportOf({ client, rows, baselineId, exportedAt }: Found, files: Map<st
       closedAt: (share.revokedAt ?? share.consent.revokedAt)?.toISOString() ?? null,
       lastSeenAt: share.lastSeenAt?.toISOString() ?? null,
     })),
-    weeklyPlan: ClientExport.shape.weeklyPlan.parse(rows.plan?.sessions ?? []),
-    workouts: rows.workouts.map(presentWorkout),
+    weeklyPlan: ClientExport.shape.weeklyPlan.parse(rows.plan?.sessions ?? []).map((session) => ({
+      ...session,
+      exercises: session.exercises.map((one) => ({ ...one, weight: weightOf(one.weight) })),
+    })),
+    workouts: rows.workouts.map((row) => presentWorkout(row, system)),
   } satisfies ClientExport);
 }
 

@@ -2,9 +2,6 @@ import "server-only";
 import type { Db } from "@/lib/server/context";
 
 export type ExportRows = Awaited<ReturnType<typeof everythingOf>>;
-export type PhotoRow = ExportRows["photos"][number];
-export type GenerationRow = ExportRows["generations"][number];
-export type ImageRow = GenerationRow["images"][number];
 
 /** All rows that hang on a client, oldest first; one query for each table. */
 export async function everythingOf(db: Db, clientId: string) {
@@ -30,8 +27,6 @@ export async function everythingOf(db: Db, clientId: string) {
   ]);
   return { measurements, photos, generations, consents, shares, exercises, plan, workouts };
 }
-
-export type ExportedWorkoutRow = Awaited<ReturnType<typeof workoutsOf>>[number];
 
 /** Workouts with their exercises and sets, oldest first: all of them, or so many after one of them. */
 export function workoutsOf(db: Db, clientId: string, page?: { after: string | undefined; limit: number }) {

@@ -1,23 +1,24 @@
 import Papa from "papaparse";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { FORMULA_LIKE } from "@/lib/imports/formula-guard";
 import type { ExportedWorkout } from "./schema";
 
-const COLUMNS = [
+const columns = ({ weightUnit }: UnitSystem) => [
   "workout_id",
   "date",
   "muscle_group",
   "exercise",
   "set",
   "set_type",
-  "weight_lb",
+  `weight_${weightUnit}`,
   "reps",
   "rpe",
   "notes",
-] as const;
+];
 const LINE_BREAK = "\r\n";
 
 /** The first line of the file. The byte order mark tells spreadsheets that it is UTF-8. */
-export const csvHeader = `\uFEFF${COLUMNS.join(",")}${LINE_BREAK}`;
+export const csvHeader = (system: UnitSystem) => `\uFEFF${columns(system).join(",")}${LINE_BREAK}`;
 
 /**
  * A workout as lines of CSV, one for each set. An exercise's notes stand with its first set. Text that a spreadsheet

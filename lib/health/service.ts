@@ -12,7 +12,7 @@ export async function getHealth(ctx: Context<"public">) {
       () => "away" as const,
     );
   const [database, storage] = await Promise.all([
-    works(inTime(store.ping(ctx.db))),
+    works(inTime(store.ping(ctx.db), ctx.settings.databasePatience)),
     works(ctx.blobs.check()),
   ]);
   const checks = { database, storage, images: ctx.images.length > 0 ? ("ok" as const) : ("away" as const) };

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Cursor } from "@/lib/paging/schema";
 
 const DEFAULT_PAGE = 100;
@@ -7,7 +7,7 @@ const MAX_PAGE = 200;
 /** `at` is an instant: the reader's own calendar decides which day it belongs to. */
 const Dated = z.object({ id: z.string(), at: z.iso.datetime() });
 
-export const HistoryPhoto = Dated.extend({
+export const HistoryPhoto = z.extend(Dated, {
   kind: z.literal("photo"),
   side: z.enum(["front", "back"]),
   url: z.string(),
@@ -15,10 +15,10 @@ export const HistoryPhoto = Dated.extend({
 export type HistoryPhoto = z.infer<typeof HistoryPhoto>;
 
 /** Weight in pounds, body fat in percent; null where it was not measured. */
-export const HistoryMeasurement = Dated.extend({
+export const HistoryMeasurement = z.extend(Dated, {
   kind: z.literal("measurement"),
   weight: z.number(),
-  bodyFat: z.number().nullable(),
+  bodyFat: z.nullable(z.number()),
 });
 export type HistoryMeasurement = z.infer<typeof HistoryMeasurement>;
 
@@ -28,15 +28,15 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 /** One page of a client's dated photos and measurements, newest first. */
 export const History = z.object({
   entries: z.array(HistoryEntry),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
   /** What every change is measured against, whichever page it is on: a photo, and the measurement nearest to it. */
-  baseline: z.object({ photo: HistoryPhoto.nullable(), measurement: HistoryMeasurement.nullable() }),
+  baseline: z.object({ photo: z.nullable(HistoryPhoto), measurement: z.nullable(HistoryMeasurement) }),
 });
 export type History = z.infer<typeof History>;
 
 export const HistoryPage = z.object({
-  cursor: Cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(DEFAULT_PAGE),
+  cursor: z.optional(Cursor),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE)), DEFAULT_PAGE),
 });
 export type HistoryPage = z.output<typeof HistoryPage>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { call, setCallerId } from "./call";
 import { endpoint } from "./contract";
 

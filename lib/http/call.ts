@@ -86,9 +86,11 @@ export async function call<E extends Endpoint>(
 }
 
 /** Browsers have a sentence each for a network that is away, and none of them is for people. */
+export const noNetwork = (cause: unknown): TypeError =>
+  new TypeError("No network. Please try again once you are connected.", { cause });
+
 function explain(error: unknown): never {
-  if (!(error instanceof TypeError)) throw error;
-  throw new TypeError("No network. Please try again once you are connected.", { cause: error });
+  throw error instanceof TypeError ? noNetwork(error) : error;
 }
 
 function formOf(body: Record<string, unknown>): FormData {

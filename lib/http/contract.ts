@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 
 export type Access = "public" | "trainer" | "admin";
 
@@ -9,11 +9,11 @@ export type Endpoint = {
   path: `/${string}`;
   access: Access;
   /** Only where a path parameter is more than an opaque id. */
-  params?: z.ZodType;
-  query?: z.ZodType;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
   /** Request headers that the service needs, by lower-case name. */
-  headers?: z.ZodType;
-  body?: z.ZodType;
+  headers?: z.ZodMiniType;
+  body?: z.ZodMiniType;
   /** The body travels as multipart/form-data instead of JSON. */
   form?: true;
   /** The service wants the body's very text, to check a signature over it; no `body` is parsed. */
@@ -21,7 +21,7 @@ export type Endpoint = {
   /** Bytes of a body that is still read; 64 KB when absent. */
   maxBytes?: number;
   /** A schema for JSON, or "file" for bytes. */
-  reply: z.ZodType | "file";
+  reply: z.ZodMiniType | "file";
   status?: number;
   /** The reply's field that is sent as its ETag. */
   etag?: "version";
@@ -58,10 +58,10 @@ type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${i
 
 export type Params<E extends Endpoint> = { [Name in ParamNames<E["path"]>]: string };
 
-type Parsed<S, Key extends string> = S extends z.ZodType ? { [K in Key]: z.output<S> } : unknown;
-type Raw<S, Key extends string> = S extends z.ZodType ? { [K in Key]: z.input<S> } : unknown;
+type Parsed<S, Key extends string> = S extends z.ZodMiniType ? { [K in Key]: z.output<S> } : unknown;
+type Raw<S, Key extends string> = S extends z.ZodMiniType ? { [K in Key]: z.input<S> } : unknown;
 /** The key may be left out where nothing in it is required. */
-type RawOptional<S, Key extends string> = S extends z.ZodType
+type RawOptional<S, Key extends string> = S extends z.ZodMiniType
   ? Record<never, never> extends z.input<S>
     ? { [K in Key]?: z.input<S> }
     : { [K in Key]: z.input<S> }
@@ -69,7 +69,7 @@ type RawOptional<S, Key extends string> = S extends z.ZodType
 
 /** What a service receives: everything already parsed. */
 export type Input<E extends Endpoint> = {
-  params: E["params"] extends z.ZodType ? z.output<E["params"]> : Params<E>;
+  params: E["params"] extends z.ZodMiniType ? z.output<E["params"]> : Params<E>;
 } & Parsed<E["query"], "query"> &
   Parsed<E["headers"], "headers"> &
   Parsed<E["body"], "body"> &
@@ -83,7 +83,7 @@ export type Args<E extends Endpoint> = ([ParamNames<E["path"]>] extends [never]
   RawOptional<E["headers"], "headers"> &
   Raw<E["body"], "body">;
 
-export type Reply<E extends Endpoint> = E["reply"] extends z.ZodType ? z.output<E["reply"]> : Blob;
-export type ReplyInput<E extends Endpoint> = E["reply"] extends z.ZodType
+export type Reply<E extends Endpoint> = E["reply"] extends z.ZodMiniType ? z.output<E["reply"]> : Blob;
+export type ReplyInput<E extends Endpoint> = E["reply"] extends z.ZodMiniType
   ? z.input<E["reply"]>
   : FileReply | Download;

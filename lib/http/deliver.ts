@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { OutboxEntry } from "@/lib/browser/outbox/entry";
 import { submit } from "@/lib/browser/outbox/outbox";
 import { ApiError, call, requestFor } from "./call";
@@ -14,7 +14,7 @@ export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label
  * until the server has answered. The arguments must carry the parcel's key as their `idempotency-key`.
  * @throws ApiError when the server refused it, and it is not kept then; also with 401, and it is kept then
  */
-export async function deliver<E extends Endpoint & { reply: z.ZodType }>(
+export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
   to: E,
   args: Args<E>,
   parcel: Parcel,

@@ -1,5 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** Names one write of one trainer: however often it is sent under the same key, it is done once. */
-export const IdempotencyHeader = z.object({ "idempotency-key": z.string().min(1).max(200).optional() });
+export const IdempotencyHeader = z.object({
+  "idempotency-key": z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+});
 export type IdempotencyHeader = z.infer<typeof IdempotencyHeader>;

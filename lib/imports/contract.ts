@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
 import { ImportChunk, ImportedChunk, ImportPreview, ImportQuestion, PastImport } from "./schema";
 

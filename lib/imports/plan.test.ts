@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { chunksOf } from "./chunks";
 import type { Target } from "./match";
 import { inPounds, planImport } from "./plan";
 import { readFile } from "./read-file";
 import { CHUNK, ImportedWorkout } from "./schema";
+
+const lb = unitSystem("imperial");
 
 const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
 function read(...rows: string[]) {
@@ -19,10 +22,13 @@ const targets = (entries: Record<string, Target | null>) =>
 const SQUAT = { exerciseName: "Back Squat", muscleGroup: "legs" } as const;
 const CURL = { exerciseName: "Barbell Curl", muscleGroup: "arms" } as const;
 
-test("kilograms become pounds to the tenth, pounds stay", () => {
-  expect([inPounds(100, "kg"), inPounds(20, "kg"), inPounds(0, "kg"), inPounds(62.5, "lb")]).toEqual([
-    220.5, 44.1, 0, 62.5,
-  ]);
+test("kilograms become the very pounds that the logger keeps for them, pounds stay", () => {
+  const { lbsOfLoad } = unitSystem("metric");
+  expect([100, 20, 61.25, 0].map((load) => inPounds(load, "kg"))).toEqual([100, 20, 61.25, 0].map(lbsOfLoad));
+  expect(inPounds(62.5, "lb")).toBe(62.5);
+  // What our own files say of them in the other unit, to the seventh digit.
+  expect(inPounds(83.9145885, "kg")).toBe(185);
+  expect(inPounds(137.7889139, "lb")).toBe(lbsOfLoad(62.5));
 });
 
 test("what is there already, or left out, is not saved", () => {
@@ -35,6 +41,7 @@ test("what is there already, or left out, is not saved", () => {
   const known = file.workouts[0]?.key ?? "";
   const plan = planImport(file, {
     unit: "kg",
+    system: lb,
     targets: targets({ Squat: SQUAT, Running: null }),
     knownKeys: new Set([known]),
   });
@@ -44,7 +51,7 @@ test("what is there already, or left out, is not saved", () => {
       date: "2026-09-02",
       minutes: 450,
       muscleGroup: "legs",
-      exercises: [{ ...SQUAT, setsData: [{ weight: 231.5 }] }],
+      exercises: [{ ...SQUAT, setsData: [{ weight: inPounds(105, "kg") }] }],
     },
   ]);
 });
@@ -52,8 +59,8 @@ test("what is there already, or left out, is not saved", () => {
 test("a set that is too heavy for its muscle group is told by its line, in the unit chosen", () => {
   const file = read(row(1, "Curl", 300), row(1, "Squat", 300), row(1, "Squat", 340.5));
   const answers = { targets: targets({ Squat: SQUAT, Curl: CURL }), knownKeys: new Set<string>() };
-  expect(planImport(file, { ...answers, unit: "lb" }).broken).toEqual([]);
-  expect(planImport(file, { ...answers, unit: "kg" }).broken).toEqual([
+  expect(planImport(file, { ...answers, unit: "lb", system: lb }).broken).toEqual([]);
+  expect(planImport(file, { ...answers, unit: "kg", system: lb }).broken).toEqual([
     { line: 2, reason: "661.4 lb: at most 500 lb can be kept" },
     { line: 4, reason: "750.7 lb: at most 750 lb can be kept" },
   ]);
@@ -63,6 +70,7 @@ test("a workout belongs to the muscle group of most of its sets", () => {
   const file = read(row(1, "Curl", 30), row(1, "Squat", 100), row(1, "Squat", 100));
   const answers = {
     unit: "lb" as const,
+    system: lb,
     targets: targets({ Squat: SQUAT, Curl: CURL }),
     knownKeys: new Set<string>(),
   };
@@ -77,6 +85,7 @@ test("portions lose nothing, keep the order, and are what the server takes", () 
   const names = Array.from({ length: 30 }, (_, at) => `Exercise ${at}`);
   const plan = planImport(file, {
     unit: "lb",
+    system: lb,
     targets: targets(
       Object.fromEntries(names.map((name) => [name, { exerciseName: name, muscleGroup: "legs" }])),
     ),

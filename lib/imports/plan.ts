@@ -1,7 +1,8 @@
+import { keptLoad } from "@/lib/body/exactness";
 import { type MuscleGroup, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { weightText } from "@/lib/workouts/wording";
 import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
@@ -12,6 +13,8 @@ export type Targets = ReadonlyMap<string, Target | null>;
 export interface ImportAnswers {
   /** The unit of weights that the file gives without one. */
   readonly unit: WeightUnit;
+  /** What problems are told in. */
+  readonly system: UnitSystem;
   readonly targets: Targets;
   /** Keys of workouts that the client has already. */
   readonly knownKeys: ReadonlySet<string>;
@@ -26,9 +29,9 @@ export interface ImportPlan {
   readonly broken: readonly BrokenRow[];
 }
 
-/** A weight of a file in pounds, to the tenth. */
+/** A weight of a file in pounds. */
 export const inPounds = (weight: number, unit: WeightUnit): number =>
-  Math.round((unit === "kg" ? kgToLbs(weight) : weight) * 10) / 10;
+  keptLoad(unit === "kg" ? kgToLbs(weight) : weight);
 
 /** What importing a file comes to. Workouts that are there already are skipped, whatever they hold. */
 export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan {
@@ -47,14 +50,14 @@ export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan
 
 function planWorkout(
   { key, date, minutes, exercises }: SourceWorkout,
-  { targets, unit }: ImportAnswers,
+  { targets, unit, system }: ImportAnswers,
   broken: BrokenRow[],
 ): ImportedWorkout | null {
   const performed = exercises.flatMap(({ name, notes, sets }) => {
     const target = targets.get(exerciseKey(name));
     if (!target) return [];
-    const { max } = SET_WEIGHT_LBS[target.muscleGroup];
-    const setsData = sets.flatMap((set) => planSet(set, unit, max, broken));
+    const kept = { unit, system, muscleGroup: target.muscleGroup };
+    const setsData = sets.flatMap((set) => planSet(set, kept, broken));
     return setsData.length > 0 ? { ...target, notes: notes || null, setsData } : [];
   });
   return performed.length > 0
@@ -64,13 +67,13 @@ function planWorkout(
 
 function planSet(
   { line, weight: load, unit: own, ...set }: SourceSet,
-  unit: WeightUnit,
-  max: number,
+  { unit, system, muscleGroup }: Pick<ImportAnswers, "unit" | "system"> & Pick<Target, "muscleGroup">,
   broken: BrokenRow[],
 ) {
   const weight = inPounds(load, own ?? unit);
-  if (weight <= max) return { ...set, weight };
-  broken.push({ line, reason: `${weightText(weight)} lb: at most ${max} lb can be kept` });
+  if (weight <= SET_WEIGHT_LBS[muscleGroup].max) return { ...set, weight };
+  const heaviest = `${system.setWeight[muscleGroup].max} ${system.weightUnit}`;
+  broken.push({ line, reason: `${weightText(weight, system)}: at most ${heaviest} can be kept` });
   return [];
 }
 

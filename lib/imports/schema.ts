@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requiredText, text } from "@/lib/text/schema";
 import {
@@ -22,28 +22,27 @@ const ImportedExercise = z
   .object({
     exerciseName: ExerciseName,
     muscleGroup: MuscleGroup,
-    notes: text(MAX_NOTES_LENGTH).nullable(),
-    setsData: z.array(PerformedSet).min(1).max(MAX_SETS_PER_EXERCISE),
+    notes: z.nullable(text(MAX_NOTES_LENGTH)),
+    setsData: z.array(PerformedSet).check(z.minLength(1), z.maxLength(MAX_SETS_PER_EXERCISE)),
   })
-  .superRefine(({ muscleGroup, setsData }, ctx) => {
-    const { max } = SET_WEIGHT_LBS[muscleGroup];
-    setsData.forEach(({ weight }, s) => {
-      const path = ["setsData", s, "weight"];
-      if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
-    });
-  });
+  .check(
+    z.superRefine(({ muscleGroup, setsData }, ctx) => {
+      const { max } = SET_WEIGHT_LBS[muscleGroup];
+      setsData.forEach(({ weight }, s) => {
+        const path = ["setsData", s, "weight"];
+        if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
+      });
+    }),
+  );
 
 /** A workout of a file. `key` names it within the client, so that the same file brings it once. */
 export const ImportedWorkout = z.object({
   key: requiredText(KEY_LENGTH),
   date: LocalDay,
   /** Since midnight. */
-  minutes: z
-    .int()
-    .min(0)
-    .max(MINUTES_PER_DAY - 1),
+  minutes: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
   muscleGroup: MuscleGroup,
-  exercises: z.array(ImportedExercise).min(1).max(MAX_EXERCISES_PER_WORKOUT),
+  exercises: z.array(ImportedExercise).check(z.minLength(1), z.maxLength(MAX_EXERCISES_PER_WORKOUT)),
 });
 export type ImportedWorkout = z.infer<typeof ImportedWorkout>;
 
@@ -52,13 +51,15 @@ export const ImportChunk = z.object({
   source: z.enum(SOURCES),
   fileName: requiredText(200),
   timezoneOffset: TimezoneOffset,
-  workouts: z.array(ImportedWorkout).min(1).max(CHUNK.workouts),
+  workouts: z.array(ImportedWorkout).check(z.minLength(1), z.maxLength(CHUNK.workouts)),
 });
 export type ImportChunk = z.infer<typeof ImportChunk>;
 
 export const ImportedChunk = z.object({ imported: z.number(), skipped: z.number() });
 
-export const ImportQuestion = z.object({ keys: z.array(z.string().max(KEY_LENGTH)).max(MAX_ROWS) });
+export const ImportQuestion = z.object({
+  keys: z.array(z.string().check(z.maxLength(KEY_LENGTH))).check(z.maxLength(MAX_ROWS)),
+});
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
 /** What a client has already: those of the keys, and all exercises, the trashed ones too. */

@@ -17,7 +17,10 @@ export async function withinLimit(
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const counted = await inTime(store.count(ctx.db, { key: keyOf(ctx, limit, subject), now, expiresAt }));
+  const counted = await inTime(
+    store.count(ctx.db, { key: keyOf(ctx, limit, subject), now, expiresAt }),
+    ctx.settings.databasePatience,
+  );
   const retryAfter = Math.max(1, Math.ceil((counted.expiresAt.getTime() - now.getTime()) / 1000));
   return { allowed: counted.count <= limit.limit * ctx.settings.rateLimitScale, retryAfter };
 }

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
 import { IfMatchHeader, LogbookPage, LoggedWorkout, WorkoutChange } from "./schema";
 

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { nextTypedSet, readTyped, type TypedSet, typedExercises } from "./form";
 import type { LoggedWorkout } from "./schema";
+
+const lb = unitSystem("imperial");
 
 const workout: LoggedWorkout = {
   id: "1",
@@ -22,14 +25,14 @@ const workout: LoggedWorkout = {
 let count = 0;
 const newId = () => String(++count);
 const typed = (change: Partial<TypedSet>) =>
-  typedExercises(workout, newId).map((exercise) => ({
+  typedExercises(workout, newId, lb).map((exercise) => ({
     ...exercise,
     sets: exercise.sets.map((set, index) => (index === 1 ? { ...set, ...change } : set)),
   }));
 
 test("what is not typed over comes back as it was", () => {
   const [exercise] = workout.exercises;
-  expect(readTyped(typed({}), "legs")).toEqual({
+  expect(readTyped(typed({}), "legs", lb)).toEqual({
     exercises: [{ exerciseName: "Back Squat", notes: "Deep", setsData: exercise?.setsData }],
   });
 });
@@ -47,13 +50,13 @@ test.each([
   [{ reps: "5.5" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
   [{ reps: "" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
 ])("%j is told in a sentence", (change, problem) => {
-  expect(readTyped(typed(change), "legs")).toEqual({ problem });
+  expect(readTyped(typed(change), "legs", lb)).toEqual({ problem });
 });
 
 test("an exercise without sets is left out, and nothing at all is no workout", () => {
   const empty = { exerciseName: "Leg Press", muscleGroup: "legs" as const, notes: "", sets: [] };
-  expect(readTyped([...typed({}), empty], "legs").exercises).toHaveLength(1);
-  expect(readTyped([empty], "legs")).toEqual({ problem: "Add at least one set." });
+  expect(readTyped([...typed({}), empty], "legs", lb).exercises).toHaveLength(1);
+  expect(readTyped([empty], "legs", lb)).toEqual({ problem: "Add at least one set." });
 });
 
 test("a further set is like the last one, its effort aside", () => {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { isUuid } from "@/lib/text/uuid";
 import {
   LocalDay,
@@ -14,7 +14,7 @@ import { logbookErrorTexts } from "./texts";
 export const LOGBOOK_PAGE_SIZE = 20;
 /** `before` is the last workout of the page before. */
 export const LogbookPage = z.object({
-  before: z.string().refine(isUuid, logbookErrorTexts.badCursor).optional(),
+  before: z.optional(z.string().check(z.refine(isUuid, logbookErrorTexts.badCursor))),
 });
 export type LogbookPage = z.infer<typeof LogbookPage>;
 
@@ -28,7 +28,7 @@ export const LoggedWorkout = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: MuscleGroup,
-      notes: z.string().nullable(),
+      notes: z.nullable(z.string()),
       setsData: z.array(StoredSet),
     }),
   ),
@@ -37,13 +37,13 @@ export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
 
 /** What is to be different: another day, or all exercises anew. How heavy a set may be, the service knows. */
 export const WorkoutChange = z.object({
-  date: LocalDay.optional(),
-  exercises: PerformedExercises.optional(),
+  date: z.optional(LocalDay),
+  exercises: z.optional(PerformedExercises),
   timezoneOffset: TimezoneOffset,
 });
 export type WorkoutChange = z.infer<typeof WorkoutChange>;
 
-export const IfMatchHeader = z.object({ "if-match": z.string().max(200).optional() });
+export const IfMatchHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
 
 /** A deleted workout as it is kept for undoing. Exercises stand by name: theirs may be gone by then. */
 export const RemovedWorkout = z.object({
@@ -52,15 +52,15 @@ export const RemovedWorkout = z.object({
   localDate: z.string(),
   timezoneOffset: z.number(),
   version: z.number(),
-  importId: z.string().nullable(),
-  importKey: z.string().nullable(),
+  importId: z.nullable(z.string()),
+  importKey: z.nullable(z.string()),
   entries: z.array(
     z.object({
       exerciseName: z.string(),
       muscleGroup: MuscleGroup,
-      notes: z.string().nullable(),
+      notes: z.nullable(z.string()),
       sets: z.array(
-        z.object({ reps: z.number(), weight: z.number(), kind: SetKind, rpe: z.number().nullable() }),
+        z.object({ reps: z.number(), weight: z.number(), kind: SetKind, rpe: z.nullable(z.number()) }),
       ),
     }),
   ),

@@ -1,8 +1,8 @@
 /** What is said of a past workout that cannot be read, changed or found. */
 
 export const typedWorkoutTexts = {
-  badWeight: (exerciseName: string, setNumber: number, max: number) =>
-    `${exerciseName}, set ${setNumber}: the weight is a number of pounds up to ${max}, or blank for body weight.`,
+  badWeight: (exerciseName: string, setNumber: number, unitName: string, max: number) =>
+    `${exerciseName}, set ${setNumber}: the weight is a number of ${unitName} up to ${max}, or blank for body weight.`,
   badReps: (exerciseName: string, setNumber: number, min: number, max: number) =>
     `${exerciseName}, set ${setNumber}: reps are a whole number from ${min} to ${max}.`,
   noSet: "Add at least one set.",

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { formatTenth } from "@/lib/body/figures";
+import { weightText } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { CLIENTS_KEY } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
@@ -23,6 +24,7 @@ type MeasurementBody = Args<typeof contract.addMeasurement>["body"];
 /** Adds a weigh-in through this device's outbox, so that none is lost without a network. */
 export function useAddMeasurement({ id, trainerId }: { id: string; trainerId: string }) {
   const refresh = useRefresh(id);
+  const units = useUnits();
   return useMutation({
     mutationFn: ({ takenAt, ...measured }: MeasurementBody) => {
       const now = new Date();
@@ -34,7 +36,7 @@ export function useAddMeasurement({ id, trainerId }: { id: string; trainerId: st
           headers: { "idempotency-key": key },
           body: { ...measured, takenAt: takenAt ?? now.toISOString() },
         },
-        { key, trainerId, clientId: id, label: `Weigh-in ${formatTenth(measured.weight)} lb` },
+        { key, trainerId, clientId: id, label: `Weigh-in ${weightText(measured.weight, units)}` },
       );
     },
     onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),

@@ -1,6 +1,6 @@
-import * as z from "zod";
-import { BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
-import { tenths } from "@/lib/clients/schema";
+import * as z from "zod/mini";
+import { BODY_FAT } from "@/lib/body/ranges";
+import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { Cursor } from "@/lib/paging/schema";
 import { instant } from "@/lib/text/schema";
 
@@ -9,26 +9,26 @@ export const Measurement = z.object({
   id: z.string(),
   takenAt: z.iso.datetime(),
   weight: z.number(),
-  bodyFat: z.number().nullable(),
+  bodyFat: z.nullable(z.number()),
 });
 export type Measurement = z.infer<typeof Measurement>;
 
 /** `takenAt` is now unless an earlier weigh-in is entered later, or a removed one is put back. */
 export const NewMeasurement = z.object({
-  weight: tenths(WEIGHT_LBS),
-  bodyFat: tenths(BODY_FAT).nullish(),
-  takenAt: instant().optional(),
+  weight: BodyWeight,
+  bodyFat: z.nullish(tenths(BODY_FAT)),
+  takenAt: z.optional(instant()),
 });
 export type NewMeasurement = z.infer<typeof NewMeasurement>;
 
 const PAGE = { standard: 50, largest: 200 };
 
 export const MeasurementPage = z.object({
-  cursor: Cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE.largest).default(PAGE.standard),
+  cursor: z.optional(Cursor),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE.largest)), PAGE.standard),
 });
 
 export const Measurements = z.object({
   measurements: z.array(Measurement),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });

@@ -1,13 +1,16 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { parseCursor } from "./cursor";
 
 /** The place of a row in such a list, as the page before told it. */
-export const Cursor = z.string().transform((value, context) => {
-  const cursor = parseCursor(value);
-  if (cursor) return cursor;
-  context.addIssue({ code: "custom", message: "Invalid cursor" });
-  return z.NEVER;
-});
+export const Cursor = z.pipe(
+  z.string(),
+  z.transform((value, context) => {
+    const cursor = parseCursor(value);
+    if (cursor) return cursor;
+    context.issues.push({ code: "custom", message: "Invalid cursor", input: value });
+    return z.NEVER;
+  }),
+);
 
 /**
  * A part of a list from new to old. Without any of these the whole list is the answer; a page is the last one
@@ -15,7 +18,7 @@ export const Cursor = z.string().transform((value, context) => {
  */
 export const Page = z.object({
   /** The cursor of the last row of the page before. */
-  after: Cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
+  after: z.optional(Cursor),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
 });
 export type Page = z.output<typeof Page>;

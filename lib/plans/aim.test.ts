@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { aimAt, plannedExercise } from "./aim";
+
+const lb = unitSystem("imperial");
 
 const planned = {
   exerciseName: "Back Squat",
@@ -24,7 +27,7 @@ const trained = {
 const usual = { min: 8, max: 12 };
 
 test("what is neither planned nor known starts with three sets of 10 at 185 lb", () => {
-  expect(aimAt(untrained, undefined, usual, "legs")).toEqual({
+  expect(aimAt(untrained, undefined, usual, "legs", lb)).toEqual({
     target: null,
     planned: null,
     start: { sets: 3, reps: 10, weight: 185 },
@@ -32,7 +35,7 @@ test("what is neither planned nor known starts with three sets of 10 at 185 lb",
 });
 
 test("what is planned starts with the plan's own sets and load", () => {
-  expect(aimAt(untrained, planned, usual, "legs")).toEqual({
+  expect(aimAt(untrained, planned, usual, "legs", lb)).toEqual({
     target: null,
     planned: { sets: 4, reps: 8, weight: 135 },
     start: null,
@@ -40,19 +43,19 @@ test("what is planned starts with the plan's own sets and load", () => {
 });
 
 test("after a last time the target decides, within the planned repetitions", () => {
-  expect(aimAt(trained, planned, usual, "legs")).toMatchObject({
+  expect(aimAt(trained, planned, usual, "legs", lb)).toMatchObject({
     target: { weightLbs: 190, reps: 5 },
     planned: null,
     start: null,
   });
-  expect(aimAt(trained, undefined, usual, "legs")).toMatchObject({
+  expect(aimAt(trained, undefined, usual, "legs", lb)).toMatchObject({
     target: { weightLbs: 185, reps: 9 },
     start: null,
   });
 });
 
 test("a load that the trainer fixed stays the one to do", () => {
-  expect(aimAt(trained, { ...planned, isFixed: true }, usual, "legs")).toEqual({
+  expect(aimAt(trained, { ...planned, isFixed: true }, usual, "legs", lb)).toEqual({
     target: null,
     planned: { sets: 4, reps: 8, weight: 135 },
     start: null,

@@ -1,7 +1,9 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { type EqualSets, WITHOUT_HISTORY } from "@/lib/workouts/draft";
 import type { NextTarget, RepRange } from "@/lib/workouts/progression";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
+import { nearestTap } from "@/lib/workouts/set-step";
 import { targetAfter } from "@/lib/workouts/target";
 import { prescribe } from "./prescription";
 import type { PlannedExercise, PlannedSession } from "./schema";
@@ -22,12 +24,14 @@ export function aimAt(
   planned: PlannedExercise | undefined,
   usualReps: RepRange,
   muscleGroup: MuscleGroup,
+  system: UnitSystem,
 ): Aim {
   if (!planned) {
-    const target = targetAfter(lastWorkout, usualReps, muscleGroup);
-    return { target, planned: null, start: lastWorkout ? null : WITHOUT_HISTORY };
+    const target = targetAfter(lastWorkout, usualReps, muscleGroup, system);
+    const start = { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) };
+    return { target, planned: null, start: lastWorkout ? null : start };
   }
-  const { target, ...sets } = prescribe(planned, lastWorkout);
+  const { target, ...sets } = prescribe(planned, lastWorkout, system);
   return { target, planned: target ? null : sets, start: null };
 }
 

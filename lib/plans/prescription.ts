@@ -1,3 +1,4 @@
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { NextTarget } from "@/lib/workouts/progression";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import { targetAfter } from "@/lib/workouts/target";
@@ -19,8 +20,9 @@ export interface Prescription {
 export function prescribe(
   { sets, reps, weight, isFixed, muscleGroup }: PlannedExercise,
   lastWorkout: ExerciseSummary["lastWorkout"],
+  system: UnitSystem,
 ): Prescription {
-  const target = targetAfter(lastWorkout, reps, muscleGroup);
+  const target = targetAfter(lastWorkout, reps, muscleGroup, system);
   if (!target || isFixed) return { sets, reps: reps.max, weight, target: null };
   return { sets, reps: target.reps, weight: target.weightLbs, target };
 }

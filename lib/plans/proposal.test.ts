@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { EXPERIENCES, GENDERS, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
+import { unitSystem } from "@/lib/body/unit-system";
 import { GOAL_LABELS, type Goal, goalOf, proposeWeek } from "./proposal";
 import { NewWeeklyPlan } from "./schema";
+
+const lb = unitSystem("imperial");
 
 const marcus = { gender: "male", weight: 195 } as const;
 const answers = {
@@ -18,7 +21,7 @@ test("a proposed week can be saved as it is, whatever was answered", () => {
         for (const hoursPerWorkout of HOURS_PER_WORKOUT)
           for (const workoutsPerWeek of [1, 2, 3, 4, 5, 6, 7]) {
             const all = { workoutsPerWeek, hoursPerWorkout, experience, goal };
-            const sessions = proposeWeek({ gender, weight: 180 }, all, []);
+            const sessions = proposeWeek({ gender, weight: 180 }, all, [], lb);
             expect(sessions).toHaveLength(workoutsPerWeek);
             expect(NewWeeklyPlan.safeParse({ sessions }).error).toBeUndefined();
           }
@@ -26,7 +29,7 @@ test("a proposed week can be saved as it is, whatever was answered", () => {
 
 test("a load follows the client's record where there is one", () => {
   const load = (estimatedOneRepMax: number | null) =>
-    proposeWeek(marcus, answers, [{ exerciseName: "bench PRESS", estimatedOneRepMax }])
+    proposeWeek(marcus, answers, [{ exerciseName: "bench PRESS", estimatedOneRepMax }], lb)
       .flatMap(({ exercises }) => exercises)
       .find(({ exerciseName }) => exerciseName === "Bench Press")?.weight ?? 0;
   expect(load(300)).toBeGreaterThan(200);

@@ -1,4 +1,5 @@
 import type { Experience, Gender } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { type PlannerInput, planWeek } from "@/lib/workouts/planner";
 import type { PlannedSession } from "./schema";
 import { trainingDays } from "./week";
@@ -38,6 +39,7 @@ export function proposeWeek(
   { gender, weight }: Trainee,
   answers: PlanAnswers,
   records: readonly { exerciseName: string; estimatedOneRepMax: number | null }[],
+  system: UnitSystem,
 ): PlannedSession[] {
   const oneRepMaxLbs = new Map(
     records.flatMap(({ exerciseName, estimatedOneRepMax: max }) =>
@@ -45,7 +47,7 @@ export function proposeWeek(
     ),
   );
   const days = trainingDays(answers.workoutsPerWeek);
-  return planWeek({ ...answers, gender, weightLbs: weight, oneRepMaxLbs }).map(
+  return planWeek({ ...answers, gender, weightLbs: weight, oneRepMaxLbs, system }).map(
     ({ name, exercises }, index) => ({
       weekday: days[index] ?? index + 1,
       name,

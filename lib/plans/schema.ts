@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requiredText } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
@@ -16,18 +16,20 @@ export const PlannedExercise = z
     sets: wholeWithin(PLANNED_SETS),
     reps: z
       .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
-      .refine(({ min, max }) => min <= max, planIssueTexts.repsTurned),
-    weight: z.number().min(BODY_WEIGHT_LBS),
+      .check(z.refine(({ min, max }) => min <= max, planIssueTexts.repsTurned)),
+    weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
     /** The trainer's own load: what was logged does not move it. */
-    isFixed: z.boolean().default(false),
+    isFixed: z._default(z.boolean(), false),
     /** Done in turn with the exercise after it, a superset. */
-    withNext: z.boolean().default(false),
+    withNext: z._default(z.boolean(), false),
   })
-  .superRefine(({ muscleGroup, weight }, ctx) => {
-    const { max } = SET_WEIGHT_LBS[muscleGroup];
-    if (weight > max)
-      ctx.addIssue({ code: "custom", path: ["weight"], message: workoutIssueTexts.atMost(max) });
-  });
+  .check(
+    z.superRefine(({ muscleGroup, weight }, ctx) => {
+      const { max } = SET_WEIGHT_LBS[muscleGroup];
+      if (weight > max)
+        ctx.addIssue({ code: "custom", path: ["weight"], message: workoutIssueTexts.atMost(max) });
+    }),
+  );
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
 export const PlannedSession = z
@@ -37,32 +39,34 @@ export const PlannedSession = z
     name: requiredText(SESSION_NAME_MAX_LENGTH),
     exercises: z
       .array(PlannedExercise)
-      .max(MAX_PLANNED_EXERCISES, workoutIssueTexts.atMost(MAX_PLANNED_EXERCISES)),
+      .check(z.maxLength(MAX_PLANNED_EXERCISES, workoutIssueTexts.atMost(MAX_PLANNED_EXERCISES))),
   })
-  .superRefine(({ exercises }, ctx) => {
-    const seen = new Set<string>();
-    exercises.forEach(({ exerciseName }, index) => {
-      const key = exerciseKey(exerciseName);
-      const path = ["exercises", index, "exerciseName"];
-      if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: planIssueTexts.exerciseTwice });
-      seen.add(key);
-    });
-    const path = ["exercises"];
-    if (exercises.at(-1)?.withNext)
-      ctx.addIssue({ code: "custom", path, message: planIssueTexts.nothingFollows });
-    if (supersetsOf(exercises).some((superset) => superset.length > MAX_SUPERSET))
-      ctx.addIssue({ code: "custom", path, message: planIssueTexts.supersetTooLong(MAX_SUPERSET) });
-  });
+  .check(
+    z.superRefine(({ exercises }, ctx) => {
+      const seen = new Set<string>();
+      exercises.forEach(({ exerciseName }, index) => {
+        const key = exerciseKey(exerciseName);
+        const path = ["exercises", index, "exerciseName"];
+        if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: planIssueTexts.exerciseTwice });
+        seen.add(key);
+      });
+      const path = ["exercises"];
+      if (exercises.at(-1)?.withNext)
+        ctx.addIssue({ code: "custom", path, message: planIssueTexts.nothingFollows });
+      if (supersetsOf(exercises).some((superset) => superset.length > MAX_SUPERSET))
+        ctx.addIssue({ code: "custom", path, message: planIssueTexts.supersetTooLong(MAX_SUPERSET) });
+    }),
+  );
 export type PlannedSession = z.infer<typeof PlannedSession>;
 
 export const NewWeeklyPlan = z.object({
-  sessions: z
-    .array(PlannedSession)
-    .max(WEEKDAYS, workoutIssueTexts.atMost(WEEKDAYS))
-    .refine(
+  sessions: z.array(PlannedSession).check(
+    z.maxLength(WEEKDAYS, workoutIssueTexts.atMost(WEEKDAYS)),
+    z.refine(
       (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
       planIssueTexts.dayTwice,
     ),
+  ),
 });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
@@ -70,7 +74,7 @@ export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 export const WeeklyPlan = z.object({
   sessions: z.array(PlannedSession),
   /** When the client got a plan for the first time: before that, nothing was missed. */
-  madeAt: z.iso.datetime().nullable(),
+  madeAt: z.nullable(z.iso.datetime()),
   /** The local days, YYYY-MM-DD, of the last two weeks on which something was logged. */
   trainedOn: z.array(z.string()),
 });

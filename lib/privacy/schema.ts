@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ConsentKind } from "@/lib/consents/schema";
 
 /** How it stands with one thing that a client is asked about. */
@@ -6,18 +6,18 @@ export const Consent = z.object({
   kind: ConsentKind,
   /** `unasked`: nothing is recorded, and doing what needs it records it. */
   state: z.enum(["unasked", "given", "withdrawn"]),
-  givenAt: z.iso.datetime().nullable(),
-  withdrawnAt: z.iso.datetime().nullable(),
+  givenAt: z.nullable(z.iso.datetime()),
+  withdrawnAt: z.nullable(z.iso.datetime()),
   /** The name of the trainer who recorded it. */
-  recordedBy: z.string().nullable(),
+  recordedBy: z.nullable(z.string()),
 });
 export type Consent = z.infer<typeof Consent>;
 
 /** What is kept of a client that a consent is needed for; `links` counts those that may still show something. */
 export const Kept = z.object({
-  photos: z.number().int(),
-  images: z.number().int(),
-  links: z.number().int(),
+  photos: z.int(),
+  images: z.int(),
+  links: z.int(),
 });
 export type Kept = z.infer<typeof Kept>;
 

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { measured, progressSentence, roundTicks } from "./measures";
 import { mondayOf } from "./monday";
+
+const lb = unitSystem("imperial");
 
 const day = (date: string, weight: number) => ({
   date,
@@ -19,10 +22,10 @@ test("days at body weight have no pounds to draw", () => {
 
 test("the sentence tells the change", () => {
   const days = [day("2026-09-01", 185), day("2026-09-08", 1205)];
-  expect(progressSentence(measured(days, "best"), "Squat", "best")).toBe(
+  expect(progressSentence(measured(days, "best"), "Squat", "best", lb)).toBe(
     "Squat, best set over 2 days: from 185 lb to 1,205 lb",
   );
-  expect(progressSentence(measured(days.slice(0, 1), "volume"), "Squat", "volume")).toBe(
+  expect(progressSentence(measured(days.slice(0, 1), "volume"), "Squat", "volume", lb)).toBe(
     "Squat, volume on one day: 925 lb",
   );
 });

@@ -1,3 +1,4 @@
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { ProgressDay } from "./schema";
 
 /** What of an exercise is drawn: the best set's weight, the estimated maximum, or the volume; all in pounds. */
@@ -13,6 +14,13 @@ export function measured(days: readonly ProgressDay[], measure: Measure): Measur
   });
 }
 
+/** Sums this large are told in whole ones. */
+const WHOLE_FROM = 1000;
+
+/** `1,204 lb`, `61.2 kg`: a measure of an exercise with its unit. */
+export const measureText = (lbs: number, { loadOf, weightUnit }: UnitSystem): string =>
+  `${loadOf(lbs).toLocaleString("en-US", { maximumFractionDigits: lbs < WHOLE_FROM ? 2 : 0 })} ${weightUnit}`;
+
 const STEPS = [1, 2, 5];
 
 /** Three to five round numbers that span the values. */
@@ -27,11 +35,16 @@ export function roundTicks(values: readonly number[]): number[] {
 }
 
 /** What the chart shows, in one sentence. */
-export function progressSentence(points: readonly MeasuredPoint[], name: string, measure: Measure): string {
+export function progressSentence(
+  points: readonly MeasuredPoint[],
+  name: string,
+  measure: Measure,
+  system: UnitSystem,
+): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return `${name}: nothing yet`;
   const what = { best: "best set", estimate: "estimated one-rep max", volume: "volume" }[measure];
-  const text = (value: number) => `${value.toLocaleString("en-US")} lb`;
+  const text = (value: number) => measureText(value, system);
   const days = points.length === 1 ? "on one day" : `over ${points.length} days`;
   const change = points.length === 1 ? text(last.value) : `from ${text(first.value)} to ${text(last.value)}`;
   return `${name}, ${what} ${days}: ${change}`;

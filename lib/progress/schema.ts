@@ -1,13 +1,13 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LocalDay, MuscleGroup } from "@/lib/workouts/schema";
 
 /** What an exercise came to on one day. Weights in pounds; `volume` is pounds times repetitions. */
 export const ProgressDay = z.object({
   date: z.string(),
   sets: z.number(),
-  best: z.object({ weight: z.number(), reps: z.number() }).nullable(),
+  best: z.nullable(z.object({ weight: z.number(), reps: z.number() })),
   /** The estimated one-repetition maximum, with the half-width of its likely range. */
-  estimate: z.object({ weight: z.number(), errorPercent: z.number().nullable() }).nullable(),
+  estimate: z.nullable(z.object({ weight: z.number(), errorPercent: z.nullable(z.number()) })),
   volume: z.number(),
 });
 export type ProgressDay = z.infer<typeof ProgressDay>;

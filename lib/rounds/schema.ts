@@ -1,7 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** A scheduler shows who it is by the secret that the operator gave to both. */
-export const SchedulerHeaders = z.object({ authorization: z.string().max(1000).optional() });
+export const SchedulerHeaders = z.object({ authorization: z.optional(z.string().check(z.maxLength(1000))) });
 export type SchedulerHeaders = z.infer<typeof SchedulerHeaders>;
 
 export const ROUND_NAMES = [

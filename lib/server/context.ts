@@ -12,12 +12,16 @@ import type { PrismaClient } from "@/prisma/generated/client";
 /** What a store function works on: the database, or a transaction within it. */
 export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
 
+/** How long the database is waited for before it counts as away, in milliseconds. */
+export type Patience = { firstAnswerMs: number; longestStatementMs: number };
+
 /** What the operator decided, where a service needs to know. */
 export type Settings = {
   /** Origin that links in mails lead to. */
   appUrl: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
+  databasePatience: Patience;
   /** Key of every HMAC that the product makes. */
   secret: string;
   /** What paid image engines may cost on one day (UTC), in millionths of a US dollar. */

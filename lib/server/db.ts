@@ -2,42 +2,46 @@ import "server-only";
 import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
+import type { Patience } from "./context";
 
 /** A living server answers a first question at once, or not at all. */
-const FIRST_ANSWER_MS = 2_500;
-const LONGEST_STATEMENT_MS = 10_000;
+export const PATIENCE: Patience = { firstAnswerMs: 2_500, longestStatementMs: 10_000 };
 
 /** Connects to PostgreSQL; nothing is opened before the first query. */
-export function connect(url: string, { connections = 10 } = {}): PrismaClient {
+export function connect(url: string, { connections = 10, patience = PATIENCE } = {}): PrismaClient {
+  const { firstAnswerMs, longestStatementMs } = patience;
   const adapter = new PrismaPg({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: FIRST_ANSWER_MS,
-    statement_timeout: LONGEST_STATEMENT_MS,
-    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
-    stream: mortalSocket,
+    connectionTimeoutMillis: firstAnswerMs,
+    statement_timeout: longestStatementMs,
+    idle_in_transaction_session_timeout: longestStatementMs,
+    stream: () => mortalSocket(longestStatementMs + firstAnswerMs),
   });
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 2_500, timeout: 10_000 } });
+  return new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: firstAnswerMs, timeout: longestStatementMs },
+  });
 }
 
 /**
  * A connection that says nothing for longer than any statement may take is dead, although no packet says so: its
  * server has lost power, or a firewall has forgotten it. Whoever waits on it hears so, and the pool lets it go.
  */
-function mortalSocket(): Socket {
+function mortalSocket(silenceMs: number): Socket {
   const socket = new Socket();
   const die = () => socket.destroy(new Error("Connection terminated: the database has fallen silent"));
-  return socket.setTimeout(LONGEST_STATEMENT_MS + FIRST_ANSWER_MS, die);
+  return socket.setTimeout(silenceMs, die);
 }
 
 /**
  * A request's first question to the database, which tells whether it is there at all.
  * @throws Error as `isDatabaseAway` knows it, when no answer has come in time
  */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function inTime<T>(answer: Promise<T>, { firstAnswerMs }: Patience): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("DatabaseNotReachable: no answer")), FIRST_ANSWER_MS);
+    timer = setTimeout(() => reject(new Error("DatabaseNotReachable: no answer")), firstAnswerMs);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -15,7 +15,7 @@ import type { Push } from "@/lib/ports/push/port";
 import { createWebPush } from "@/lib/ports/push/web-push";
 import { callerAddress } from "./address";
 import type { SessionControl, World } from "./context";
-import { connect } from "./db";
+import { connect, PATIENCE } from "./db";
 import { createSessions, type Sessions } from "./session";
 
 const MICRO = 1_000_000;
@@ -39,6 +39,7 @@ function compose(): Runtime {
     settings: {
       appUrl: config.APP_URL,
       rateLimitScale: config.RATE_LIMIT_SCALE,
+      databasePatience: PATIENCE,
       secret: config.NEXTAUTH_SECRET,
       dailyImageBudget: {
         microUsd: Math.round(config.REPLICATE_DAILY_USD * MICRO),

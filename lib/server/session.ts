@@ -5,8 +5,9 @@ import { AppError } from "@/lib/errors";
 import type { Clock } from "@/lib/ports/clock";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import type { PrismaClient } from "@/prisma/generated/client";
+import type { Patience } from "./context";
 import { cookieNameFor } from "./cookie-name";
-import { inTime } from "./db";
+import { inTime, PATIENCE } from "./db";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 14 * DAY_MS;
@@ -14,7 +15,13 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 /** How old `lastSeenAt` may grow before a request writes it again. */
 const TOUCH_MS = 10 * 60 * 1000;
 
-export type SessionOptions = { db: PrismaClient; clock: Clock; secret: string; secure: boolean };
+export type SessionOptions = {
+  db: PrismaClient;
+  clock: Clock;
+  secret: string;
+  secure: boolean;
+  patience?: Patience;
+};
 
 /** Sign-ins: a row each, its id sealed into the cookie's token. What the row says counts, not the token. */
 export type Sessions = {
@@ -32,7 +39,7 @@ export type Sessions = {
   removal: string;
 };
 
-export function createSessions({ db, clock, secret, secure }: SessionOptions): Sessions {
+export function createSessions({ db, clock, secret, secure, patience = PATIENCE }: SessionOptions): Sessions {
   const cookieName = cookieNameFor(secure);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
@@ -52,10 +59,12 @@ export function createSessions({ db, clock, secret, secure }: SessionOptions): S
           trainer: { deletedAt: null },
         },
         include: {
-          trainer: { select: { id: true, name: true, email: true, isAdmin: true, createdAt: true } },
+          trainer: {
+            select: { id: true, name: true, email: true, isAdmin: true, units: true, createdAt: true },
+          },
         },
       });
-      const session = await inTime(found);
+      const session = await inTime(found, patience);
       if (!session) return null;
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
         const idleExpiresAt = later(now, IDLE_MS);

@@ -32,6 +32,7 @@ const chosen = {
   photoIds: { front: "front photo", back: "back photo" },
   now: { weightLbs: 195, bodyFat: 20 },
   months,
+  units: "metric" as const,
 };
 const forecast = {
   today: { weight: 195, bodyFat: 20, leanMass: 156 },
@@ -57,6 +58,7 @@ describe("what a link shows", () => {
         },
       ],
       forecast,
+      units: "metric",
     });
   });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
 import { ImageSize } from "@/lib/photos/schema";
 import { MadeShare, NewShare, Share, SharedResult } from "./schema";

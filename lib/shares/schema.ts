@@ -1,4 +1,5 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { UNITS } from "@/lib/body/unit-system";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";
@@ -12,15 +13,15 @@ const Range = z.object({ low: z.number(), high: z.number() });
 const Moment = z.object({
   month: z.number(),
   /** Null in a link without the forecast. */
-  figures: z.object({ weightLbs: z.number(), bodyFat: z.number() }).nullable(),
-  likely: Range.nullable(),
+  figures: z.nullable(z.object({ weightLbs: z.number(), bodyFat: z.number() })),
+  likely: z.nullable(Range),
 });
 
 export const SharedImage = z.object({
   id: z.string(),
-  step: z.number().int(),
+  step: z.int(),
   /** Null for an image that the forecast never gets to. */
-  moment: Moment.nullable(),
+  moment: z.nullable(Moment),
 });
 export type SharedImage = z.infer<typeof SharedImage>;
 
@@ -38,15 +39,22 @@ export const SharedForecast = z.object({
 export type SharedForecast = z.infer<typeof SharedForecast>;
 
 /** What a link shows, frozen: the client agreed to this and to nothing that comes later. */
-export const ShareContent = z.object({ sides: z.array(SharedSide), forecast: SharedForecast.nullable() });
+export const ShareContent = z.object({
+  sides: z.array(SharedSide),
+  forecast: z.nullable(SharedForecast),
+  /** The trainer's, in which figures are shown and the sentence is written. */
+  units: z._default(z.enum(UNITS), "imperial"),
+});
 export type ShareContent = z.infer<typeof ShareContent>;
 
 export const NewShare = z.object({
-  imageIds: z.array(z.string().max(36)).min(1, "Choose an image").max(12),
+  imageIds: z
+    .array(z.string().check(z.maxLength(36)))
+    .check(z.minLength(1, "Choose an image"), z.maxLength(12)),
   includeForecast: z.boolean(),
   openDays: z.literal(OPEN_DAYS),
   /** A day of the trainer's calendar, YYYY-MM-DD; null opens at once. */
-  revealOn: z.iso.date().nullable(),
+  revealOn: z.nullable(z.iso.date()),
   /** Of the trainer's clock at the beginning of that day. */
   timezoneOffset: TimezoneOffset,
   /** That the client agrees to be shown under this very link. */
@@ -61,25 +69,25 @@ export const Share = z.object({
   id: z.string(),
   state: z.enum(SHARE_STATES),
   createdAt: z.iso.datetime(),
-  revealOn: z.iso.date().nullable(),
+  revealOn: z.nullable(z.iso.date()),
   expiresAt: z.iso.datetime(),
-  imageCount: z.number().int(),
+  imageCount: z.int(),
   includesForecast: z.boolean(),
-  views: z.number().int(),
-  lastSeenAt: z.iso.datetime().nullable(),
+  views: z.int(),
+  lastSeenAt: z.nullable(z.iso.datetime()),
 });
 export type Share = z.infer<typeof Share>;
 
 /** The one time that the token is told. */
-export const MadeShare = Share.extend({ token: z.string() });
+export const MadeShare = z.extend(Share, { token: z.string() });
 export type MadeShare = z.infer<typeof MadeShare>;
 
 const SharedBy = z.object({ firstName: z.string(), trainerName: z.string() });
 
 /** What whoever holds the link may see: before the reveal neither a picture nor a figure. */
 export const SharedResult = z.discriminatedUnion("state", [
-  SharedBy.extend({ state: z.literal("locked"), revealOn: z.iso.date() }),
-  SharedBy.extend({ state: z.literal("open"), madeAt: z.iso.datetime(), ...ShareContent.shape }),
+  z.extend(SharedBy, { state: z.literal("locked"), revealOn: z.iso.date() }),
+  z.extend(SharedBy, { state: z.literal("open"), madeAt: z.iso.datetime(), ...ShareContent.shape }),
 ]);
 export type SharedResult = z.infer<typeof SharedResult>;
 export type OpenResult = Extract<SharedResult, { state: "open" }>;

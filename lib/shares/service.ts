@@ -81,6 +81,7 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
     photoIds: { front: client.frontPhotoId, back: client.backPhotoId },
     now: { weightLbs, bodyFat },
     months,
+    units: ctx.actor.units,
     forecast: body.includeForecast ? { today, targetBodyFat, months, sentence: statusSentence } : null,
   });
   return content ?? refuse("imageIds", "Not one of this client's images");
@@ -118,12 +119,12 @@ async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | n
 
 /** What the link shows. Every look is counted but the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
-  const { share, sides, forecast, isLocked } = await openShare(ctx, params.token);
+  const { share, sides, forecast, units, isLocked } = await openShare(ctx, params.token);
   const { name, trainer, trainerId } = share.client;
   if (ctx.actor?.id !== trainerId) await store.countView(ctx.db, share.id, ctx.clock.now());
   const by = { firstName: firstName(name), trainerName: trainer.name };
   if (isLocked) return { state: "locked", ...by, revealOn: share.revealOn ? isoDay(share.revealOn) : "" };
-  return { state: "open", ...by, madeAt: share.createdAt.toISOString(), sides, forecast };
+  return { state: "open", ...by, madeAt: share.createdAt.toISOString(), sides, forecast, units };
 }
 
 /** One of the chosen pictures; a generated one only with the strip below it that says so. */
@@ -160,10 +161,10 @@ async function openShare(ctx: PublicContext, token: string) {
   if (!TOKEN.test(token)) return closed();
   const now = ctx.clock.now();
   const share = (await store.findLive(ctx.db, sha256(token), now)) ?? closed();
-  const { sides: chosen, forecast } = ShareContent.parse(share.content);
+  const { sides: chosen, forecast, units } = ShareContent.parse(share.content);
   const sides = await sidesLeft(ctx, chosen);
   if (sides.length === 0) return closed();
-  return { share, sides, forecast, isLocked: stateOf(share, now) === "locked" };
+  return { share, sides, forecast, units, isLocked: stateOf(share, now) === "locked" };
 }
 
 async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<SharedSide[]> {

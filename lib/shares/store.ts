@@ -74,7 +74,6 @@ export function findLive(db: Db, tokenHash: string, now: Date) {
     },
   });
 }
-export type LiveShare = NonNullable<Awaited<ReturnType<typeof findLive>>>;
 
 export async function countView(db: Db, id: string, now: Date): Promise<void> {
   await db.share.updateMany({ where: { id }, data: { views: { increment: 1 }, lastSeenAt: now } });

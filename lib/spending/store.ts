@@ -3,7 +3,6 @@ import type { Db } from "@/lib/server/context";
 
 /** One trainer's spending on the day (UTC) of `now`. */
 type Account = { trainerId: string; now: Date };
-export type Budget = { microUsd: number; microUsdPerTrainer: number };
 
 /** The day that a moment belongs to, as the column wants it. */
 const dayOf = (now: Date): Date => new Date(now.toISOString().slice(0, 10));

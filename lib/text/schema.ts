@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FIRST_INSTANT } from "./instant";
 
 /**
@@ -6,22 +6,26 @@ import { FIRST_INSTANT } from "./instant";
  * @param maxLength characters after trimming
  */
 export function text(maxLength: number) {
-  return z
-    .string()
-    .refine((value) => !value.includes("\0") && value.isWellFormed(), "Invalid input")
-    .transform((value) => value.normalize("NFC").trim())
-    .pipe(z.string().max(maxLength, `At most ${maxLength} characters`));
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.refine((value) => !value.includes("\0") && value.isWellFormed(), "Invalid input")),
+      z.transform((value) => value.normalize("NFC").trim()),
+    ),
+    z.string().check(z.maxLength(maxLength, `At most ${maxLength} characters`)),
+  );
 }
 
 /** The same, and not blank. */
 export function requiredText(maxLength: number) {
-  return text(maxLength).pipe(z.string().min(1, "Required"));
+  return z.pipe(text(maxLength), z.string().check(z.minLength(1, "Required")));
 }
 
 /** An instant with its offset, as ISO 8601 writes it, within the years that PostgreSQL can store. */
 export function instant() {
-  return z.iso
-    .datetime({ offset: true })
-    .transform((value) => new Date(value))
-    .refine((value) => value >= FIRST_INSTANT, "Not before the year 1");
+  return z
+    .pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((value) => new Date(value)),
+    )
+    .check(z.refine((value) => value >= FIRST_INSTANT, "Not before the year 1"));
 }

@@ -1,18 +1,22 @@
 import { formatTenth } from "@/lib/body/figures";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { ChartPoint, Measure } from "./chart";
 
-const WORDS = {
-  bodyFat: { name: "Body fat", unit: "percent" },
-  weight: { name: "Weight", unit: "pounds" },
-} as const satisfies Record<Measure, { name: string; unit: string }>;
+const NAMES = { bodyFat: "Body fat", weight: "Weight" } as const satisfies Record<Measure, string>;
 
 /** A figure of a chart: "20.0%", or a weight without its unit. */
 export const formatMeasure = (value: number, measure: Measure): string =>
   measure === "bodyFat" ? `${formatTenth(value)}%` : formatTenth(value);
 
 /** The chart as a sentence or three, for those who do not see it. */
-export function chartSummary(points: readonly ChartPoint[], measure: Measure, target: number): string {
-  const { name, unit } = WORDS[measure];
+export function chartSummary(
+  points: readonly ChartPoint[],
+  measure: Measure,
+  target: number,
+  { weightName }: UnitSystem,
+): string {
+  const name = NAMES[measure];
+  const unit = measure === "weight" ? weightName : "percent";
   const figure = (value: number) => `${formatTenth(value)} ${unit}`;
   const now = points.find(({ month }) => month === 0)?.measured ?? 0;
   const earlier = points.filter(({ month, measured }) => month < 0 && measured !== undefined);

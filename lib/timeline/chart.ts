@@ -38,6 +38,18 @@ export type ChartPoint = {
   planned?: number;
 };
 
+/** The point with its values as they are shown, for example in kilograms. */
+export function shownPoint(point: ChartPoint, of: (value: number) => number): ChartPoint {
+  const { month, measured, forecast, range, planned } = point;
+  return {
+    month,
+    ...(measured !== undefined && { measured: of(measured) }),
+    ...(forecast !== undefined && { forecast: of(forecast) }),
+    ...(range && { range: [of(range[0]), of(range[1])] }),
+    ...(planned !== undefined && { planned: of(planned) }),
+  };
+}
+
 export type ChartInput = {
   measure: Measure;
   today: Today;

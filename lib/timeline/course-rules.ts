@@ -1,7 +1,8 @@
+import { weightText } from "@/lib/body/unit-system";
 import type { ForecastStatus } from "./forecast-status";
 import { simulate } from "./simulation";
 import { subjectOf } from "./subject";
-import { finding, type Rule, type WarningCode } from "./warning-rule";
+import { finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
 
 const LONG_MONTHS = 12;
 const INTERIM_SHARE = 0.05;
@@ -14,11 +15,11 @@ const ROUNDING_LBS = 0.05;
 const isUnreachable = (status: ForecastStatus): boolean =>
   status === "stalled" || status === "horizon" || status === "limit";
 
-const unreachable: Rule = ({ input, status }) => {
+const unreachable: Rule = ({ input, status, system }) => {
   const interimLbs = (1 - INTERIM_SHARE) * input.weightLbs;
   const interim =
     status !== "limit" && interimLbs > input.targetWeightLbs
-      ? ` An interim goal of ${interimLbs.toFixed(0)} lb, 5% of body weight, is worth having.`
+      ? ` An interim goal of ${wholeWeight(interimLbs, system)}, 5% of body weight, is worth having.`
       : "";
   return finding(
     isUnreachable(status),
@@ -41,12 +42,12 @@ const lowAvailability: Rule = ({ subject, plan }) => {
   );
 };
 
-const pace: Rule = ({ input, plan }) => {
+const pace: Rule = ({ input, plan, system }) => {
   const change = plan.weeklyChangeLbs;
   const fastestLoss = Math.min(FASTEST_LOSS_LBS, 0.01 * input.weightLbs);
   return finding(
     -change > fastestLoss + ROUNDING_LBS || change > 0.005 * input.weightLbs + ROUNDING_LBS,
-    `The projected ${Math.abs(change).toFixed(1)} lb per week are faster than advised.`,
+    `The projected ${weightText(Math.abs(change), system)} per week are faster than advised.`,
   );
 };
 

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { valuesOf } from "@/lib/body/number-range";
 import * as ranges from "@/lib/body/ranges";
+import { unitSystem } from "@/lib/body/unit-system";
 import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
 import { simulate } from "./simulation";
 import { statusSentence } from "./status-sentence";
 import { subjectOf } from "./subject";
+
+const lb = unitSystem("imperial");
 
 const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
   sex: fc.constantFrom(...ranges.GENDERS),
@@ -85,7 +88,7 @@ describe("for 4,000 clients anywhere in range", () => {
   });
 
   test("every ending has a sentence without a broken number", () => {
-    const sentences = FORECASTS.map(({ result }) => statusSentence(result));
+    const sentences = FORECASTS.map(({ result }) => statusSentence(result, lb));
     expect(sentences.filter((sentence) => /NaN|undefined|null|Infinity/.test(sentence))).toEqual([]);
   });
 

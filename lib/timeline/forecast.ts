@@ -1,6 +1,7 @@
 import { roundToTenth } from "@/lib/body/composition";
 import { isWithin } from "@/lib/body/number-range";
 import { WEIGHT_LBS } from "@/lib/body/ranges";
+import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
 import { bandOf, type HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";
@@ -68,8 +69,9 @@ export interface Forecast {
  * the limit of safe body fat or 36 months. Deterministic; inputs lie in the ranges of `lib/body/ranges.ts`.
  * The energy balance is that of Hall et al. 2011 (Lancet 378:826), training acts by the exchange term of
  * Chow & Hall 2008 (PLoS Comput Biol 4:e1000045); `docs/science.md` explains both and their limits.
+ * @param system what the warnings are told in; all figures are in pounds
  */
-export function forecast(input: ForecastInput): Forecast {
+export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("imperial")): Forecast {
   const subject = subjectOf(input);
   const course = simulate(subject);
   const final = course.months.at(-1) ?? startOf(subject);
@@ -90,7 +92,7 @@ export function forecast(input: ForecastInput): Forecast {
     },
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
     plan,
-    warnings: warningsFor({ input, subject, status, months: months.length, plan }),
+    warnings: warningsFor({ system, input, subject, status, months: months.length, plan }),
   };
 }
 

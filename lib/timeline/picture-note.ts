@@ -1,3 +1,4 @@
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { ForecastAnswer } from "./schema";
 
 const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
@@ -9,10 +10,11 @@ const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "l
 export function pictureNote(
   { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
   target: { targetWeight: number; targetBodyFat: number },
+  system: UnitSystem,
 ): string | null {
   const last = timeline.at(-1);
   if (!last || !ENDS_APART.includes(status)) return null;
-  const picture = `${target.targetWeight.toFixed(1)} lb at ${target.targetBodyFat.toFixed(1)}% body fat`;
-  const end = `${last.weightLbs.toFixed(1)} lb at ${last.bodyFatPercent.toFixed(1)}%`;
+  const picture = `${weightText(target.targetWeight, system)} at ${target.targetBodyFat.toFixed(1)}% body fat`;
+  const end = `${weightText(last.weightLbs, system)} at ${last.bodyFatPercent.toFixed(1)}%`;
   return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
 }

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { daysLater } from "./calendar";
 import { DAYS_PER_MONTH } from "./constants";
 import { progressOf, progressSentence, progressTitle } from "./progress";
 import type { OriginalPlan } from "./schema";
+
+const lb = unitSystem("imperial");
 
 const start = new Date("2026-09-01T09:00:00.000Z");
 const planOf = (weights: number[], bodyFats = weights.map(() => 20)): OriginalPlan => ({
@@ -85,9 +88,11 @@ test("the sentence holds what was measured against what the plan said", () => {
   const now = daysLater(start, DAYS_PER_MONTH / 2);
   const entry = weighed(DAYS_PER_MONTH / 2, 197);
   const progress = progressOf(cut, [entry], now);
-  expect(progress && progressSentence(progress, now)).toBe("Weighed 197.0 lb today, the plan said 198.0.");
+  expect(progress && progressSentence(progress, now, lb)).toBe(
+    "Weighed 197.0 lb today, the plan said 198.0.",
+  );
   const later = daysLater(now, 3);
-  expect(progress && progressSentence(progress, later)).toBe(
+  expect(progress && progressSentence(progress, later, lb)).toBe(
     "Weighed 197.0 lb on Sep 16, the plan said 198.0.",
   );
 });

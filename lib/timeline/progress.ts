@@ -1,4 +1,5 @@
 import { formatTenth } from "@/lib/body/figures";
+import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-system";
 import { daysFrom, fullDate, shortDate } from "./calendar";
 import type { Measure, WeighIn } from "./chart";
 import { DAYS_PER_MONTH } from "./constants";
@@ -98,13 +99,14 @@ export function progressTitle(progress: Progress): string {
 }
 
 /** What was measured, beside what the plan said. */
-export function progressSentence(progress: Progress, now: Date): string {
+export function progressSentence(progress: Progress, now: Date, system: UnitSystem): string {
   if (progress.kind === "overdue") return "A new weigh-in tells how the plan is going.";
   const sameDay = fullDate(progress.takenAt) === fullDate(now);
   const when = sameDay ? "today" : `on ${shortDate(progress.takenAt)}`;
   if (progress.kind === "unclear")
-    return `Weighed ${formatTenth(progress.weight)} lb ${when}. This plan changes body fat more than weight: add body fat to follow it.`;
-  const unit = progress.measure === "weight" ? " lb" : "%";
-  const verb = progress.measure === "weight" ? "Weighed" : "Measured";
-  return `${verb} ${formatTenth(progress.value)}${unit} ${when}, the plan said ${formatTenth(progress.planned)}.`;
+    return `Weighed ${weightText(progress.weight, system)} ${when}. This plan changes body fat more than weight: add body fat to follow it.`;
+  const { measure, value, planned } = progress;
+  if (measure === "bodyFat")
+    return `Measured ${formatTenth(value)}% ${when}, the plan said ${formatTenth(planned)}.`;
+  return `Weighed ${weightText(value, system)} ${when}, the plan said ${weightFigure(planned, system)}.`;
 }

@@ -1,17 +1,17 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
 import { STATUSES } from "./forecast-status";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });
 
 /** One month of the forecast, with the range that about 8 in 10 such clients stay in. */
-export const TimelineRow = Figures.extend({ month: z.number().int(), low: Figures, high: Figures });
+export const TimelineRow = z.extend(Figures, { month: z.int(), low: Figures, high: Figures });
 export type TimelineRow = z.infer<typeof TimelineRow>;
 
 export const TimelineWarning = z.object({
   code: z.string(),
   message: z.string(),
-  confirm: z.boolean().optional(),
+  confirm: z.optional(z.boolean()),
 });
 export type TimelineWarning = z.infer<typeof TimelineWarning>;
 
@@ -28,7 +28,7 @@ export const ForecastAnswer = z.object({
   status: z.enum(STATUSES),
   statusSentence: z.string(),
   /** Days until the goal or the nearest that the forecast comes to it; null where it stops short. */
-  goalDays: z.number().int().nullable(),
+  goalDays: z.nullable(z.int()),
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
@@ -36,20 +36,23 @@ export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 export const Lever = z.object({
   setting: z.enum(["workoutsPerWeek", "hoursPerWorkout", "dietAdherence"]),
   value: z.number(),
-  daysCloser: z.number().int().nullable(),
+  daysCloser: z.nullable(z.int()),
 });
 export type Lever = z.infer<typeof Lever>;
 
 /** What was forecast on the day on which the targets were set, from month 0, which is that day. */
 export const OriginalPlan = z.object({
   startedAt: z.iso.datetime(),
-  months: z.array(z.object({ month: z.number().int(), bodyFat: z.number(), weight: z.number() })),
-  goalDays: z.number().int().nullable(),
+  months: z.array(z.object({ month: z.int(), bodyFat: z.number(), weight: z.number() })),
+  goalDays: z.nullable(z.int()),
 });
 export type OriginalPlan = z.infer<typeof OriginalPlan>;
 
 /** The forecast of one client, and what it was when they set out. */
-export const Timeline = ForecastAnswer.extend({ lever: Lever.nullable(), plan: OriginalPlan.nullable() });
+export const Timeline = z.extend(ForecastAnswer, {
+  lever: z.nullable(Lever),
+  plan: z.nullable(OriginalPlan),
+});
 export type Timeline = z.infer<typeof Timeline>;
 
 /** A forecast's question as it is kept. */

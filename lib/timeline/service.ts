@@ -1,4 +1,5 @@
 import "server-only";
+import { unitSystem } from "@/lib/body/unit-system";
 import { forecastInput } from "@/lib/clients/present";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/server/context";
@@ -17,12 +18,13 @@ export async function getTimeline(ctx: Context, { params }: { params: { id: stri
   const client = await requireClient(ctx, params.id);
   const plan = await store.findPlan(ctx.db, client.id);
   const input = forecastInput(client);
-  const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, plan]));
+  const { units } = ctx.actor;
+  const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, plan, units]));
   const kept = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
   if (kept.success) return kept.data;
   const question = Question.safeParse(plan?.question);
   const timeline: Timeline = {
-    ...answerOf(input),
+    ...answerOf(input, unitSystem(units)),
     lever: strongestLever(input),
     plan: plan && question.success ? originalPlan(plan.startedAt, question.data) : null,
   };

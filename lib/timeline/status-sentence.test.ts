@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import type { Forecast } from "./forecast";
 import { statusSentence } from "./status-sentence";
+
+const lb = unitSystem("imperial");
 
 const values = { bodyFatPercent: 16, leanMassLbs: 156, weightLbs: 186 };
 const row = (month: number) => ({ month, ...values, low: values, high: values });
@@ -12,13 +15,16 @@ const sentence = (
   bodyFatGap: number,
   suggested?: number,
 ) =>
-  statusSentence({
-    status,
-    months: Array.from({ length: months }, (_, index) => row(index + 1)),
-    target: { weightLbs: 185, bodyFatPercent: 15 },
-    finalGap: { weightLbs: weightGap, bodyFat: bodyFatGap, leanLbs: 0 },
-    suggestedTargetWeightLbs: suggested ?? null,
-  });
+  statusSentence(
+    {
+      status,
+      months: Array.from({ length: months }, (_, index) => row(index + 1)),
+      target: { weightLbs: 185, bodyFatPercent: 15 },
+      finalGap: { weightLbs: weightGap, bodyFat: bodyFatGap, leanLbs: 0 },
+      suggestedTargetWeightLbs: suggested ?? null,
+    },
+    lb,
+  );
 
 test("every status says in plain words how the forecast ends", () => {
   expect([

@@ -1,12 +1,14 @@
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { Forecast } from "./forecast";
 
 /** One plain sentence for a trainer that says how a forecast ends. */
 export function statusSentence(
   forecast: Pick<Forecast, "status" | "months" | "target" | "finalGap" | "suggestedTargetWeightLbs">,
+  system: UnitSystem,
 ): string {
   const { status, months, target, finalGap } = forecast;
-  const goal = `${lbs(target.weightLbs)} at ${percent(target.bodyFatPercent)} body fat`;
-  const weight = lbs(target.weightLbs + finalGap.weightLbs);
+  const goal = `${weightText(target.weightLbs, system)} at ${percent(target.bodyFatPercent)} body fat`;
+  const weight = weightText(target.weightLbs + finalGap.weightLbs, system);
   const bodyFat = percent(target.bodyFatPercent + finalGap.bodyFat);
   const time = months.length === 1 ? "1 month" : `${months.length} months`;
   switch (status) {
@@ -22,7 +24,7 @@ export function statusSentence(
         "because more lean mass is kept than the target implies."
       );
     case "partial":
-      return partialSentence(forecast, weight, bodyFat);
+      return partialSentence(forecast, weight, bodyFat, system);
     case "limit":
       return `Stops at ${bodyFat} body fat: nothing leaner than this is safe to project.`;
     case "stalled":
@@ -39,13 +41,13 @@ function partialSentence(
   { target, suggestedTargetWeightLbs }: Pick<Forecast, "target" | "suggestedTargetWeightLbs">,
   weight: string,
   bodyFat: string,
+  system: UnitSystem,
 ): string {
   const ending = `Projected to end at ${weight} and ${bodyFat} body fat, still above the target weight`;
   const reason = "reaching it would mean losing more lean mass than the projection expects";
   if (suggestedTargetWeightLbs === null) return `${ending}: ${reason}.`;
-  const better = `${percent(target.bodyFatPercent)} body fat, expect about ${lbs(suggestedTargetWeightLbs)}`;
-  return `${ending}: ${reason}. At ${better}.`;
+  const expected = weightText(suggestedTargetWeightLbs, system);
+  return `${ending}: ${reason}. At ${percent(target.bodyFatPercent)} body fat, expect about ${expected}.`;
 }
 
-const lbs = (value: number): string => `${value.toFixed(1)} lb`;
 const percent = (value: number): string => `${value.toFixed(1)}%`;

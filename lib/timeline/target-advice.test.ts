@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
+import { unitSystem } from "@/lib/body/unit-system";
 import type { ForecastInput } from "./forecast";
 import { targetAdvice } from "./target-advice";
+
+const lb = unitSystem("imperial");
 
 const client: ForecastInput = {
   sex: "male",
@@ -16,7 +19,7 @@ const client: ForecastInput = {
   experience: "intermediate",
   dietAdherence: 1,
 };
-const adviceFor = (changes: Partial<ForecastInput>) => targetAdvice({ ...client, ...changes });
+const adviceFor = (changes: Partial<ForecastInput>) => targetAdvice({ ...client, ...changes }, lb);
 const codes = (changes: Partial<ForecastInput>) => adviceFor(changes).concerns.map(({ code }) => code);
 
 describe("advice about a target", () => {
@@ -74,13 +77,15 @@ test("a suggestion is itself sensible and lies on the steps of the tapes", () =>
   });
   fc.assert(
     fc.property(clients, (input) => {
-      const { suggestion } = targetAdvice(input);
+      const { suggestion } = targetAdvice(input, lb);
       if (!suggestion) return;
       const { targetWeight, targetBodyFat } = suggestion;
       expect(targetWeight % WEIGHT_LBS.step).toBe(0);
       expect(targetBodyFat).toBeCloseTo(Math.round(targetBodyFat * 10) / 10, 9);
       expect(targetBodyFat).toBeLessThanOrEqual(TARGET_BODY_FAT.max);
-      expect(targetAdvice({ ...input, targetWeightLbs: targetWeight, targetBodyFat }).concerns).toEqual([]);
+      expect(targetAdvice({ ...input, targetWeightLbs: targetWeight, targetBodyFat }, lb).concerns).toEqual(
+        [],
+      );
     }),
     { numRuns: 60 },
   );

@@ -1,5 +1,6 @@
 import { snapTo } from "@/lib/body/number-range";
-import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
+import { TARGET_BODY_FAT } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { inchesToMetres, kgToLbs } from "@/lib/body/units";
 import { type ForecastInput, forecast } from "./forecast";
 import { subjectOf } from "./subject";
@@ -49,24 +50,24 @@ const LONGEST_MONTHS = 12;
  * What is unsafe or out of reach about a target, and the nearest one that is not. Advice, never a block: the
  * rules are those of the forecast's warnings, so the form and the timeline never contradict each other.
  */
-export function targetAdvice(input: ForecastInput): TargetAdvice {
-  const concerns = concernsOf(input);
+export function targetAdvice(input: ForecastInput, system: UnitSystem): TargetAdvice {
+  const concerns = concernsOf(input, system);
   if (concerns.length === 0) return { concerns, suggestion: null };
-  const isSensible = (target: Target) => concernsOf(withTarget(input, target)).length === 0;
-  const safe = safeTarget(input);
-  const suggestion = isSensible(safe) ? safe : interimTargets(input, safe).find(isSensible);
+  const isSensible = (target: Target) => concernsOf(withTarget(input, target), system).length === 0;
+  const safe = safeTarget(input, system);
+  const suggestion = isSensible(safe) ? safe : interimTargets(input, safe, system).find(isSensible);
   return { concerns, suggestion: suggestion ?? null };
 }
 
-function concernsOf(input: ForecastInput): TargetConcern[] {
-  return forecast(input).warnings.flatMap(({ code, message, confirm = false }) => {
+function concernsOf(input: ForecastInput, system: UnitSystem): TargetConcern[] {
+  return forecast(input, system).warnings.flatMap(({ code, message, confirm = false }) => {
     const field = FIELD_OF[code];
     return field ? [{ code, message, field, confirm }] : [];
   });
 }
 
 /** The body fat raised to what is safe to hold, and the weight brought to where lean mass and BMI are kept. */
-function safeTarget(input: ForecastInput): Target {
+function safeTarget(input: ForecastInput, { bodyWeight, weightOf, lbsOf }: UnitSystem): Target {
   const { leanKg } = subjectOf(input);
   const lean = kgToLbs(leanKg);
   const leanest = VERY_LEAN_FAT[input.sex];
@@ -81,27 +82,30 @@ function safeTarget(input: ForecastInput): Target {
     (KEPT_LEAN_SHARE * lean) / leanShare,
   );
   // A step of the tape towards safety, never back below the bound.
-  const safe = Math.ceil(lightest / WEIGHT_LBS.step - 1e-9) * WEIGHT_LBS.step;
-  const targetWeight = snapTo(WEIGHT_LBS, Math.max(safe, input.targetWeightLbs));
-  return { targetBodyFat, targetWeight };
+  const { step } = bodyWeight;
+  const safe = Math.ceil(weightOf(lightest) / step - 1e-9) * step;
+  const picked = snapTo(bodyWeight, Math.max(safe, weightOf(input.targetWeightLbs)));
+  return { targetBodyFat, targetWeight: lbsOf(picked) };
 }
 
 /** Where the forecast towards a target is in its months of the first year, the furthest first. */
-function interimTargets(input: ForecastInput, target: Target): Target[] {
+function interimTargets(
+  input: ForecastInput,
+  target: Target,
+  { bodyWeight, weightOf, lbsOf }: UnitSystem,
+): Target[] {
   const { months } = forecast(withTarget(input, target));
-  const { min, max, step } = WEIGHT_LBS;
+  const { min, max, step } = bodyWeight;
   return months
     .slice(0, LONGEST_MONTHS)
     .toReversed()
     .flatMap(({ weightLbs, bodyFatPercent }) => {
       // Both steps of the tape beside it: with one of them it asks for a little more lean mass, with the other for less.
-      const weights = [Math.floor(weightLbs / step), Math.ceil(weightLbs / step)].map(
-        (steps) => steps * step,
-      );
+      const weights = [Math.floor, Math.ceil].map((toStep) => toStep(weightOf(weightLbs) / step) * step);
       const targetBodyFat = snapTo(TARGET_BODY_FAT, bodyFatPercent);
       return weights
         .filter((weight) => weight >= min && weight <= max)
-        .map((targetWeight) => ({ targetWeight, targetBodyFat }));
+        .map((weight) => ({ targetWeight: lbsOf(weight), targetBodyFat }));
     });
 }
 

@@ -6,7 +6,7 @@ import { DAYS_PER_MONTH } from "./constants";
 import { HORIZON_MONTHS } from "./simulation";
 import type { Subject } from "./subject";
 import { leanCeiling, leanGainKgPerDay } from "./training";
-import { finding, type Rule, type WarningCode } from "./warning-rule";
+import { finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
 
 // Essential fat is 2-5 % of a man and 10-13 % of a woman (American Council on Exercise).
 export const VERY_LEAN_FAT = { male: 8, female: 16 } as const satisfies Record<Gender, number>;
@@ -72,24 +72,24 @@ const direction: Rule = ({ input, subject: { goal, fatKg, leanKg } }) => {
   );
 };
 
-const impliedLoss: Rule = ({ input, subject: { goal, leanKg } }) => {
-  const lost = kgToLbs(leanKg - goal.leanKg).toFixed(0);
+const impliedLoss: Rule = ({ input, system, subject: { goal, leanKg } }) => {
+  const lost = wholeWeight(kgToLbs(leanKg - goal.leanKg), system);
   const keeping = kgToLbs(leanKg) / (1 - input.targetBodyFat / 100);
   return finding(
     goal.leanKg < 0.95 * leanKg,
-    `The target implies losing ${lost} lb of lean mass. With all of it kept, ${input.targetBodyFat.toFixed(1)}% ` +
-      `body fat is a weight of ${keeping.toFixed(0)} lb.`,
+    `The target implies losing ${lost} of lean mass. With all of it kept, ${input.targetBodyFat.toFixed(1)}% ` +
+      `body fat is a weight of ${wholeWeight(keeping, system)}.`,
   );
 };
 
-const impliedGain: Rule = ({ input, subject }) => {
+const impliedGain: Rule = ({ input, subject, system }) => {
   const wantedKg = subject.goal.leanKg - subject.leanKg;
   if (wantedKg < NOTICEABLE_KG) return null;
   const expectedKg = leanGainWithinHorizonKg(subject);
   if (wantedKg > expectedKg) {
-    const wanted = `The target implies ${kgToLbs(wantedKg).toFixed(0)} lb more lean mass`;
+    const wanted = `The target implies ${wholeWeight(kgToLbs(wantedKg), system)} more lean mass`;
     return {
-      message: `${wanted}; training is expected to build about ${kgToLbs(expectedKg).toFixed(0)} lb in 3 years.`,
+      message: `${wanted}; training is expected to build about ${wholeWeight(kgToLbs(expectedKg), system)} in 3 years.`,
     };
   }
   const index = normalisedFfmi(input.targetWeightLbs, input.heightInches, input.targetBodyFat);

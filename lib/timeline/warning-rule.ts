@@ -1,3 +1,4 @@
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { ForecastStatus } from "./forecast-status";
 import type { ForecastInput, Subject } from "./subject";
 
@@ -20,6 +21,8 @@ export type WarningCode =
 
 /** What a rule looks at. `months` is the number of forecast rows. */
 export interface WarningFacts {
+  /** What weights are told in. */
+  readonly system: UnitSystem;
   readonly input: ForecastInput;
   readonly subject: Subject;
   readonly status: ForecastStatus;
@@ -38,6 +41,10 @@ export interface Finding {
 }
 
 export type Rule = (facts: WarningFacts) => Finding | null;
+
+/** A weight in whole pounds or kilograms, with its unit: such sentences are no more exact. */
+export const wholeWeight = (lbs: number, { weightOf, weightUnit }: UnitSystem): string =>
+  `${weightOf(lbs).toFixed(0)} ${weightUnit}`;
 
 export const finding = (applies: boolean, message: string, confirm = false): Finding | null =>
   applies ? { message, ...(confirm ? { confirm } : {}) } : null;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { type ForecastInput, forecast } from "./forecast";
 import { subjectOf } from "./subject";
 import type { WarningCode } from "./warning-rule";
 import { warningsFor } from "./warnings";
+
+const lb = unitSystem("imperial");
 
 const BASE: ForecastInput = {
   sex: "male",
@@ -109,6 +112,13 @@ test.each([
   [1.1, true],
 ])("a pace of %d lb per week at 195 lb is called too fast: %s", (weeklyChangeLbs, tooFast) => {
   const plan = { intakeKcal: 2500, phase: "cut", weeklyChangeLbs } as const;
-  const warnings = warningsFor({ input: BASE, subject: subjectOf(BASE), status: "reached", months: 4, plan });
+  const warnings = warningsFor({
+    system: lb,
+    input: BASE,
+    subject: subjectOf(BASE),
+    status: "reached",
+    months: 4,
+    plan,
+  });
   expect(warnings.map(({ code }) => code)).toEqual(tooFast ? ["PACE"] : []);
 });

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { figuresText, signed } from "./figures";
 
+const lb = unitSystem("imperial");
+
 it("prints one decimal, always", () => {
-  expect(figuresText({ weightLbs: 185, bodyFat: 15 })).toBe("185.0 lb, 15.0%");
-  expect(figuresText({ weightLbs: 191.44, bodyFat: 18.55 })).toBe("191.4 lb, 18.6%");
+  expect(figuresText({ weightLbs: 185, bodyFat: 15 }, lb)).toBe("185.0 lb, 15.0%");
+  expect(figuresText({ weightLbs: 191.44, bodyFat: 18.55 }, lb)).toBe("191.4 lb, 18.6%");
 });
 
 it("signs a change with a true minus, and nothing that rounds to no change", () => {

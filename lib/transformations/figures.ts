@@ -1,3 +1,5 @@
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+
 /** Weight in pounds, body fat in percent of it. */
 export type Figures = { weightLbs: number; bodyFat: number };
 
@@ -12,5 +14,5 @@ export function signed(change: number): string {
 }
 
 /** "185.0 lb, 15.0%" */
-export const figuresText = ({ weightLbs, bodyFat }: Figures): string =>
-  `${oneDecimal(weightLbs)} lb, ${oneDecimal(bodyFat)}%`;
+export const figuresText = ({ weightLbs, bodyFat }: Figures, system: UnitSystem): string =>
+  `${weightText(weightLbs, system)}, ${oneDecimal(bodyFat)}%`;

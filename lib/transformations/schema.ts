@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 export const Side = z.enum(["front", "back"]);
 export type Side = z.infer<typeof Side>;
@@ -6,7 +6,9 @@ export const EngineName = z.enum(["local", "replicate"]);
 export type EngineName = z.infer<typeof EngineName>;
 
 /** `labelled` is the whole image with a strip below it that says what it is. */
-export const TransformationSize = z.object({ size: z.enum(["full", "thumb", "labelled"]).default("full") });
+export const TransformationSize = z.object({
+  size: z._default(z.enum(["full", "thumb", "labelled"]), "full"),
+});
 export type TransformationSize = z.infer<typeof TransformationSize>;
 
 /** Where the client's newest set of images stands. */
@@ -14,14 +16,14 @@ export const Generation = z.object({
   id: z.string(),
   status: z.enum(["queued", "running", "succeeded", "failed"]),
   engine: EngineName,
-  done: z.number().int(),
-  total: z.number().int(),
-  error: z.string().nullable(),
+  done: z.int(),
+  total: z.int(),
+  error: z.nullable(z.string()),
 });
 export type Generation = z.infer<typeof Generation>;
 
 /** The trainer's thumb: up, down or none. */
-export const Rating = z.union([z.literal(1), z.literal(-1)]).nullable();
+export const Rating = z.nullable(z.union([z.literal(1), z.literal(-1)]));
 export type Rating = z.infer<typeof Rating>;
 export const RatedImage = z.object({ rating: Rating });
 
@@ -32,9 +34,9 @@ export const OrderedImage = z.object({ id: z.string() });
 export const Transformation = z.object({
   id: z.string(),
   side: Side,
-  step: z.number().int(),
-  steps: z.number().int(),
-  month: z.number().int(),
+  step: z.int(),
+  steps: z.int(),
+  month: z.int(),
   bodyFat: z.number(),
   weight: z.number(),
   prompt: z.string(),
@@ -42,12 +44,12 @@ export const Transformation = z.object({
   engine: EngineName,
   lowConfidence: z.boolean(),
   /** Why not the preferred engine made it. */
-  note: z.string().nullable(),
+  note: z.nullable(z.string()),
   rating: Rating,
   /** How it stands with drawing it anew; null where every drawing is the same. */
-  redraw: z
-    .object({ status: z.enum(["possible", "pending", "failed"]), error: z.string().nullable() })
-    .nullable(),
+  redraw: z.nullable(
+    z.object({ status: z.enum(["possible", "pending", "failed"]), error: z.nullable(z.string()) }),
+  ),
 });
 export type Transformation = z.infer<typeof Transformation>;
 
@@ -57,6 +59,6 @@ export const Subject = z.object({
   heightInches: z.number(),
   now: z.object({ weightLbs: z.number(), bodyFat: z.number() }),
   target: z.object({ weightLbs: z.number(), bodyFat: z.number() }),
-  steps: z.number().int(),
+  steps: z.int(),
 });
 export type Subject = z.infer<typeof Subject>;

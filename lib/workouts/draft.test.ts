@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import {
   type DraftAction,
   type ExerciseDraft,
@@ -12,12 +13,14 @@ import {
   WITHOUT_HISTORY,
 } from "./draft";
 
+const lb = unitSystem("imperial");
+
 const subject = { key: "draft-1", exerciseName: "Back Squat", muscleGroup: "legs" } as const;
 const ids = () => {
   let made = 0;
   return () => `s${++made}`;
 };
-const start = (last: Parameters<typeof startDraft>[1] = []) => startDraft(subject, last, ids());
+const start = (last: Parameters<typeof startDraft>[1] = []) => startDraft(subject, last, ids(), lb);
 const tapped = (draft: ExerciseDraft, ...actions: DraftAction[]) =>
   actions.reduce<ExerciseDraft | null>((now, action) => now && reduceDraft(now, action), draft);
 const values = (draft: ExerciseDraft | null) => draft?.sets.map(({ reps, weight }) => [weight, reps]);
@@ -99,7 +102,7 @@ describe("sets", () => {
   });
 
   test("only legs go beyond 500 lb", () => {
-    const arms = startDraft({ ...subject, muscleGroup: "arms" }, [], ids());
+    const arms = startDraft({ ...subject, muscleGroup: "arms" }, [], ids(), lb);
     expect(values(tapped(arms, change("s1", { weight: 505 })))).toEqual([[60, 10]]);
   });
 });

@@ -1,6 +1,8 @@
 import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { SetKind } from "./set-kind";
+import { nearestTap } from "./set-step";
 
 /** One set of a draft; `weight` in pounds, 0 for body weight. Only a logged set has been performed. */
 export interface SetDraft {
@@ -40,6 +42,11 @@ export type DraftAction =
 
 /** The first set of a new draft, and what a set starts from when there is none before it. */
 export const FIRST_SET = { reps: 10, weight: 60 } as const;
+/** The same on the taps of the trainer's plates. */
+export const firstSet = (muscleGroup: MuscleGroup, system: UnitSystem): SetValues => ({
+  ...FIRST_SET,
+  weight: nearestTap(FIRST_SET.weight, muscleGroup, system),
+});
 /** What is proposed for an exercise that has no history. */
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
 
@@ -48,14 +55,16 @@ type PlannedSet = SetValues & { kind?: SetKind };
 
 /**
  * A draft before the first tap: the sets of the last time, none of them logged yet. Without a last time it is
- * one set of 10 repetitions at 60 lb. `newId` is called once per set.
+ * one set of 10 repetitions at 60 lb, or what taps make of that. `newId` is called once per set.
  */
 export function startDraft(
   subject: Subject,
   lastSets: readonly PlannedSet[],
   newId: () => string,
+  system: UnitSystem,
 ): ExerciseDraft {
-  const planned: readonly PlannedSet[] = lastSets.length > 0 ? lastSets : [FIRST_SET];
+  const planned: readonly PlannedSet[] =
+    lastSets.length > 0 ? lastSets : [firstSet(subject.muscleGroup, system)];
   const sets = planned.map(({ reps, weight, kind = "working" }) => newSet(newId(), { reps, weight, kind }));
   return withSets({ ...subject, notes: "", sets: [] }, sets);
 }

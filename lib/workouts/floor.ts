@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import type { ExercisePlace } from "./session";
 
@@ -24,11 +24,13 @@ const StoredFloor = z.object({
     .array(
       z.object({
         clientId: z.string(),
-        open: z.object({ exerciseName: z.string().min(1), muscleGroup: z.enum(MUSCLE_GROUPS) }).nullable(),
+        open: z.nullable(
+          z.object({ exerciseName: z.string().check(z.minLength(1)), muscleGroup: z.enum(MUSCLE_GROUPS) }),
+        ),
       }),
     )
-    .max(FLOOR_CLIENTS_MAX),
-  selected: z.string().nullable(),
+    .check(z.maxLength(FLOOR_CLIENTS_MAX)),
+  selected: z.nullable(z.string()),
 });
 
 /** What a device kept of a floor; null when it is not one. */

@@ -48,17 +48,17 @@ function trustIn(reps: number): Pick<OneRepMax, "confidence" | "errorPercent"> {
 }
 
 /**
- * The load in pounds for `reps` repetitions that leaves `repsInReserve` undone, rounded to the range's
+ * The load for `reps` repetitions that leaves `repsInReserve` undone, in its unit, rounded to the range's
  * step and kept inside it. Null when the two together exceed 20 repetitions.
  */
 export function loadForReps(
-  oneRepMaxLbs: number,
+  oneRepMax: number,
   reps: number,
   repsInReserve: number,
   range: NumberRange,
 ): number | null {
   const multiplier = repMultiplier(reps + repsInReserve);
   if (multiplier === null) return null;
-  const rounded = Math.round(oneRepMaxLbs / multiplier / range.step) * range.step;
+  const rounded = Math.round(oneRepMax / multiplier / range.step) * range.step;
   return Math.min(range.max, Math.max(range.min, rounded));
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { EXPERIENCES, GENDERS, HOURS_PER_WORKOUT, MUSCLE_GROUPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { unitSystem } from "@/lib/body/unit-system";
 import { findPreset } from "./catalogue";
 import { SLOTS } from "./planned-exercises";
 import { type PlannedSession, type PlannerInput, planWeek, weeklySets } from "./planner";
+
+const lb = unitSystem("imperial");
 
 const BASE: PlannerInput = {
   gender: "male",
@@ -11,6 +14,7 @@ const BASE: PlannerInput = {
   hoursPerWorkout: 1,
   experience: "intermediate",
   goal: "lose",
+  system: lb,
 };
 
 const EVERY_INPUT: PlannerInput[] = GENDERS.flatMap((gender) =>
@@ -21,6 +25,7 @@ const EVERY_INPUT: PlannerInput[] = GENDERS.flatMap((gender) =>
           [1, 4, 5].map((week) => ({
             gender,
             weightLbs: 180,
+            system: lb,
             experience,
             hoursPerWorkout,
             workoutsPerWeek,

@@ -1,15 +1,10 @@
-import { snapTo } from "@/lib/body/number-range";
-import {
-  BODY_WEIGHT_LBS,
-  type Experience,
-  type Gender,
-  type MuscleGroup,
-  SET_WEIGHT_LBS,
-} from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, type Experience, type Gender, type MuscleGroup } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { findPreset } from "./catalogue";
 import { exerciseKey } from "./exercise-name";
 import { loadForReps } from "./one-rep-max";
 import { SLOTS, type Slot, startingLoadLbs } from "./planned-exercises";
+import { nearestTap } from "./set-step";
 import { type Block, type SessionOutline, weeklySplit } from "./split";
 
 export interface PlannerInput {
@@ -22,6 +17,8 @@ export interface PlannerInput {
   readonly goal: "lose" | "recompose" | "gain";
   /** Week of the training block, from 1; volume rises week by week, and every fifth week is easy. */
   readonly week?: number;
+  /** Loads are on the taps of these units. */
+  readonly system: UnitSystem;
   /** Known one-repetition maxima in pounds by exercise name. */
   readonly oneRepMaxLbs?: ReadonlyMap<string, number>;
 }
@@ -167,11 +164,13 @@ function loadOf(
   exerciseName: string,
   reps: number,
 ): number {
-  const range = SET_WEIGHT_LBS[muscleGroup];
+  const { system } = input;
+  const range = system.setWeight[muscleGroup];
   const known = knownMax(input.oneRepMaxLbs, exerciseName);
-  const fromMax = known && loadForReps(known, reps, input.experience === "beginner" ? 2 : 1, range);
-  if (fromMax) return fromMax;
-  return load ? snapTo(range, startingLoadLbs(load, input)) : BODY_WEIGHT_LBS;
+  const inReserve = input.experience === "beginner" ? 2 : 1;
+  const fromMax = known && loadForReps(system.weightOf(known), reps, inReserve, range);
+  if (fromMax) return system.lbsOfLoad(fromMax);
+  return load ? nearestTap(startingLoadLbs(load, input), muscleGroup, system) : BODY_WEIGHT_LBS;
 }
 
 function knownMax(

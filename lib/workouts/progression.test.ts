@@ -4,13 +4,13 @@ import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { nextTarget } from "./progression";
 
 const RANGE = { min: 6, max: 10 };
-const CHEST = SET_WEIGHT_LBS.chest;
+const CHEST = { ...SET_WEIGHT_LBS.chest, unit: "lb" };
 const sets = (weight: number, ...reps: number[]) => reps.map((count) => ({ weight, reps: count }));
 
 describe("double progression", () => {
   test("adds a repetition while any set is short of the top", () => {
     expect(nextTarget(sets(185, 10, 9, 8), RANGE, CHEST)).toEqual({
-      weightLbs: 185,
+      weight: 185,
       reps: 9,
       reason: "Last time 3 sets of at least 8 at 185 lb: aim for 9 in every set before adding weight.",
     });
@@ -18,7 +18,7 @@ describe("double progression", () => {
 
   test("adds weight and starts over once every set reached the top", () => {
     expect(nextTarget(sets(185, 10, 10, 11), RANGE, CHEST)).toEqual({
-      weightLbs: 190,
+      weight: 190,
       reps: 6,
       reason:
         "Last time 3 sets of at least 10 at 185 lb, the top of the range: go up 5 lb and start again at 6.",
@@ -26,12 +26,12 @@ describe("double progression", () => {
   });
 
   test("takes a heavy lift up by about 2.5 %, not by one small plate", () => {
-    expect(nextTarget(sets(400, 10), RANGE, SET_WEIGHT_LBS.legs)?.weightLbs).toBe(410);
+    expect(nextTarget(sets(400, 10), RANGE, { ...SET_WEIGHT_LBS.legs, unit: "lb" })?.weight).toBe(410);
   });
 
   test("takes a tenth off when no set reached the bottom of the range", () => {
     expect(nextTarget(sets(200, 5, 4), RANGE, CHEST)).toEqual({
-      weightLbs: 180,
+      weight: 180,
       reps: 6,
       reason: "Last time at most 5 at 200 lb, below 6: take 180 lb and do 6 in every set.",
     });
@@ -39,21 +39,21 @@ describe("double progression", () => {
 
   test("looks at the heaviest sets only", () => {
     expect(nextTarget([...sets(95, 3), ...sets(185, 7), ...sets(135, 12)], RANGE, CHEST)).toMatchObject({
-      weightLbs: 185,
+      weight: 185,
       reps: 8,
     });
   });
 
   test("leads from body weight to added weight", () => {
-    expect(nextTarget(sets(0, 8), RANGE, CHEST)).toMatchObject({ weightLbs: 0, reps: 9 });
+    expect(nextTarget(sets(0, 8), RANGE, CHEST)).toMatchObject({ weight: 0, reps: 9 });
     expect(nextTarget(sets(0, 10), RANGE, CHEST)?.reason).toContain(
       "at body weight, the top of the range: add 5 lb",
     );
-    expect(nextTarget(sets(0, 3), RANGE, CHEST)).toMatchObject({ weightLbs: 0, reps: 6 });
+    expect(nextTarget(sets(0, 3), RANGE, CHEST)).toMatchObject({ weight: 0, reps: 6 });
   });
 
   test("adds repetitions where no more weight exists", () => {
-    expect(nextTarget(sets(500, 12), RANGE, CHEST)).toMatchObject({ weightLbs: 500, reps: 13 });
+    expect(nextTarget(sets(500, 12), RANGE, CHEST)).toMatchObject({ weight: 500, reps: 13 });
   });
 
   test("has nothing to say about a workout without a completed set", () => {
@@ -72,10 +72,10 @@ test("a target is always a weight and a number of repetitions that can be logged
       const target = nextTarget(logged, RANGE, CHEST);
       if (!target) return;
       const heaviest = Math.max(...logged.filter(({ reps }) => reps > 0).map(({ weight }) => weight));
-      expect(target.weightLbs === 0 || (target.weightLbs >= 5 && target.weightLbs <= 500)).toBe(true);
-      expect(target.weightLbs % 5).toBe(0);
-      expect(target.weightLbs - heaviest).toBeLessThanOrEqual(Math.max(5, 0.1 * heaviest));
-      expect(heaviest - target.weightLbs).toBeLessThanOrEqual(Math.max(5, 0.15 * heaviest));
+      expect(target.weight === 0 || (target.weight >= 5 && target.weight <= 500)).toBe(true);
+      expect(target.weight % 5).toBe(0);
+      expect(target.weight - heaviest).toBeLessThanOrEqual(Math.max(5, 0.1 * heaviest));
+      expect(heaviest - target.weight).toBeLessThanOrEqual(Math.max(5, 0.15 * heaviest));
       expect(target.reps).toBeGreaterThanOrEqual(1);
       expect(target.reps).toBeLessThanOrEqual(30);
     }),

@@ -14,6 +14,11 @@ export interface NextTarget {
   readonly reason: string;
 }
 
+/** The same with its load in the unit that plates come in. */
+type PlateTarget = Omit<NextTarget, "weightLbs"> & { readonly weight: number };
+/** What a tap adds, the heaviest there is, and the unit of both. */
+export type Plates = NumberRange & { readonly unit: string };
+
 interface LoggedSet {
   readonly reps: number;
   readonly weight: number;
@@ -24,25 +29,25 @@ const INCREASE = 0.025;
 const DECREASE = 0.1;
 
 /**
- * Double progression: repetitions rise to the top of the range first, then the weight by a step and the
+ * Double progression in the unit of the plates: repetitions rise to the top of the range first, then the weight by a step and the
  * repetitions start over. Only sets at the heaviest weight of the last workout count; null without any.
  */
 export function nextTarget(
   lastSets: readonly LoggedSet[],
   range: RepRange,
-  weights: NumberRange,
-): NextTarget | null {
+  weights: Plates,
+): PlateTarget | null {
   const done = lastSets.filter((set) => set.reps >= 1);
   if (done.length === 0) return null;
   const weight = Math.max(...done.map((set) => set.weight));
   const reps = done.filter((set) => set.weight === weight).map((set) => set.reps);
   const fewest = Math.min(...reps);
-  const logged = `${countOf(reps.length)} of at least ${fewest} at ${loadOf(weight)}`;
+  const logged = `${countOf(reps.length)} of at least ${fewest} at ${loadOf(weight, weights)}`;
   if (fewest >= range.max) return heavier(weight, fewest, range, weights, logged);
   if (Math.max(...reps) < range.min && weight > weights.min) return lighter(weight, range, weights, reps);
   const target = Math.max(range.min, fewest + 1);
   return {
-    weightLbs: weight,
+    weight,
     reps: target,
     reason: `Last time ${logged}: aim for ${target} in every set before adding weight.`,
   };
@@ -52,38 +57,39 @@ function heavier(
   weight: number,
   fewest: number,
   range: RepRange,
-  weights: NumberRange,
+  weights: Plates,
   logged: string,
-): NextTarget {
+): PlateTarget {
   if (weight >= weights.max) {
     const reps = Math.min(REPS.max, fewest + 1);
     return {
-      weightLbs: weight,
+      weight,
       reps,
       reason: `Last time ${logged}, the heaviest there is: add repetitions.`,
     };
   }
   const steps = Math.max(1, Math.round((weight * INCREASE) / weights.step));
-  const weightLbs = Math.min(weights.max, Math.max(weights.min, weight + steps * weights.step));
+  const next = Math.min(weights.max, Math.max(weights.min, weight + steps * weights.step));
   const added = weight === BODY_WEIGHT_LBS ? "add" : "go up";
   return {
-    weightLbs,
+    weight: next,
     reps: range.min,
-    reason: `Last time ${logged}, the top of the range: ${added} ${loadOf(weightLbs - weight)} and start again at ${range.min}.`,
+    reason: `Last time ${logged}, the top of the range: ${added} ${loadOf(next - weight, weights)} and start again at ${range.min}.`,
   };
 }
 
-function lighter(weight: number, range: RepRange, weights: NumberRange, reps: readonly number[]): NextTarget {
+function lighter(weight: number, range: RepRange, weights: Plates, reps: readonly number[]): PlateTarget {
   const steps = Math.max(1, Math.round((weight * DECREASE) / weights.step));
-  const weightLbs = Math.max(weights.min, weight - steps * weights.step);
+  const next = Math.max(weights.min, weight - steps * weights.step);
   return {
-    weightLbs,
+    weight: next,
     reps: range.min,
     reason:
-      `Last time at most ${Math.max(...reps)} at ${loadOf(weight)}, below ${range.min}: ` +
-      `take ${loadOf(weightLbs)} and do ${range.min} in every set.`,
+      `Last time at most ${Math.max(...reps)} at ${loadOf(weight, weights)}, below ${range.min}: ` +
+      `take ${loadOf(next, weights)} and do ${range.min} in every set.`,
   };
 }
 
 const countOf = (sets: number): string => (sets === 1 ? "1 set" : `${sets} sets`);
-const loadOf = (lbs: number): string => (lbs === BODY_WEIGHT_LBS ? "body weight" : `${lbs} lb`);
+const loadOf = (weight: number, { unit }: Plates): string =>
+  weight === BODY_WEIGHT_LBS ? "body weight" : `${Number(weight.toFixed(2))} ${unit}`;

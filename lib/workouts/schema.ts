@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { instant, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
@@ -14,83 +14,100 @@ const FIRST_DAY = "1970-01-01";
 export const MuscleGroup = z.enum(MUSCLE_GROUPS);
 export type MuscleGroup = z.infer<typeof MuscleGroup>;
 
-export const ExerciseName = z.string().transform((value, ctx) => {
-  const name = parseExerciseName(value);
-  if (name !== null) return name;
-  const message = value.trim()
-    ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH)
-    : workoutIssueTexts.required;
-  ctx.addIssue({ code: "custom", message });
-  return z.NEVER;
-});
+export const ExerciseName = z.pipe(
+  z.string(),
+  z.transform((value, ctx) => {
+    const name = parseExerciseName(value);
+    if (name !== null) return name;
+    const message = value.trim()
+      ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH)
+      : workoutIssueTexts.required;
+    ctx.issues.push({ code: "custom", message, input: value });
+    return z.NEVER;
+  }),
+);
 
 export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
 /** A whole number; the message of each limit names it. */
 export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
-  z.int().min(min, workoutIssueTexts.atLeast(min)).max(max, workoutIssueTexts.atMost(max));
+  z
+    .int()
+    .check(z.minimum(min, workoutIssueTexts.atLeast(min)), z.maximum(max, workoutIssueTexts.atMost(max)));
 
 /** Weight in pounds; 0 means body weight. The muscle group's own maximum is checked with the workout. */
 export const PerformedSet = z.object({
   reps: wholeWithin(REPS),
-  weight: z.number().min(BODY_WEIGHT_LBS),
-  kind: SetKind.optional(),
-  rpe: z.number().min(1).max(10).nullish(),
+  weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
+  kind: z.optional(SetKind),
+  rpe: z.nullish(z.number().check(z.minimum(1), z.maximum(10))),
 });
 export type PerformedSet = z.infer<typeof PerformedSet>;
 
 /** Each set by itself, or a number of equal sets. */
-export const PerformedExercise = z
-  .object({
+export const PerformedExercise = z.pipe(
+  z.object({
     exerciseName: ExerciseName,
-    notes: text(MAX_NOTES_LENGTH).nullish(),
-    setsData: z.array(PerformedSet).min(1, workoutIssueTexts.noSet).max(MAX_SETS_PER_EXERCISE).optional(),
-    sets: z.int().min(1, workoutIssueTexts.noSet).max(MAX_SETS_PER_EXERCISE).optional(),
-    reps: PerformedSet.shape.reps.optional(),
-    weight: PerformedSet.shape.weight.optional(),
-  })
-  .transform(({ exerciseName, notes, setsData, sets, reps, weight }, ctx) => {
+    notes: z.nullish(text(MAX_NOTES_LENGTH)),
+    setsData: z.optional(
+      z
+        .array(PerformedSet)
+        .check(z.minLength(1, workoutIssueTexts.noSet), z.maxLength(MAX_SETS_PER_EXERCISE)),
+    ),
+    sets: z.optional(z.int().check(z.minimum(1, workoutIssueTexts.noSet), z.maximum(MAX_SETS_PER_EXERCISE))),
+    reps: z.optional(PerformedSet.shape.reps),
+    weight: z.optional(PerformedSet.shape.weight),
+  }),
+  z.transform(({ exerciseName, notes, setsData, sets, reps, weight }, ctx) => {
     if (setsData) return { exerciseName, notes, setsData };
     if (sets !== undefined && reps !== undefined && weight !== undefined) {
       const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
       return { exerciseName, notes, setsData: equal };
     }
-    ctx.addIssue({ code: "custom", path: ["setsData"], message: workoutIssueTexts.noSet });
+    ctx.issues.push({
+      code: "custom",
+      path: ["setsData"],
+      message: workoutIssueTexts.noSet,
+      input: setsData,
+    });
     return z.NEVER;
-  });
+  }),
+);
 
 export const PerformedExercises = z
   .array(PerformedExercise)
-  .min(1, workoutIssueTexts.noExercise)
-  .max(MAX_EXERCISES_PER_WORKOUT);
+  .check(z.minLength(1, workoutIssueTexts.noExercise), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
 
 export const TimezoneOffset = wholeWithin(TIMEZONE_OFFSET_MINUTES);
 
 /** A day of the trainer's calendar, YYYY-MM-DD. */
-export const LocalDay = z.iso.date().refine((day) => day >= FIRST_DAY, workoutIssueTexts.tooEarly(FIRST_DAY));
+export const LocalDay = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY, workoutIssueTexts.tooEarly(FIRST_DAY)));
 
-export const NewWorkout = z
-  .object({
+export const NewWorkout = z.pipe(
+  z.object({
     muscleGroup: MuscleGroup,
     exercises: PerformedExercises,
     timezoneOffset: TimezoneOffset,
     /** When it was done, where that is told later: a save may have waited on a device for a network. */
-    performedAt: instant().optional(),
+    performedAt: z.optional(instant()),
     /** The day on which it was done, when that is not the day of the save. */
-    date: LocalDay.optional(),
-  })
-  // A refinement would also see exercises that were refused before they were given their sets.
-  .transform((workout, ctx) => {
+    date: z.optional(LocalDay),
+  }),
+  z.transform((workout, ctx) => {
     const { max } = SET_WEIGHT_LBS[workout.muscleGroup];
     workout.exercises.forEach(({ setsData }, e) => {
       setsData.forEach(({ weight }, s) => {
         const path = ["exercises", e, "setsData", s, "weight"];
-        if (weight > max) ctx.addIssue({ code: "custom", path, message: workoutIssueTexts.atMost(max) });
+        if (weight > max)
+          ctx.issues.push({ code: "custom", path, message: workoutIssueTexts.atMost(max), input: weight });
       });
     });
     return workout;
-  });
+  }),
+);
 export type NewWorkout = z.infer<typeof NewWorkout>;
 
 export const NewRecord = z.object({
@@ -108,26 +125,26 @@ export const StoredSet = z.object({
   reps: z.number(),
   weight: z.number(),
   kind: SetKind,
-  rpe: z.number().nullable(),
+  rpe: z.nullable(z.number()),
 });
 
 /** An exercise's card: its record, and what was done the last time. Dates begin with the local YYYY-MM-DD. */
 export const ExerciseSummary = z.object({
   exerciseName: z.string(),
-  personalRecord: z
-    .object({ bestReps: z.number(), bestWeight: z.number(), achievedDate: z.string() })
-    .nullable(),
-  lastWorkout: z
-    .object({
+  personalRecord: z.nullable(
+    z.object({ bestReps: z.number(), bestWeight: z.number(), achievedDate: z.string() }),
+  ),
+  lastWorkout: z.nullable(
+    z.object({
       date: z.string(),
       sets: z.number(),
       reps: z.number(),
       weight: z.number(),
-      notes: z.string().nullable(),
+      notes: z.nullable(z.string()),
       setsData: z.array(StoredSet),
-    })
-    .nullable(),
-  pinnedNote: z.string().nullable(),
+    }),
+  ),
+  pinnedNote: z.nullable(z.string()),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 
@@ -136,7 +153,7 @@ export type NewExercise = z.infer<typeof NewExercise>;
 
 export const PINNED_NOTE_MAX_LENGTH = 200;
 /** Seat height, grip: what is shown whenever the exercise opens. Blank or null takes it away. */
-export const ExerciseChange = z.object({ pinnedNote: text(PINNED_NOTE_MAX_LENGTH).nullable() });
+export const ExerciseChange = z.object({ pinnedNote: z.nullable(text(PINNED_NOTE_MAX_LENGTH)) });
 export type ExerciseChange = z.infer<typeof ExerciseChange>;
 
 export const TrashedExercise = z.object({
@@ -150,7 +167,7 @@ export type TrashedExercise = z.infer<typeof TrashedExercise>;
 export const DeletionImpact = z.object({
   sessionsCount: z.number(),
   hasPersonalRecord: z.boolean(),
-  lastPerformed: z.string().nullable(),
+  lastPerformed: z.nullable(z.string()),
   notesCount: z.number(),
 });
 export type DeletionImpact = z.infer<typeof DeletionImpact>;
@@ -161,7 +178,7 @@ export const PersonalRecordRow = z.object({
   bestWeight: z.number(),
   bestReps: z.number(),
   achievedDate: z.string(),
-  estimatedOneRepMax: z.number().nullable(),
+  estimatedOneRepMax: z.nullable(z.number()),
 });
 export type PersonalRecordRow = z.infer<typeof PersonalRecordRow>;
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import type { Linked } from "./superset";
 
@@ -20,7 +20,7 @@ const StoredSession = z.object({
   name: z.string(),
   exercises: z.array(
     z.object({
-      exerciseName: z.string().min(1),
+      exerciseName: z.string().check(z.minLength(1)),
       muscleGroup: z.enum(MUSCLE_GROUPS),
       withNext: z.boolean(),
     }),

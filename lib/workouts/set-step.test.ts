@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { stepReps, stepWeight } from "./set-step";
 
+const lb = unitSystem("imperial");
+
 test("a tap adds or takes five pounds from wherever the weight stands", () => {
-  expect(stepWeight(62.5, 1, "chest")).toBe(67.5);
-  expect(stepWeight(185, -1, "chest")).toBe(180);
+  expect(stepWeight(62.5, 1, "chest", lb)).toBe(67.5);
+  expect(stepWeight(185, -1, "chest", lb)).toBe(180);
 });
 
 test("the weight ends at body weight and at the muscle group's heaviest", () => {
-  expect(stepWeight(2.5, -1, "arms")).toBe(0);
-  expect(stepWeight(500, 1, "arms")).toBe(500);
-  expect(stepWeight(500, 1, "legs")).toBe(505);
-  expect(stepWeight(750, 1, "legs")).toBe(750);
+  expect(stepWeight(2.5, -1, "arms", lb)).toBe(0);
+  expect(stepWeight(500, 1, "arms", lb)).toBe(500);
+  expect(stepWeight(500, 1, "legs", lb)).toBe(505);
+  expect(stepWeight(750, 1, "legs", lb)).toBe(750);
 });
 
 test("repetitions stay within 1 and 30", () => {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { startDraft } from "./draft";
 import { draftForm, parseDraft, parseRest } from "./stored-draft";
 
-const draft = startDraft({ key: "k", exerciseName: "Back Squat", muscleGroup: "legs" }, [], () => "s1");
+const lb = unitSystem("imperial");
+
+const draft = startDraft({ key: "k", exerciseName: "Back Squat", muscleGroup: "legs" }, [], () => "s1", lb);
 
 test("a draft comes back as it was kept", () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);

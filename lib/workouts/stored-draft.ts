@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import type { ExerciseDraft } from "./draft";
 import { exerciseKey } from "./exercise-name";
@@ -6,8 +6,8 @@ import type { Rest } from "./rest";
 import { SET_KINDS } from "./set-kind";
 
 const StoredDraft = z.object({
-  key: z.string().min(1),
-  exerciseName: z.string().min(1),
+  key: z.string().check(z.minLength(1)),
+  exerciseName: z.string().check(z.minLength(1)),
   muscleGroup: z.enum(MUSCLE_GROUPS),
   notes: z.string(),
   sets: z
@@ -18,11 +18,11 @@ const StoredDraft = z.object({
         reps: z.number(),
         weight: z.number(),
         kind: z.enum(SET_KINDS),
-        rpe: z.number().nullable(),
+        rpe: z.nullable(z.number()),
         logged: z.boolean(),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
 });
 
 const StoredRest = z.object({ endsAt: z.number(), seconds: z.number(), exerciseName: z.string() });

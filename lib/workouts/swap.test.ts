@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { startDraft } from "./draft";
 import { swapOut } from "./swap";
+
+const lb = unitSystem("imperial");
 
 let id = 0;
 const draft = (...logged: boolean[]) => {
@@ -9,12 +12,13 @@ const draft = (...logged: boolean[]) => {
     subject,
     logged.map(() => ({ reps: 8, weight: 135 })),
     () => `${id++}`,
+    lb,
   );
   return { ...made, sets: made.sets.map((set, index) => ({ ...set, logged: logged[index] ?? false })) };
 };
 
 test("the logged sets stay, the others are done in the other exercise", () => {
-  const { kept, sets } = swapOut(draft(false, true, false), []);
+  const { kept, sets } = swapOut(draft(false, true, false), [], lb);
   expect(kept?.sets).toMatchObject([{ setNumber: 1, reps: 8, weight: 135, logged: true }]);
   expect(kept?.key).toBe("k");
   expect(sets).toEqual([
@@ -24,7 +28,7 @@ test("the logged sets stay, the others are done in the other exercise", () => {
 });
 
 test("nothing stays of a draft without a logged set", () => {
-  expect(swapOut(draft(false), []).kept).toBeNull();
+  expect(swapOut(draft(false), [], lb).kept).toBeNull();
 });
 
 test("the other exercise starts where it was left the last time", () => {
@@ -32,5 +36,5 @@ test("the other exercise starts where it was left the last time", () => {
     { reps: 12, weight: 45 },
     { reps: 10, weight: 50 },
   ];
-  expect(swapOut(draft(true, false), lastTime).sets).toEqual([{ reps: 10, weight: 50 }]);
+  expect(swapOut(draft(true, false), lastTime, lb).sets).toEqual([{ reps: 10, weight: 50 }]);
 });

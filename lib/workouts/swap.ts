@@ -1,4 +1,5 @@
-import { type ExerciseDraft, FIRST_SET, loggedSets, type SetValues, topSet } from "./draft";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet } from "./draft";
 
 /**
  * What becomes of a draft when another exercise takes its place: its logged sets stay with it, null when there are
@@ -8,13 +9,14 @@ import { type ExerciseDraft, FIRST_SET, loggedSets, type SetValues, topSet } fro
 export function swapOut(
   draft: ExerciseDraft,
   lastTime: readonly SetValues[],
+  system: UnitSystem,
 ): { kept: ExerciseDraft | null; sets: SetValues[] } {
   const logged = loggedSets(draft);
   const kept = logged.length === 0 ? null : { ...draft, sets: logged.map(renumbered) };
   const top = topSet(lastTime);
   const left = draft.sets.filter((set) => !set.logged);
   const sets = left.map(({ reps }) =>
-    top ? { reps: top.reps, weight: top.weight } : { reps, weight: FIRST_SET.weight },
+    top ? { reps: top.reps, weight: top.weight } : { ...firstSet(draft.muscleGroup, system), reps },
   );
   return { kept, sets };
 }

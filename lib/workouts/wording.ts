@@ -1,32 +1,45 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import type { SetValues } from "./draft";
 import type { NewRecord } from "./records";
 
-/** How figures of the logger are printed. Weights in pounds; a set at body weight prints repetitions only. */
-
-/** 185, 62.5: at most two digits after the point and none that say nothing. */
-export const weightText = (weight: number): string => String(Number(weight.toFixed(2)));
+/** How figures of the logger are printed. Weights come in pounds; a set at body weight prints repetitions only. */
 
 /** A set in a table whose head names the unit: `185 × 10`, `25 reps`. */
-export function setText({ reps, weight }: SetValues): string {
-  return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${weightText(weight)} × ${reps}`;
+export function setText({ reps, weight }: SetValues, system: UnitSystem): string {
+  return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${loadFigure(weight, system)} × ${reps}`;
 }
 
 /** A load to be done, with its unit: `190 lb × 8`, `12 reps`. */
-export function loadText({ reps, weight }: SetValues): string {
-  return recordText({ bestReps: reps, bestWeight: weight });
+export function loadText({ reps, weight }: SetValues, system: UnitSystem): string {
+  return recordText({ bestReps: reps, bestWeight: weight }, system);
 }
 
 /** A record: `205 lb × 5`, `32 reps`. */
-export function recordText({ bestReps, bestWeight }: { bestReps: number; bestWeight: number }): string {
-  return bestWeight === BODY_WEIGHT_LBS ? repsText(bestReps) : `${weightText(bestWeight)} lb × ${bestReps}`;
+export function recordText(
+  { bestReps, bestWeight }: { bestReps: number; bestWeight: number },
+  system: UnitSystem,
+): string {
+  if (bestWeight === BODY_WEIGHT_LBS) return repsText(bestReps);
+  return `${loadWithUnit(bestWeight, system)} × ${bestReps}`;
 }
 
 /** A whole exercise of a workout: `3 × 10 × 185 lb`, `2 × 25`. */
-export function workoutText({ sets, reps, weight }: SetValues & { sets: number }): string {
+export function workoutText(
+  { sets, reps, weight }: SetValues & { sets: number },
+  system: UnitSystem,
+): string {
   const count = `${sets} × ${reps}`;
-  return weight === BODY_WEIGHT_LBS ? count : `${count} × ${weightText(weight)} lb`;
+  return weight === BODY_WEIGHT_LBS ? count : `${count} × ${loadWithUnit(weight, system)}`;
 }
+
+/** `185 lb`, `62.5 kg`. */
+export const loadWithUnit = (lbs: number, system: UnitSystem): string =>
+  `${loadFigure(lbs, system)} ${system.weightUnit}`;
+
+/** An estimate, which is no more exact than whole pounds or kilograms: `218 lb`. */
+export const estimateText = (lbs: number, system: UnitSystem): string =>
+  `${Math.round(system.weightOf(lbs))} ${system.weightUnit}`;
 
 /** `Nov 16`, with its year when that is not the present one. `isoDay` is YYYY-MM-DD. */
 export function dayText(isoDay: string, now: Date): string {
@@ -59,9 +72,8 @@ export function clockText(seconds: number): string {
 const repsText = (reps: number): string => (reps === 1 ? "1 rep" : `${reps} reps`);
 
 /** What a record is told as when it has just been set. Its previous value stands beside it. */
-export function newRecordText({ kind, value, previous }: NewRecord): string {
-  const [now, before] = [value, previous].map(weightText);
-  if (kind === "weight") return `${now} lb, before ${before} lb`;
-  if (kind === "reps") return `${repsText(value)} at the record weight, before ${before}`;
-  return `Estimated one-rep max ${Math.round(value)} lb, before ${Math.round(previous)} lb`;
+export function newRecordText({ kind, value, previous }: NewRecord, system: UnitSystem): string {
+  if (kind === "weight") return `${loadWithUnit(value, system)}, before ${loadWithUnit(previous, system)}`;
+  if (kind === "reps") return `${repsText(value)} at the record weight, before ${previous}`;
+  return `Estimated one-rep max ${estimateText(value, system)}, before ${estimateText(previous, system)}`;
 }

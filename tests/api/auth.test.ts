@@ -38,6 +38,7 @@ describe("creating an account", () => {
       name: "Ann  Lee",
       email,
       isAdmin: false,
+      units: "imperial",
       createdAt: world.clock.now().toISOString(),
     });
     expect(await ann.call(contract.me, {})).toEqual(account);

@@ -11,6 +11,7 @@ import { resumeStalled } from "@/lib/transformations/service";
 import { adminNamed } from "../support/admin";
 import { gate, orderedImages, placesOf, read, until, watch } from "../support/generations";
 import { PASSWORD, type SignedIn } from "../support/people";
+import { REDUCED } from "../support/pictures";
 import { withReplicate } from "../support/replicate-world";
 import { testWorld } from "../support/world";
 
@@ -47,7 +48,7 @@ describe("images made by Replicate", () => {
     const [image] = (await watch(world, ann, client)).transformations;
     const response = await ann.ask(contract.getTransformationImage, { params: { id: image!.id }, query: {} });
     const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect(metadata).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
+    expect(metadata).toMatchObject({ format: "jpeg", ...REDUCED });
     expect(metadata.xmpAsString).toContain("digitalsourcetype/trainedAlgorithmicMedia");
   });
 

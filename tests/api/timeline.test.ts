@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import * as clients from "@/lib/clients/contract";
 import * as measurements from "@/lib/measurements/contract";
 import { answerOf } from "@/lib/timeline/answer";
@@ -7,6 +8,8 @@ import { questionOf } from "@/lib/timeline/question";
 import { addClient } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
+
+const lb = unitSystem("imperial");
 
 const world = testWorld();
 
@@ -84,7 +87,7 @@ describe("the timeline", () => {
         params: { id: client.id },
         body: {},
       });
-      expect(answerOf(questionOf(client))).toEqual(answer);
+      expect(answerOf(questionOf(client), lb)).toEqual(answer);
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import * as exports from "@/lib/export/contract";
 import { chunksOf } from "@/lib/imports/chunks";
 import * as imports from "@/lib/imports/contract";
@@ -9,6 +10,8 @@ import * as logbook from "@/lib/logbook/contract";
 import { coach, exercise, set, squats, workout } from "../support/coach";
 import { stranger } from "../support/people";
 import { testWorld } from "../support/world";
+
+const lb = unitSystem("imperial");
 
 const world = testWorld();
 type Coach = Awaited<ReturnType<typeof coach>>;
@@ -27,6 +30,7 @@ async function importInto({ person, id }: Coach, text: string) {
   });
   const plan = planImport(file, {
     unit: "kg",
+    system: lb,
     targets: new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal])),
     knownKeys: new Set(preview.knownKeys),
   });

@@ -4,8 +4,8 @@ import { parseSync } from "oxc-parser";
 
 /** Attributes and properties that a person reads or hears. */
 const SPOKEN =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|description|heading|subtitle|hint|note|caption|unit|message|question|action|confirm|pendingText)$/;
-const WORD = /\p{L}{2}/u;
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|description|heading|subtitle|hint|note|caption|unit|message|question|action|confirm|pendingText|text|empty|emptyText|confirmLabel|searchPlaceholder|homeLabel|help|error|term|successText|retry|body|phrase)$/;
+const WORD = /^(?!#[\da-f]+$).*\p{L}{2}/isu;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 

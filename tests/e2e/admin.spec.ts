@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
 import { type Account, register, somebody } from "./support/account";
 import { watchConsole } from "./support/console";
+import { makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 
 /** Names that no other test's trainers have, so that the search finds these alone. */
@@ -27,10 +26,10 @@ async function trainerWith(page: Page, name: string, clients: string[]): Promise
   await page.context().clearCookies();
 }
 
-/** The page's own account, made an admin the way that an operator does it. */
+/** The page's own account, made an admin. */
 async function becomeAdmin(page: Page): Promise<Account> {
   const account = await register(page.request, somebody(named("Robin")));
-  await promisify(execFile)("node", ["scripts/admin.mjs", account.email]);
+  await makeAdmin(account);
   return account;
 }
 
@@ -44,7 +43,7 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toHaveCount(1);
 }
 
-test("an admin finds a trainer, looks at a client, deletes the client and then the trainer", async ({
+test("an admin finds a trainer, looks at a client, deletes the client and then the trainer @laptop", async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { set, squats } from "../support/coach";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { daysAgo } from "./support/database";
 import { expect, test } from "./support/test";
+import { logged } from "./support/workouts";
 
 /** The number that stands under a label. */
 const total = (page: Page, label: string) =>
@@ -16,10 +16,7 @@ async function openAnalytics(page: Page): Promise<{ marcus: string; elena: strin
   const { id: marcus } = await makeClient(page.request, { workoutsPerWeek: 3 });
   const { id: elena } = await makeClient(page.request, { name: "Elena Novak", workoutsPerWeek: 3 });
   await daysAgo("Client", elena, 12);
-  for (const weight of [185, 205]) {
-    const saved = await page.request.post(`/api/client/${marcus}/workout`, { data: squats(set(weight, 5)) });
-    expect(saved.status()).toBe(201);
-  }
+  for (const weight of [185, 205]) await logged(page, marcus, "Back Squat", [{ weight, reps: 5 }]);
   await page.goto("/client-dashboard");
   await page.getByRole("main").getByRole("link", { name: "View Analytics" }).click();
   await expect(page).toHaveURL(/\/analytics$/);
@@ -27,7 +24,7 @@ async function openAnalytics(page: Page): Promise<{ marcus: string; elena: strin
   return { marcus, elena };
 }
 
-test("the numbers are the trainer's own, with the quiet ones first", async ({ page }) => {
+test("the numbers are the trainer's own, with the quiet ones first @laptop", async ({ page }) => {
   const problems = watchConsole(page);
   const { elena } = await openAnalytics(page);
   const quiet = page.getByRole("region", { name: "Quiet clients" });

@@ -40,7 +40,9 @@ async function openHistory(page: Page): Promise<{ id: string; first: string; sec
   return { id, first, second };
 }
 
-test("two dates stand beside each other, and on one place with a bar between them", async ({ page }) => {
+test("two dates stand beside each other, and on one place with a bar between them @laptop", async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   const { first, second } = await openHistory(page);
   const compare = page.getByRole("region", { name: "Compare" });

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 150_000 });
 
-test("a newcomer makes an account, adds a client with a photo, and sees images, forecast and workout", async ({
+test("a newcomer makes an account, adds a client with a photo, and sees images, forecast and workout @laptop", async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -40,7 +40,10 @@ async function leavesNothing(page: Page, account: { email: string }, id: string)
   }
 }
 
-test("the app opens without a network after its first visit", async ({ page, context }) => {
+test("the app opens without a network after its first visit, by a link too, and says what needs one", async ({
+  page,
+  context,
+}) => {
   const { id } = await ready(page);
   await context.setOffline(true);
   await page.reload();
@@ -52,51 +55,43 @@ test("the app opens without a network after its first visit", async ({ page, con
   await expect(page.getByRole("heading", { name: CLIENT, level: 3 })).toBeVisible();
   await page.goto("/my-account");
   await expect(page.getByRole("heading", { name: TRAINER })).toBeVisible();
+  await page.goto("/analytics");
+  await expect(page.getByText("Check the connection and try again.")).toBeVisible();
 
   // The other muscle groups have been fetched beside the one that was open.
   await openWorkouts(page, id);
   await page.getByRole("tab", { name: "Chest" }).click();
   await expect(page.getByText("No chest exercises yet.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try loading again" })).toBeHidden();
-});
 
-test("a link into the app works without a network, and an unknown one says what there is", async ({
-  page,
-  context,
-}) => {
-  const { id } = await ready(page);
-  await page.goto("about:blank");
-  await context.setOffline(true);
-  await openWorkouts(page, id);
-  await openExercise(page);
-  await expect(page.getByRole("button", { name: "Log set 1", exact: true })).toBeVisible();
+  await test.step("a link into the app works, and an unknown one says what there is", async () => {
+    await page.goto("about:blank");
+    await openWorkouts(page, id);
+    await openExercise(page);
+    await expect(page.getByRole("button", { name: "Log set 1", exact: true })).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "No network", includeHidden: true })).toBeAttached();
+    await page.getByRole("link", { name: `Log ${CLIENT}` }).click();
+    await expect(exerciseCard(page)).toBeVisible();
+    await openWorkouts(page, "0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001");
+    await expect(page.getByText("This client is not on this device")).toBeVisible();
+  });
 
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "No network", includeHidden: true })).toBeAttached();
-  await page.getByRole("link", { name: `Log ${CLIENT}` }).click();
-  await expect(exerciseCard(page)).toBeVisible();
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await page.getByLabel("Name").fill("Zebedee Q.");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByText("Failed to update client: the network is away")).toBeVisible();
 
-  const unseen = "0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001";
-  await openWorkouts(page, unseen);
-  await expect(page.getByText("This client is not on this device")).toBeVisible();
   await context.setOffline(false);
   await page.goto("/client-dashboard");
   await expect(page.getByRole("heading", { name: CLIENT, level: 3 })).toBeVisible();
   await expect(page.getByText("No network")).toHaveCount(0);
 });
 
-test("what needs a network says so without one", async ({ page, context }) => {
-  const { id } = await ready(page);
-  await context.setOffline(true);
-  await page.goto("/analytics");
-  await expect(page.getByText("Check the connection and try again.")).toBeVisible();
-  await page.goto(`/client-onboarding?clientId=${id}`);
-  await page.getByLabel("Name").fill("Zebedee Q.");
-  await page.getByRole("button", { name: "Save", exact: true }).last().click();
-  await expect(page.getByText("Failed to update client: the network is away")).toBeVisible();
-});
-
-test("logging out takes everything of the account off the device", async ({ page, context }) => {
+test("logging out takes everything of the account off the device, and a second one sees nothing of it", async ({
+  page,
+  context,
+}) => {
   const { account, id } = await ready(page);
   expect(await storedText(page)).toContain(CLIENT);
   expect(await storedText(page)).toContain(EXERCISE);
@@ -107,6 +102,19 @@ test("logging out takes everything of the account off the device", async ({ page
   await openWorkouts(page, id);
   await expect(page.getByText("Signing in needs a connection.")).toBeVisible();
   await leavesNothing(page, account, id);
+  await context.setOffline(false);
+
+  const other = somebody("Bo Larsen");
+  await registerElsewhere(page, other);
+  await page.goto("/login");
+  await signIn(page, other);
+  await page.waitForURL((url) => url.pathname === "/");
+  await untilReadyForOffline(page);
+  await leavesNothing(page, account, id);
+  await context.setOffline(true);
+  await openWorkouts(page, id);
+  await expect(page.getByText("This client is not on this device")).toBeVisible();
+  await expect(page.getByText(CLIENT)).toHaveCount(0);
 });
 
 test("logging out works without a network, and ends the session once there is one", async ({
@@ -128,21 +136,4 @@ test("logging out works without a network, and ends the session once there is on
   const header = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const asked = () => fetch(new URL("/api/auth/me", page.url()), { headers: { cookie: header } });
   await expect.poll(async () => (await asked()).status).toBe(401);
-});
-
-test("a second account on the device sees nothing of the first", async ({ page, context }) => {
-  const { account, id } = await ready(page);
-  const other = somebody("Bo Larsen");
-  await logout(page);
-  await page.waitForURL(/\/login/);
-  await registerElsewhere(page, other);
-  await page.goto("/login");
-  await signIn(page, other);
-  await page.waitForURL((url) => url.pathname === "/");
-  await untilReadyForOffline(page);
-  await leavesNothing(page, account, id);
-  await context.setOffline(true);
-  await openWorkouts(page, id);
-  await expect(page.getByText("This client is not on this device")).toBeVisible();
-  await expect(page.getByText(CLIENT)).toHaveCount(0);
 });

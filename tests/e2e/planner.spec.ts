@@ -51,7 +51,7 @@ async function choose(page: Page, exercise: string, item: string): Promise<void>
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a plan fills the logger, and what was logged sets the next target with its reason", async ({
+test("a plan fills the logger, and what was logged sets the next target with its reason @laptop", async ({
   page,
 }) => {
   const id = await openWorkouts(page);
@@ -167,7 +167,7 @@ test("a pinned note stands on top of the exercise, on the next device too", asyn
   expect(await list.json()).toMatchObject([{ pinnedNote: "Seat 4, feet high" }]);
 });
 
-test("arrows to the sides choose another set", async ({ page }) => {
+test("arrows to the sides choose another set @laptop", async ({ page }) => {
   const id = await openWorkouts(page);
   await page.request.post(`/api/client/${id}/workout/exercises/legs`, {
     data: { exerciseName: "Leg Press" },

@@ -1,5 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { request } from "@playwright/test";
 import { freePort } from "../../scripts/postgres/free-port";
 import { makeOpenFolder } from "../../scripts/postgres/open-folder";
@@ -7,28 +6,32 @@ import { AppProcess } from "../support/app-process";
 import { ReplicateServer } from "../support/replicate-server";
 import { register } from "./support/account";
 import { makeClient, orderImages } from "./support/client";
+import { createDatabase } from "./support/database";
 import { expect, test } from "./support/test";
 
 test.setTimeout(480_000);
 
 const replicate = new ReplicateServer();
+let database: Awaited<ReturnType<typeof createDatabase>>;
 let dataDir: string;
 let app: AppProcess;
 
 test.beforeAll(async () => {
   const baseUrl = await replicate.start();
+  database = await createDatabase();
   dataDir = await makeOpenFolder("formcast-replicate-");
   app = new AppProcess(dataDir, await freePort(), {
+    DATABASE_URL: database.url,
     IMAGE_ENGINE: "replicate",
     REPLICATE_API_TOKEN: replicate.token,
     REPLICATE_BASE_URL: baseUrl,
   });
   await app.start();
-  await demoImagesAreMade();
 });
 test.afterAll(async () => {
   await app.stop("SIGTERM");
   await replicate.stop();
+  await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -80,17 +83,3 @@ test("new targets end what is still being made, and the page goes on to the new 
   await expect.poll(() => replicate.canceled.toSorted()).toEqual(old.toSorted());
   await api.dispose();
 });
-
-/** What the stand-in is asked for afterwards is asked for by the test. */
-async function demoImagesAreMade() {
-  const [trainer] = JSON.parse(await readFile(path.join(dataDir, "demo.json"), "utf8"));
-  const api = await request.newContext({ baseURL: app.url });
-  const { email, password } = trainer;
-  expect((await api.post("/api/auth/login", { data: { email, password } })).status()).toBe(200);
-  const unfinished = async () => {
-    const clients: { generation: { status: string } | null }[] = await (await api.get("/api/clients")).json();
-    return clients.filter(({ generation }) => /queued|running/.test(generation?.status ?? "")).length;
-  };
-  await expect.poll(unfinished, { timeout: 180_000 }).toBe(0);
-  await api.dispose();
-}

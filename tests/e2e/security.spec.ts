@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { request as httpRequest } from "node:http";
-import { promisify } from "node:util";
 import type { Page, Response } from "@playwright/test";
 import { register, somebody } from "./support/account";
 import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";
+import { makeAdmin } from "./support/database";
 import { pageRoutes } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -44,7 +43,7 @@ const SIGNED_IN: typeof SIGNED_OUT = {
 /** An admin whose name, and whose client's every text, would do something in a page that took it for HTML. */
 async function hostilePlaces(page: Page): Promise<Places> {
   const account = await register(page.request, somebody(HOSTILE));
-  await promisify(execFile)("node", ["scripts/admin.mjs", account.email]);
+  await makeAdmin(account);
   const changes = { name: `${HOSTILE} Reed`, notes: HOSTILE, steps: 1 };
   const { id } = await makeClient(page.request, changes, { front: "m_plain_shorts" });
   const client = `/api/client/${id}`;

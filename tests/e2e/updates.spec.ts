@@ -76,15 +76,11 @@ test("a version check that fails changes nothing", async ({ page }) => {
   expect(work.loads()).toBe(0);
 });
 
-test("the service worker and the version are never cached, and nothing of theirs is too heavy", async ({
-  request,
-}) => {
+test("the service worker and the version are never cached", async ({ request }) => {
   const worker = await request.get("/sw.v2.js");
   expect(worker.status()).toBe(200);
   expect(worker.headers()["service-worker-allowed"]).toBe("/");
   expect(worker.headers()["cache-control"]).toContain("no-cache");
-  const { gzipSync } = await import("node:zlib");
-  expect(gzipSync(await worker.body()).byteLength).toBeLessThan(15 * 1024);
   const answer = await request.get("/version.json?t=1");
   expect(answer.headers()["cache-control"]).toContain("no-store");
   expect(typeof (await answer.json()).version).toBe("string");

@@ -18,7 +18,7 @@ async function choose(page: Page, text: string, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a workout that was typed wrong is put right, and the record follows", async ({ page }) => {
+test("a workout that was typed wrong is put right, and the record follows @laptop", async ({ page }) => {
   const id = await trainerWithClient(page);
   await logged(page, id, "Back Squat", [
     { weight: 400, reps: 5 },
@@ -105,7 +105,7 @@ test("a past workout is repeated as today's, and that can be undone", async ({ p
   await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
 });
 
-test("charts tell an exercise over time, and the week by muscle groups", async ({ page }) => {
+test("charts tell an exercise over time, and the week by muscle groups @laptop", async ({ page }) => {
   const id = await trainerWithClient(page);
   await openWorkouts(page, id);
   await button(page, "Charts").click();

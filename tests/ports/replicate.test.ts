@@ -4,8 +4,8 @@ import { parseServerEnv } from "@/lib/env";
 import type { ImageEngine, ImageProgress } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine, type ReplicateOptions } from "@/lib/ports/image-engine/replicate/engine";
 import { imageEngines } from "@/lib/server/runtime";
-import { figureJpeg } from "../figures/figure";
 import { imageJob } from "../support/image-jobs";
+import { reducedFigure } from "../support/pictures";
 import { type Mood, ReplicateServer } from "../support/replicate-server";
 
 /** Generous, because a busy machine may take many times as long. */
@@ -41,7 +41,7 @@ function engineWith(changes: Partial<ReplicateOptions> = {}): ImageEngine {
   });
 }
 
-const job = imageJob(figureJpeg("m_gym_shorts"));
+const job = imageJob(await reducedFigure("m_gym_shorts"));
 
 /** Calls until the engine has said its last word; every `pending` costs a minute at most of the engine's own time. */
 async function toTheEnd(engine = engineWith(), asked = job): Promise<ImageProgress> {
@@ -98,7 +98,7 @@ describe("a picture ordered from Replicate", () => {
 
   it("is always made from the original photo, with one seed for all steps of it", async () => {
     for (const step of [1, 2, 3]) await toTheEnd(engineWith(), { ...job, step, steps: 3 });
-    await toTheEnd(engineWith(), imageJob(figureJpeg("m_back_gym"), { side: "back" }));
+    await toTheEnd(engineWith(), imageJob(await reducedFigure("m_back_gym"), { side: "back" }));
     const inputs = [0, 1, 2, 3].map(inputOf);
     const photos = inputs.map((input) => (input.input_images as string[])[0]);
     expect(new Set(photos.slice(0, 3)).size).toBe(1);

@@ -6,6 +6,7 @@ import type { Client } from "@/lib/clients/schema";
 import * as photos from "@/lib/photos/contract";
 import type { NewShare } from "@/lib/shares/schema";
 import type { Person } from "./people";
+import { reducedFigure } from "./pictures";
 
 /** A new client's fields, the form's defaults where the test does not care. */
 export function clientFields<Changes extends object>(changes: Changes = {} as Changes) {
@@ -35,7 +36,15 @@ export async function figure(name: string): Promise<File> {
   return new File([new Uint8Array(bytes)], `${name}.jpg`, { type: "image/jpeg" });
 }
 
+const photographed = new Map<string, Promise<File>>();
+
 export async function addPhoto(person: Person, name = "m_plain_shorts"): Promise<string> {
-  const { photoUrl } = await person.call(photos.uploadPhoto, { body: { photo: await figure(name) } });
+  const photo = photographed.get(name) ?? reduced(name);
+  photographed.set(name, photo);
+  const { photoUrl } = await person.call(photos.uploadPhoto, { body: { photo: await photo } });
   return photoUrl;
+}
+
+async function reduced(name: string): Promise<File> {
+  return new File([new Uint8Array(await reducedFigure(name))], `${name}.jpg`, { type: "image/jpeg" });
 }

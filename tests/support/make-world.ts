@@ -3,7 +3,7 @@ import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import { createWebPush } from "@/lib/ports/push/web-push";
-import type { World } from "@/lib/server/context";
+import type { Patience, World } from "@/lib/server/context";
 import { connect } from "@/lib/server/db";
 import type { Runtime } from "@/lib/server/runtime";
 import { createSessions } from "@/lib/server/session";
@@ -17,12 +17,14 @@ export type DirectedWorld = World & {
   engine: ScriptedEngine;
 };
 
+/** A database that works is waited for on any machine. */
+const PATIENCE: Patience = { firstAnswerMs: 60_000, longestStatementMs: 60_000 };
 const SECRET = "a-secret-for-tests-that-opens-nothing";
 
 /** A world on a migrated database, with its files below a folder. Whoever makes it disconnects its `db`. */
 export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
   return {
-    db: connect(databaseUrl),
+    db: connect(databaseUrl, { patience: PATIENCE }),
     photoReader: createSharpPhotoReader(),
     blobs: createLocalDiskStore(path.join(folder, "blobs")),
     mailer: createOutboxMailer(outboxIn(folder), "Formcast <no-reply@formcast.test>"),
@@ -30,6 +32,7 @@ export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
     settings: {
       appUrl: "https://formcast.test",
       rateLimitScale: 1,
+      databasePatience: PATIENCE,
       secret: SECRET,
       dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5_000_000 },
     },
@@ -47,6 +50,8 @@ export const outboxIn = (folder: string): string => path.join(folder, "outbox");
 
 /** The runtime that a server would compose, from the world's parts. */
 export function runtimeOf(world: DirectedWorld, { trustProxy = true } = {}): Runtime {
-  const { db, clock } = world;
-  return { world, sessions: createSessions({ db, clock, secret: SECRET, secure: true }), trustProxy };
+  const { db, clock, settings } = world;
+  const patience = settings.databasePatience;
+  const sessions = createSessions({ db, clock, secret: SECRET, secure: true, patience });
+  return { world, sessions, trustProxy };
 }

@@ -1,8 +1,11 @@
 import path from "node:path";
 import * as auth from "@/lib/auth/contract";
+import { hashPassword } from "@/lib/auth/password";
 import type { Trainer } from "@/lib/auth/schema";
+import { insertTrainer } from "@/lib/auth/store";
 import { ApiError, requestFor } from "@/lib/http/call";
 import type { Args, Endpoint, Reply } from "@/lib/http/contract";
+import { runtime } from "@/lib/server/runtime";
 
 const ORIGIN = "https://formcast.test";
 export const PASSWORD = "correct horse";
@@ -46,15 +49,14 @@ export class Person {
     if (!handler) throw new Error(`${to.path} serves no ${to.method}`);
     const params = (args as { params?: Record<string, string> }).params ?? {};
     const response = await handler(request, { params: Promise.resolve(params) });
-    this.keepCookie(response);
+    for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     return response;
   }
 
-  private keepCookie(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ""] = line.split(";");
-      this.cookie = line.includes("Max-Age=0") ? undefined : pair;
-    }
+  /** Does as a `Set-Cookie` line says. */
+  keepCookie(line: string): void {
+    const [pair = ""] = line.split(";");
+    this.cookie = line.includes("Max-Age=0") ? undefined : pair;
   }
 }
 
@@ -78,10 +80,20 @@ export async function register(account: {
 }
 
 let made = 0;
+let passwordHash: Promise<string> | undefined;
 
-/** A trainer with an account of their own, signed in. */
-export function trainer(name: string): Promise<SignedIn> {
+/**
+ * A trainer with an account of their own, signed in to the runtime that the handlers run on. Their password is hashed
+ * once for everybody, since that costs more than most of the tests.
+ */
+export async function trainer(name: string): Promise<SignedIn> {
   const local = name.toLowerCase().replaceAll(/[^a-z]+/g, ".");
   const email = `${local}.${++made}.${crypto.randomUUID().slice(0, 8)}@formcast.test`;
-  return register({ name, email, password: PASSWORD });
+  const { world, sessions } = runtime();
+  passwordHash ??= hashPassword(PASSWORD);
+  const account = { name, email, passwordHash: await passwordHash, createdAt: world.clock.now() };
+  const row = await insertTrainer(world.db, account);
+  const person = new Person();
+  person.keepCookie(await sessions.start(row.id, account.passwordHash));
+  return Object.assign(person, { trainer: { ...row, createdAt: row.createdAt.toISOString() } });
 }

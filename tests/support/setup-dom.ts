@@ -1,9 +1,19 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 // No test measures time: what appears late on a busy machine appears all the same.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Files share a browser; each finds it as new.
+localStorage.clear();
+sessionStorage.clear();
+globalThis.indexedDB = new IDBFactory();
+document.body.replaceChildren();
+for (const name of document.documentElement.getAttributeNames())
+  document.documentElement.removeAttribute(name);
+history.replaceState(null, "", "/");
 
 // What jsdom lacks and every browser has; popovers measure with the one, media hooks ask the other.
 vi.stubGlobal(

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { Queries } from "@/app/queries";
 import { pageTexts } from "@/app/texts";
 import { SharedScreen } from "@/components/shares/shared-screen";
 import { isShareOpen } from "@/lib/server/share-gate";
@@ -13,5 +14,9 @@ export const metadata = {
 export default async function SharePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   if (!(await isShareOpen(token))) notFound();
-  return <SharedScreen token={token} />;
+  return (
+    <Queries>
+      <SharedScreen token={token} />
+    </Queries>
+  );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useUnits } from "@/lib/browser/use-units";
 import { type Measure, measured } from "@/lib/progress/measures";
 import { progressQuery } from "@/lib/progress/queries";
 import { ProgressTable } from "./progress-table";
@@ -18,7 +19,7 @@ const MEASURES = [
   { value: "estimate", label: progressTexts.estimate },
   { value: "volume", label: progressTexts.volume },
 ] as const;
-const NOTES: Record<Measure, string> = {
+const NOTES: Record<Measure, (unitName: string) => string> = {
   best: progressTexts.bestNote,
   estimate: progressTexts.estimateNote,
   volume: progressTexts.volumeNote,
@@ -29,6 +30,7 @@ type ExerciseProgressProps = { clientId: string; exerciseName: string };
 /** One exercise over time: a chart, and every day of it as a table. */
 export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressProps) {
   const query = useQuery(progressQuery(clientId, exerciseName));
+  const { weightName } = useUnits();
   const [measure, setMeasure] = useState<Measure>("best");
   if (query.isPending) return <Skeleton className="mt-3.5 h-[320px]" />;
   if (query.isError)
@@ -51,7 +53,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
         onValueChange={setMeasure}
         className="mt-3.5"
       />
-      <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure]}</p>
+      <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure](weightName)}</p>
       {points.length === 0 ? (
         <p className="grid h-[220px] place-items-center text-center text-muted-foreground">
           {progressTexts.empty}

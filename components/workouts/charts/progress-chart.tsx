@@ -2,9 +2,15 @@
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { usePrefersReducedMotion } from "@/lib/browser/media";
-import { type Measure, type MeasuredPoint, progressSentence, roundTicks } from "@/lib/progress/measures";
+import { useUnits } from "@/lib/browser/use-units";
+import {
+  type Measure,
+  type MeasuredPoint,
+  measureText,
+  progressSentence,
+  roundTicks,
+} from "@/lib/progress/measures";
 import { dayText } from "@/lib/workouts/wording";
-import { progressTexts } from "./texts";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 /** A dot for every day would hide the line of a longer history. */
@@ -15,14 +21,16 @@ type ProgressChartProps = { points: MeasuredPoint[]; exerciseName: string; measu
 /** What was measured, solid, day by day. */
 export default function ProgressChart({ points, exerciseName, measure }: ProgressChartProps) {
   const still = usePrefersReducedMotion();
-  const ticks = roundTicks(points.map(({ value }) => value));
+  const units = useUnits();
+  const shown = points.map((point) => ({ ...point, value: units.loadOf(point.value) }));
+  const ticks = roundTicks(shown.map(({ value }) => value));
   const days = points.map(({ day }) => day);
   const ends = [...new Set([days[0] ?? 0, days.at(-1) ?? 0])];
   return (
-    <div role="img" aria-label={progressSentence(points, exerciseName, measure)} className="h-full">
+    <div role="img" aria-label={progressSentence(points, exerciseName, measure, units)} className="h-full">
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
-          data={points}
+          data={shown}
           margin={{ top: 12, right: 24, bottom: 4, left: 0 }}
           accessibilityLayer={false}
         >
@@ -70,12 +78,13 @@ const dayName = (day: number) => dayText(new Date(day).toISOString(), new Date()
 type PointUnderFingerProps = { points: readonly MeasuredPoint[]; active?: boolean; label?: number | string };
 
 function PointUnderFinger({ points, active, label }: PointUnderFingerProps) {
+  const units = useUnits();
   const point = points.find(({ day }) => day === Number(label));
   if (!active || !point) return null;
   return (
     <div className="rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
       <p className="text-muted-foreground">{dayText(point.date, new Date())}</p>
-      <p className="font-strong">{progressTexts.pounds(point.value.toLocaleString("en-US"))}</p>
+      <p className="font-strong">{measureText(point.value, units)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useUnits } from "@/lib/browser/use-units";
 import type { ProgressDay } from "@/lib/progress/schema";
 import { dayText, setText } from "@/lib/workouts/wording";
 import { progressTableTexts, progressTexts } from "./texts";
@@ -12,6 +13,7 @@ export function ProgressTable({
   exerciseName: string;
   days: readonly ProgressDay[];
 }) {
+  const units = useUnits();
   const now = new Date();
   const shown = days.toReversed().slice(0, SHOWN);
   return (
@@ -40,9 +42,13 @@ export function ProgressTable({
               <th scope="row" className="py-2 text-left font-normal text-muted-foreground">
                 {dayText(date, now)}
               </th>
-              <td className="py-2 text-right">{best ? setText(best) : "–"}</td>
-              <td className="py-2 text-right">{estimate ? Math.round(estimate.weight) : "–"}</td>
-              <td className="py-2 text-right">{volume > 0 ? volume.toLocaleString("en-US") : "–"}</td>
+              <td className="py-2 text-right">{best ? setText(best, units) : "–"}</td>
+              <td className="py-2 text-right">
+                {estimate ? Math.round(units.weightOf(estimate.weight)) : "–"}
+              </td>
+              <td className="py-2 text-right">
+                {volume > 0 ? Math.round(units.weightOf(volume)).toLocaleString("en-US") : "–"}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -14,13 +14,13 @@ export const progressTexts = {
   best: "Best set",
   estimate: "Est. 1RM",
   volume: "Volume",
-  bestNote: "The heaviest working set of each day, in pounds.",
-  estimateNote:
-    "Estimated one-rep max in pounds (Epley and Brzycki), from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.",
-  volumeNote: "Pounds times reps of a day, warm-ups aside.",
+  bestNote: (unitName: string) => `The heaviest working set of each day, in ${unitName}.`,
+  estimateNote: (unitName: string) =>
+    `Estimated one-rep max in ${unitName} (Epley and Brzycki), from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.`,
+  volumeNote: (unitName: string) =>
+    `${unitName.charAt(0).toUpperCase()}${unitName.slice(1)} times reps of a day, warm-ups aside.`,
   loadFailed: "The chart could not be loaded.",
   empty: "Nothing to draw yet: no weight was logged.",
-  pounds: (figure: string) => `${figure} lb`,
 };
 
 export const progressTableTexts = {

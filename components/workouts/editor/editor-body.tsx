@@ -3,6 +3,7 @@
 import { Plus, SlidersHorizontal, StickyNote } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useUnits } from "@/lib/browser/use-units";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { SessionNav } from "../session/session-nav";
 import { NextTargetNote } from "./next-target-note";
@@ -17,6 +18,7 @@ import { useSwipe } from "./use-swipe";
 
 /** The editor of phones below its title: what was and is above, what is to be done below. */
 export function EditorBody({ editor }: { editor: ExerciseEditor }) {
+  const units = useUnits();
   const { personalRecord, lastWorkout } = editor.summary;
   const swipe = useSwipe(editor.chooseBeside);
   const [pinning, setPinning] = useState(false);
@@ -27,7 +29,7 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
         <dl className="flex min-h-9.5 items-center justify-between text-sm">
           <Fact
             label={editorTexts.record}
-            value={personalRecord ? recordText(personalRecord) : "–"}
+            value={personalRecord ? recordText(personalRecord, units) : "–"}
             tone="text-primary"
           />
           <Fact

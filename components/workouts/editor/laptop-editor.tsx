@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { useUnits } from "@/lib/browser/use-units";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { SessionNav } from "../session/session-nav";
 import { EditorMenu } from "./editor-menu";
@@ -23,6 +24,7 @@ import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./us
 
 /** The editor beside the list: all sets can be changed at once, with the keyboard too. */
 export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTrashed: () => void }) {
+  const units = useUnits();
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor);
   const [optionsOpen, setOptionsOpen] = useState(false);
@@ -40,7 +42,9 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
             {personalRecord ? (
               <span>
                 {editorTexts.record}{" "}
-                <b className="num font-strong text-primary tracking-normal">{recordText(personalRecord)}</b>
+                <b className="num font-strong text-primary tracking-normal">
+                  {recordText(personalRecord, units)}
+                </b>
                 {`, ${dayText(personalRecord.achievedDate, new Date())}`}
               </span>
             ) : (

@@ -4,9 +4,10 @@ import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Stepper } from "@/components/ui/stepper";
-import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { stepReps, stepWeight } from "@/lib/workouts/set-step";
-import { weightText } from "@/lib/workouts/wording";
+import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
+import { loadFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import { isHeaviest, stepReps, stepWeight } from "@/lib/workouts/set-step";
 import { RestBar } from "./rest-bar";
 import { SaveProblem } from "./save-problem";
 import { Shortcuts } from "./shortcuts";
@@ -31,6 +32,7 @@ export function SetConsole({ editor }: { editor: ExerciseEditor }) {
 }
 
 function Steppers({ editor }: { editor: ExerciseEditor }) {
+  const units = useUnits();
   const { activeSet: set, muscleGroup } = editor;
   const swipe = useSwipe(editor.chooseBeside);
   if (!set) return null;
@@ -45,15 +47,15 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
       <Stepper
         size="lg"
         label={setTexts.weightOf(set.setNumber)}
-        text={weightText(set.weight)}
-        unit={isBodyWeight ? setTexts.bodyWeight : setTexts.pounds}
+        text={loadFigure(set.weight, units)}
+        unit={isBodyWeight ? setTexts.bodyWeight : units.weightUnit}
         inputMode="decimal"
         atMin={isBodyWeight}
-        atMax={set.weight >= SET_WEIGHT_LBS[muscleGroup].max}
+        atMax={isHeaviest(set.weight, muscleGroup, units)}
         onStep={(direction) =>
-          editor.stepSet(set.id, (now) => ({ weight: stepWeight(now.weight, direction, muscleGroup) }))
+          editor.stepSet(set.id, (now) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units) }))
         }
-        onType={(weight) => editor.changeSet(set.id, { weight })}
+        onType={(load) => editor.changeSet(set.id, { weight: units.lbsOfLoad(load) })}
       />
       <Stepper
         size="lg"

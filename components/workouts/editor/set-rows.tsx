@@ -3,6 +3,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import type { SetDraft, SetValues } from "@/lib/workouts/draft";
 import { setText } from "@/lib/workouts/wording";
 import { SetMarks } from "./set-marks";
@@ -13,12 +14,13 @@ const columns = "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem]
 
 /** The sets on phones, to read and to choose from; the console below edits the chosen one. */
 export function SetRows({ editor }: { editor: ExerciseEditor }) {
+  const units = useUnits();
   return (
     <>
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
         <span>{setTexts.number}</span>
         <span>{setTexts.lastTime}</span>
-        <span>{setTexts.today}</span>
+        <span>{setTexts.today(units.weightUnit)}</span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -32,6 +34,7 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
 type SetRowProps = { set: SetDraft; lastTime: SetValues | undefined; editor: ExerciseEditor };
 
 function SetRow({ set, lastTime, editor }: SetRowProps) {
+  const units = useUnits();
   const isActive = set.id === editor.activeSet?.id;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -60,7 +63,7 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
         className={cn("num min-h-14 text-left text-xl", !set.logged && !isActive && "text-muted-foreground")}
       >
         <span className="sr-only">{setTexts.numberSpoken(set.setNumber)}</span>
-        {setText(set)}
+        {setText(set, units)}
         <SetMarks set={set} />
       </button>
       <SetCheck set={set} onChange={(logged) => editor.setLogged(set.id, logged)} />
@@ -72,9 +75,10 @@ type LastTimeProps = { set: SetDraft; lastTime: SetValues | undefined; onCopy: (
 
 /** What was done in this set the last time. A tap takes it over. */
 export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
+  const units = useUnits();
   if (!lastTime) return <span className="text-muted-foreground">–</span>;
   const { reps, weight } = lastTime;
-  const figures = setText(lastTime);
+  const figures = setText(lastTime, units);
   return (
     <button
       type="button"

@@ -4,10 +4,11 @@ import { cn } from "@/components/ui/cn";
 import { NumberEntry } from "@/components/ui/number-entry";
 import { StepButton } from "@/components/ui/step-button";
 import { parseDecimal } from "@/components/ui/value-scale";
-import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
+import { loadFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import type { SetDraft, SetValues } from "@/lib/workouts/draft";
-import { stepReps, stepWeight } from "@/lib/workouts/set-step";
-import { weightText } from "@/lib/workouts/wording";
+import { isHeaviest, stepReps, stepWeight } from "@/lib/workouts/set-step";
 import { SetMarks } from "./set-marks";
 import { LastTime, SetCheck } from "./set-rows";
 import { setTexts } from "./texts";
@@ -18,12 +19,13 @@ const columns =
 
 /** The sets on laptops, each with steppers of its own. */
 export function SetTable({ editor }: { editor: ExerciseEditor }) {
+  const units = useUnits();
   return (
     <>
       <div aria-hidden className={cn(columns, "mt-1 min-h-9.5 border-b text-muted-foreground text-xs")}>
         <span>{setTexts.number}</span>
         <span>{setTexts.lastTime}</span>
-        <span className="text-center">{setTexts.weight}</span>
+        <span className="text-center">{setTexts.weight(units.weightUnit)}</span>
         <span className="text-center">{setTexts.reps}</span>
       </div>
       <ol>
@@ -38,6 +40,7 @@ export function SetTable({ editor }: { editor: ExerciseEditor }) {
 type RowProps = { set: SetDraft; lastTime: SetValues | undefined; editor: ExerciseEditor };
 
 function SetTableRow({ set, lastTime, editor }: RowProps) {
+  const units = useUnits();
   const { muscleGroup } = editor;
   const isActive = set.id === editor.activeSet?.id;
   const step = (change: (now: SetDraft) => Partial<SetValues>) => editor.stepSet(set.id, change);
@@ -68,11 +71,13 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
       </span>
       <Cell
         label={setTexts.weightOf(set.setNumber)}
-        text={set.weight === BODY_WEIGHT_LBS ? setTexts.bodyWeightShort : weightText(set.weight)}
+        text={set.weight === BODY_WEIGHT_LBS ? setTexts.bodyWeightShort : loadFigure(set.weight, units)}
         atMin={set.weight <= BODY_WEIGHT_LBS}
-        atMax={set.weight >= SET_WEIGHT_LBS[muscleGroup].max}
-        onStep={(direction) => step((now) => ({ weight: stepWeight(now.weight, direction, muscleGroup) }))}
-        onType={(weight) => editor.changeSet(set.id, { weight })}
+        atMax={isHeaviest(set.weight, muscleGroup, units)}
+        onStep={(direction) =>
+          step((now) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units) }))
+        }
+        onType={(load) => editor.changeSet(set.id, { weight: units.lbsOfLoad(load) })}
       />
       <Cell
         label={setTexts.repsOf(set.setNumber)}

@@ -3,8 +3,9 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import type { NextTarget } from "@/lib/workouts/progression";
-import { nudgeWeight, SMALL_STEP_LBS } from "@/lib/workouts/set-step";
+import { nudgeWeight } from "@/lib/workouts/set-step";
 import { setText, workoutText } from "@/lib/workouts/wording";
 import { shortcutTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
@@ -12,29 +13,31 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 /** One tap to the last time, to the target, to the set before it or to a first proposal, and the small plates. */
 export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
   const { activeSet, sets, lastSets, proposal } = editor;
+  const units = useUnits();
   if (!activeSet) return null;
+  const plates = `${units.smallPlates} ${units.weightUnit}`;
   const lastTime = lastSets[activeSet.setNumber - 1];
   const before = sets[activeSet.setNumber - 2];
   const take = ({ reps, weight }: { reps: number; weight: number }) =>
     editor.changeSet(activeSet.id, { reps, weight });
   const nudge = (direction: 1 | -1) =>
     editor.stepSet(activeSet.id, (now) => ({
-      weight: nudgeWeight(now.weight, direction, editor.muscleGroup),
+      weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units),
     }));
   return (
     <div className="mt-2.5 flex min-h-14 gap-2 overflow-x-auto [scrollbar-width:none]">
       {lastTime && (
-        <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime)}>
+        <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime, units)}>
           {shortcutTexts.lastTime}
         </Shortcut>
       )}
       {editor.target && (
-        <Shortcut onPress={editor.takeTarget} figure={setText(targetSet(editor.target))} isForecast>
+        <Shortcut onPress={editor.takeTarget} figure={setText(targetSet(editor.target), units)} isForecast>
           {shortcutTexts.target}
         </Shortcut>
       )}
       {before && (
-        <Shortcut onPress={() => take(before)} figure={setText(before)}>
+        <Shortcut onPress={() => take(before)} figure={setText(before, units)}>
           {shortcutTexts.setBefore(before.setNumber)}
         </Shortcut>
       )}
@@ -42,14 +45,12 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
         <Shortcut
           key={direction}
           onPress={() => nudge(direction)}
-          label={
-            direction > 0 ? shortcutTexts.increase(SMALL_STEP_LBS) : shortcutTexts.decrease(SMALL_STEP_LBS)
-          }
-          figure={`${direction > 0 ? "+" : "−"}${SMALL_STEP_LBS}`}
+          label={direction > 0 ? shortcutTexts.increase(plates) : shortcutTexts.decrease(plates)}
+          figure={`${direction > 0 ? "+" : "−"}${units.smallPlates}`}
         />
       ))}
       {proposal && (
-        <Shortcut onPress={() => editor.startWith(proposal.sets)} figure={workoutText(proposal.sets)}>
+        <Shortcut onPress={() => editor.startWith(proposal.sets)} figure={workoutText(proposal.sets, units)}>
           {proposal.label}
         </Shortcut>
       )}

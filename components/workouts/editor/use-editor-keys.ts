@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useUnits } from "@/lib/browser/use-units";
 import { stepReps, stepWeight } from "@/lib/workouts/set-step";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
@@ -12,16 +13,17 @@ const TAKES_KEYS = "input, textarea, select, [role=dialog], [role=alertdialog], 
  * choose another set.
  */
 export function useEditorKeys(editor: ExerciseEditor): void {
-  const latest = useRef(editor);
+  const units = useUnits();
+  const latest = useRef({ ...editor, units });
   useEffect(() => {
-    latest.current = editor;
+    latest.current = { ...editor, units };
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest(TAKES_KEYS)) return;
-      const { activeSet, nextSet, muscleGroup, setLogged, stepSet, chooseBeside } = latest.current;
+      const { activeSet, nextSet, muscleGroup, setLogged, stepSet, chooseBeside, units } = latest.current;
       const beside = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
       const direction = { ArrowUp: 1 as const, ArrowDown: -1 as const }[event.key];
       if (beside && !target.closest("[role=radiogroup]")) chooseBeside(beside);
@@ -29,7 +31,7 @@ export function useEditorKeys(editor: ExerciseEditor): void {
         event.preventDefault();
         stepSet(activeSet.id, (now) =>
           event.shiftKey
-            ? { weight: stepWeight(now.weight, direction, muscleGroup) }
+            ? { weight: stepWeight(now.weight, direction, muscleGroup, units) }
             : { reps: stepReps(now.reps, direction) },
         );
       } else if (event.key === "Enter" && nextSet && !target.closest("button, a, summary")) {

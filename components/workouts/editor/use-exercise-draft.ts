@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useUnits } from "@/lib/browser/use-units";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import {
   type DraftAction,
@@ -23,17 +24,18 @@ export type DraftSubject = { client: Owned; muscleGroup: MuscleGroup; summary: E
  */
 export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject, inPlan: EqualSets | null) {
   const { exerciseName, lastWorkout } = summary;
+  const units = useUnits();
   const key = draftKey(client, exerciseName);
   const kept = useKeptDraft(key);
   const [emptied, setEmptied] = useState(false);
   // A draft that is done with takes its key along: the next one must not be taken for a repetition of it.
   const [round, setRound] = useState(0);
   const start = (sets: readonly SetValues[]) =>
-    startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew only for another last time, plan or round.
+    startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId, units);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew only for another last time, plan, units or round.
   const planned = useMemo(
     () => start(lastWorkout?.setsData ?? (inPlan ? equalSets(inPlan) : [])),
-    [exerciseName, muscleGroup, lastWorkout, inPlan?.sets, inPlan?.reps, inPlan?.weight, round],
+    [exerciseName, muscleGroup, lastWorkout, inPlan?.sets, inPlan?.reps, inPlan?.weight, units, round],
   );
   const current = () => readDraft(key) ?? (emptied ? null : planned);
 

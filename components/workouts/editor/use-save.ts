@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { noteSavedWorkout } from "@/lib/browser/install-offer";
+import { useUnits } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/call";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
 import { useSaveWorkout } from "@/lib/workouts/queries";
@@ -26,6 +28,7 @@ const RECORD_VIBRATION_MS = 12;
 
 /** Sends a draft, once however often it is tried, and tells what came of it. */
 export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
+  const units = useUnits();
   const mutation = useSaveWorkout(client);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const save = async (draft: ExerciseDraft) => {
@@ -37,7 +40,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
       const saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
       noteSavedWorkout();
-      if (delivery.state === "sent") tell(saved);
+      if (delivery.state === "sent") tell(saved, units);
       else toast({ title: saveTexts.kept, description: saveTexts.keptHint });
     } catch (error) {
       // The session has ended: the outbox has the save, and the page is about to leave.
@@ -51,7 +54,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-function tell({ newRecords }: Pick<SavedWorkout, "newRecords">): void {
+function tell({ newRecords }: Pick<SavedWorkout, "newRecords">, units: UnitSystem): void {
   const [first] = newRecords;
   if (!first) {
     toast({ title: saveTexts.saved });
@@ -60,7 +63,7 @@ function tell({ newRecords }: Pick<SavedWorkout, "newRecords">): void {
   navigator.vibrate?.(RECORD_VIBRATION_MS);
   toast({
     title: saveTexts.newRecord(first.exerciseName),
-    description: newRecords.map(newRecordText).join(". "),
+    description: newRecords.map((record) => newRecordText(record, units)).join(". "),
   });
 }
 

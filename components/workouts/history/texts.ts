@@ -45,7 +45,6 @@ export const typedExerciseTexts = {
   notesOn: (exerciseName: string) => `Notes on ${exerciseName}`,
   weightOf: (setNumber: number, exerciseName: string) => `Weight, set ${setNumber} of ${exerciseName}`,
   bodyWeight: "Body",
-  pounds: "lb",
   reps: "Reps",
   repsOf: (setNumber: number, exerciseName: string) => `Reps, set ${setNumber} of ${exerciseName}`,
   removeSet: (setNumber: number, exerciseName: string) => `Remove set ${setNumber} of ${exerciseName}`,

@@ -4,6 +4,7 @@ import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { useUnits } from "@/lib/browser/use-units";
 import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/logbook/form";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
@@ -79,6 +80,7 @@ type SetRowProps = {
 };
 
 function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) {
+  const { weightUnit } = useUnits();
   return (
     <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-center gap-2">
       <span className="text-muted-foreground text-sm">
@@ -90,7 +92,7 @@ function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) 
         inputMode="decimal"
         placeholder={typedExerciseTexts.bodyWeight}
         autoComplete="off"
-        trailing={<span className="pr-2.5 text-muted-foreground text-xs">{typedExerciseTexts.pounds}</span>}
+        trailing={<span className="pr-2.5 text-muted-foreground text-xs">{weightUnit}</span>}
         value={set.weight}
         onChange={(event) => onChange({ ...set, weight: event.target.value })}
       />

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast-store";
+import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { startDraft } from "@/lib/workouts/draft";
@@ -19,13 +20,14 @@ const newId = () => uuidv7(new Date());
  */
 export function useRepeat(client: Owned) {
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
+  const units = useUnits();
   const { mutateAsync: restore } = useRestoreExercise(client.id);
   return async ({ exercises }: LoggedWorkout) => {
     const inTrash = new Set(trashed.map(({ exerciseName }) => exerciseKey(exerciseName)));
     const before = exercises.map(({ exerciseName, muscleGroup, setsData }) => {
       const key = draftKey(client, exerciseName);
       const draft = readDraft(key);
-      keep(key, startDraft({ key: newId(), exerciseName, muscleGroup }, setsData, newId));
+      keep(key, startDraft({ key: newId(), exerciseName, muscleGroup }, setsData, newId, units));
       return { key, draft };
     });
     toast({

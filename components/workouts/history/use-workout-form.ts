@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
+import { useUnits } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/call";
 import { readTyped, type TypedExercise } from "@/lib/logbook/form";
 import { useChangeWorkout, useLogWorkout } from "@/lib/logbook/queries";
@@ -14,6 +15,7 @@ type Typed = { date: string; group: MuscleGroup; exercises: readonly TypedExerci
 
 /** Writes what was typed: over the workout that was opened, or as a new one of a past day. */
 export function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone: () => void) {
+  const units = useUnits();
   const changing = useChangeWorkout(clientId);
   const saving = useLogWorkout(clientId);
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +23,7 @@ export function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, 
   const [idempotencyKey] = useState(() => uuidv7(new Date()));
 
   const save = async ({ date, group, exercises: typed }: Typed) => {
-    const read = readTyped(typed, group);
+    const read = readTyped(typed, group, units);
     if (read.exercises === undefined) return setProblem(read.problem);
     if (date === "") return setProblem(workoutFormTexts.dayMissing);
     const body = { date, exercises: read.exercises, timezoneOffset: new Date().getTimezoneOffset() };

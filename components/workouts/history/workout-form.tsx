@@ -7,6 +7,7 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/browser/use-units";
 import { type TypedExercise, typedExercises } from "@/lib/logbook/form";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { uuidv7 } from "@/lib/text/uuid-v7";
@@ -29,12 +30,13 @@ type WorkoutFormProps = {
 
 /** A past workout to be corrected, moved to another day, or written down after the event. */
 export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
+  const units = useUnits();
   const now = new Date();
   const today = localDate(now, now.getTimezoneOffset());
   const [date, setDate] = useState(workout?.date ?? today);
   const [group, setGroup] = useState<MuscleGroup>(workout?.muscleGroup ?? "legs");
   const [exercises, setExercises] = useState<readonly TypedExercise[]>(() =>
-    workout ? typedExercises(workout, newId) : [],
+    workout ? typedExercises(workout, newId, units) : [],
   );
   const { save, isSaving, problem } = useWorkoutForm(clientId, workout, onDone);
   const replace = (at: number, next: TypedExercise) =>

@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { dayText, setText } from "@/lib/workouts/wording";
 import { workoutItemTexts } from "./texts";
@@ -22,6 +23,7 @@ type WorkoutItemProps = {
 
 /** A workout of the past, set by set. */
 export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
+  const units = useUnits();
   const day = dayText(workout.date, new Date());
   return (
     <li className="flex items-start gap-2 border-b py-3 last:border-b-0">
@@ -33,7 +35,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
           <div key={exerciseName} className="mt-1">
             <p className="break-words font-label">{exerciseName}</p>
             <p className="num text-muted-foreground text-sm tracking-normal">
-              {setsData.map(setText).join(", ")}
+              {setsData.map((set) => setText(set, units)).join(", ")}
             </p>
             {notes && <p className="break-words text-muted-foreground text-xs">{notes}</p>}
           </div>

@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
+import { UnitsOfPage } from "@/lib/browser/use-units";
 import type { ImportPlan } from "@/lib/imports/plan";
 import { readFile } from "@/lib/imports/read-file";
 import { ImportReview } from "./import-review";
@@ -9,20 +11,24 @@ const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
 const row = (day: number, exercise: string, weight: number | string) =>
   `2024-09-0${day} 07:30:00,Day,${exercise},1,${weight},5,`;
 
-function review(rows: string[], knownKeys: string[] = []) {
+const kg = unitSystem("metric");
+
+function review(rows: string[], knownKeys: string[] = [], units = unitSystem("imperial")) {
   const file = readFile([HEADER, ...rows].join("\n"), "2026-11-20");
   if ("problem" in file) throw new Error(file.problem);
   const onImport = vi.fn<(plan: ImportPlan) => void>();
   const read = { importId: "1", fileName: "strong.csv", file, preview: { knownKeys, exercises: [] } };
   render(
-    <ImportReview
-      clientName="Marcus Reed"
-      read={read}
-      problem={null}
-      progress={null}
-      onChange={() => {}}
-      onImport={onImport}
-    />,
+    <UnitsOfPage value={units}>
+      <ImportReview
+        clientName="Marcus Reed"
+        read={read}
+        problem={null}
+        progress={null}
+        onChange={() => {}}
+        onImport={onImport}
+      />
+    </UnitsOfPage>,
   );
   return { onImport, user: userEvent.setup() };
 }
@@ -32,11 +38,31 @@ test("nothing can be imported before the unit is known, and the unit decides the
   const button = screen.getByRole("button", { name: "Import 2 workouts" });
   expect(button).toBeDisabled();
   expect(screen.getByText("The file does not say. The heaviest set reads 105.")).toBeVisible();
-  await user.click(screen.getByRole("radio", { name: /105 kg = 232 lb/ }));
+  await user.click(screen.getByRole("radio", { name: /105 kg = 231 lb/ }));
   expect(screen.getByText("Dry run. Nothing has been saved yet.")).toBeVisible();
   await user.click(button);
   const [plan] = onImport.mock.calls[0] ?? [];
-  expect(plan?.workouts.map(({ exercises }) => exercises[0]?.setsData[0]?.weight)).toEqual([220.5, 231.5]);
+  expect(plan?.workouts.map(({ exercises }) => exercises[0]?.setsData[0]?.weight)).toEqual([
+    kg.lbsOfLoad(100),
+    kg.lbsOfLoad(105),
+  ]);
+});
+
+test("whoever reads kilograms has that answer ready, and is told problems in kilograms", async () => {
+  const { onImport, user } = review(
+    [row(1, "Squat (Barbell)", 62.5), row(2, "Squat (Barbell)", 600)],
+    [],
+    kg,
+  );
+  expect(screen.getByRole("radio", { name: "Kilograms 600 kg" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Pounds 600 lb = 272 kg" })).not.toBeChecked();
+  expect(screen.getByText("Line 3")).toBeVisible();
+  expect(screen.getByRole("region", { name: /cannot be read/ })).toHaveTextContent(
+    "600.0 kg: at most 340 kg can be kept",
+  );
+  await user.click(screen.getByRole("button", { name: "Import 1 workout" }));
+  const [plan] = onImport.mock.calls[0] ?? [];
+  expect(plan?.workouts[0]?.exercises[0]?.setsData[0]?.weight).toBe(kg.lbsOfLoad(62.5));
 });
 
 test("no unit is asked where there is no weight, and what is known is skipped", () => {

@@ -3,6 +3,7 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Target } from "@/lib/imports/match";
 import { namesIn } from "@/lib/imports/names";
 import { type ImportPlan, planImport } from "@/lib/imports/plan";
@@ -14,9 +15,6 @@ import { reviewTexts } from "./texts";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
-
-/** What the weights are taken for while the question is open; nothing can be saved before it is answered. */
-const UNIT_UNTIL_ANSWERED: WeightUnit = "lb";
 
 type ImportReviewProps = {
   clientName: string;
@@ -30,9 +28,10 @@ type ImportReviewProps = {
 
 /** What the file holds and what would be saved: facts first, then the one question, then only unmatched names. */
 export function ImportReview({ clientName, read, onChange, onImport, ...sending }: ImportReviewProps) {
+  const system = useUnits();
   const { file, fileName, preview } = read;
   const names = useMemo(() => namesIn(file, preview.exercises), [file, preview]);
-  const [unit, setUnit] = useState<WeightUnit | null>(null);
+  const [unit, setUnit] = useState<WeightUnit | null>(system.unitOfFiles);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Target | null>>(new Map());
   const heaviest = useMemo(() => heaviestWithoutUnit(file), [file]);
   const plan = useMemo(() => {
@@ -40,11 +39,13 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
       names.map(({ key, proposal }) => [key, answers.has(key) ? (answers.get(key) ?? null) : proposal]),
     );
     return planImport(file, {
-      unit: unit ?? UNIT_UNTIL_ANSWERED,
+      // What the weights are taken for while the question is open; nothing can be saved before it is answered.
+      unit: unit ?? system.weightUnit,
+      system,
       targets,
       knownKeys: new Set(preview.knownKeys),
     });
-  }, [file, preview, names, unit, answers]);
+  }, [file, preview, names, unit, answers, system]);
   return (
     <div className="grid min-w-0 gap-5 pt-3">
       <div className="flex items-center gap-3.5">

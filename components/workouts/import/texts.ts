@@ -46,9 +46,9 @@ export const unitTexts = {
   question: "Which unit is the weight column?",
   hint: (heaviest: string) => `The file does not say. The heaviest set reads ${heaviest}.`,
   pounds: "Pounds",
-  inPounds: (weight: string) => `${weight} lb`,
+  inPounds: (weight: string, other: string) => (other ? `${weight} lb = ${other}` : `${weight} lb`),
   kilograms: "Kilograms",
-  inKilograms: (weight: string, pounds: number) => `${weight} kg = ${pounds} lb`,
+  inKilograms: (weight: string, other: string) => (other ? `${weight} kg = ${other}` : `${weight} kg`),
 };
 
 export const unmatchedTexts = {

@@ -1,9 +1,10 @@
 "use client";
 
 import { RadioRows } from "@/components/ui/radio-rows";
+import { useUnits } from "@/lib/browser/use-units";
 import { inPounds } from "@/lib/imports/plan";
 import type { WeightUnit } from "@/lib/imports/source-file";
-import { weightText } from "@/lib/workouts/wording";
+import { estimateText } from "@/lib/workouts/wording";
 import { unitTexts } from "./texts";
 
 type UnitQuestionProps = {
@@ -14,17 +15,18 @@ type UnitQuestionProps = {
 
 /** Asks what the file does not say, with the heaviest set in both readings. */
 export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
-  const text = weightText(heaviest);
+  const units = useUnits();
+  const text = String(Number(heaviest.toFixed(2)));
+  const inOwn = (file: WeightUnit) =>
+    file === units.weightUnit ? "" : estimateText(inPounds(heaviest, file), units);
   const options = [
-    { value: "lb", label: <Reading name={unitTexts.pounds} figure={unitTexts.inPounds(text)} /> },
+    {
+      value: "lb",
+      label: <Reading name={unitTexts.pounds} figure={unitTexts.inPounds(text, inOwn("lb"))} />,
+    },
     {
       value: "kg",
-      label: (
-        <Reading
-          name={unitTexts.kilograms}
-          figure={unitTexts.inKilograms(text, Math.round(inPounds(heaviest, "kg")))}
-        />
-      ),
+      label: <Reading name={unitTexts.kilograms} figure={unitTexts.inKilograms(text, inOwn("kg"))} />,
     },
   ] as const;
   return (

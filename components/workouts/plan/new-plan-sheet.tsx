@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { GOAL_LABELS, type Goal, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
 import type { PlannedSession } from "@/lib/plans/schema";
@@ -51,6 +52,7 @@ export function NewPlanSheet({ open, onOpenChange, ...props }: NewPlanSheetProps
 type NewPlanFormProps = Pick<NewPlanSheetProps, "client" | "before"> & { onDone: () => void };
 
 function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
+  const units = useUnits();
   const { data: records = [] } = useQuery(personalRecordsQuery(client.id));
   const { workoutsPerWeek, hoursPerWorkout, experience } = client;
   const [answers, setAnswers] = useState<PlanAnswers>({
@@ -61,7 +63,7 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   });
   const answer = (change: Partial<PlanAnswers>) => setAnswers({ ...answers, ...change });
   const edits = usePlanEdits(client.id, before);
-  const sessions = proposeWeek(client, answers, records);
+  const sessions = proposeWeek(client, answers, records, units);
   const use = () => {
     edits.save(sessions, () => {
       if (before.length > 0) edits.tellUndoable(newPlanTexts.replaced);

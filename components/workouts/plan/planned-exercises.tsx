@@ -2,11 +2,13 @@
 
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import type { Prescription } from "@/lib/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/plans/schema";
 import { usualReps } from "@/lib/workouts/planner";
 import { removeExercise, swapExercise } from "@/lib/workouts/superset";
-import { weightText } from "@/lib/workouts/wording";
+import { loadWithUnit } from "@/lib/workouts/wording";
 import { NextTargetNote } from "../editor/next-target-note";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import type { Trained } from "../use-aim";
@@ -97,7 +99,8 @@ type PlannedItemProps = {
 
 function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
   const { exerciseName, prescription, isFixed, withNext } = exercise;
-  const prescribed = prescriptionText(exercise, prescription);
+  const units = useUnits();
+  const prescribed = prescriptionText(exercise, prescription, units);
   return (
     <li
       className={cn(
@@ -126,9 +129,12 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
 }
 
 /** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions alone. */
-function prescriptionText({ reps }: PlannedExercise, { sets, weight, target, ...now }: Prescription): string {
+function prescriptionText(
+  { reps }: PlannedExercise,
+  { sets, weight, target, ...now }: Prescription,
+  units: UnitSystem,
+): string {
   const range = target || reps.min === reps.max ? String(now.reps) : `${reps.min}–${reps.max}`;
-  const load =
-    weight === 0 ? plannedExerciseTexts.bodyWeight : plannedExerciseTexts.pounds(weightText(weight));
+  const load = weight === 0 ? plannedExerciseTexts.bodyWeight : loadWithUnit(weight, units);
   return `${sets} × ${range} @ ${load}`;
 }

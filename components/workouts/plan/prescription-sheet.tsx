@@ -7,11 +7,11 @@ import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Stepper } from "@/components/ui/stepper";
 import { snap, type ValueScale } from "@/components/ui/value-scale";
-import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
+import { loadFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
 import { PLANNED_SETS } from "@/lib/plans/limits";
 import type { PlannedExercise } from "@/lib/plans/schema";
-import { SMALL_STEP_LBS } from "@/lib/workouts/set-step";
-import { weightText } from "@/lib/workouts/wording";
 import { prescriptionTexts } from "./texts";
 
 const LOADS = [
@@ -43,6 +43,8 @@ export function PrescriptionSheet({ open, onOpenChange, ...props }: Prescription
 type PrescriptionFormProps = Omit<PrescriptionSheetProps, "open" | "onOpenChange"> & { onDone: () => void };
 
 function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: PrescriptionFormProps) {
+  const units = useUnits();
+  const { weightUnit, setWeight, smallPlates, loadOf, lbsOfLoad } = units;
   const [next, setNext] = useState(exercise);
   const { sets, reps, weight, isFixed, muscleGroup } = next;
   const hasChoice = isFollowing || exercise.isFixed;
@@ -83,11 +85,13 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
       )}
       {(isFixed || !hasChoice) && (
         <Row
-          label={hasChoice ? prescriptionTexts.loadInPounds : prescriptionTexts.startingLoad}
-          scale={{ min: BODY_WEIGHT_LBS, max: SET_WEIGHT_LBS[muscleGroup].max, step: SMALL_STEP_LBS }}
-          text={weight === BODY_WEIGHT_LBS ? prescriptionTexts.bodyWeight : weightText(weight)}
-          value={weight}
-          onChange={(to) => change((now) => ({ weight: to(now.weight) }))}
+          label={
+            hasChoice ? prescriptionTexts.loadIn(weightUnit) : prescriptionTexts.startingLoadIn(weightUnit)
+          }
+          scale={{ min: BODY_WEIGHT_LBS, max: setWeight[muscleGroup].max, step: smallPlates }}
+          text={weight === BODY_WEIGHT_LBS ? prescriptionTexts.bodyWeight : loadFigure(weight, units)}
+          value={loadOf(weight)}
+          onChange={(to) => change((now) => ({ weight: lbsOfLoad(to(loadOf(now.weight))) }))}
         />
       )}
       <Button className="mt-1" onClick={save}>

@@ -2,6 +2,7 @@
 
 import { Play } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useUnits } from "@/lib/browser/use-units";
 import type { PlannedSession } from "@/lib/plans/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
@@ -21,10 +22,11 @@ type StartButtonProps = {
 
 /** Fills the logger with the session and opens its first exercise. */
 export function StartButton({ client, session, exercises, isPending, isToday, onStarted }: StartButtonProps) {
+  const units = useUnits();
   const [first] = exercises;
   if (!first) return null;
   const start = () => {
-    startSession(client, session.name, exercises);
+    startSession(client, session.name, exercises, units);
     onStarted(first);
   };
   return (

@@ -29,7 +29,6 @@ export const plannedExerciseTexts = {
   change: (exerciseName: string, prescription: string) => `Change ${exerciseName}: ${prescription}`,
   ownLoad: "Your own load. It does not follow what was logged.",
   bodyWeight: "body weight",
-  pounds: (weight: string) => `${weight} lb`,
   more: (exerciseName: string) => `More about ${exerciseName}`,
   swap: "Swap exercise",
   swapNamed: (exerciseName: string) => `Swap ${exerciseName}`,
@@ -48,8 +47,8 @@ export const prescriptionTexts = {
   load: "Load",
   followsWorkouts: "Follows workouts",
   ownLoad: "My own",
-  loadInPounds: "Load, lb",
-  startingLoad: "Starting load, lb",
+  loadIn: (unit: string) => `Load, ${unit}`,
+  startingLoadIn: (unit: string) => `Starting load, ${unit}`,
   bodyWeight: "Body",
   save: "Save",
 };

@@ -2,6 +2,7 @@
 
 import { useQueries } from "@tanstack/react-query";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/browser/use-units";
 import { prescribe } from "@/lib/plans/prescription";
 import type { PlannedSession } from "@/lib/plans/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
@@ -9,6 +10,7 @@ import { exercisesQuery } from "@/lib/workouts/queries";
 
 /** The exercises of a session with what to do in each, from the plan and what was logged the last time. */
 export function useSessionPrescriptions(clientId: string, session: PlannedSession | undefined) {
+  const units = useUnits();
   const exercises = session?.exercises ?? [];
   const groups = MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
   const queries = useQueries({ queries: groups.map((group) => exercisesQuery(clientId, group)) });
@@ -18,7 +20,7 @@ export function useSessionPrescriptions(clientId: string, session: PlannedSessio
     exercises: exercises.map((exercise) => {
       const key = exerciseKey(exercise.exerciseName);
       const known = summaries.find((summary) => exerciseKey(summary.exerciseName) === key);
-      return { ...exercise, prescription: prescribe(exercise, known?.lastWorkout ?? null) };
+      return { ...exercise, prescription: prescribe(exercise, known?.lastWorkout ?? null, units) };
     }),
   };
 }

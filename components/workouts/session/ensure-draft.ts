@@ -1,5 +1,6 @@
 "use client";
 
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { type ExerciseDraft, type SetValues, startDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -12,11 +13,12 @@ export function ensureDraft(
   client: Owned,
   { exerciseName, muscleGroup }: ExercisePlace,
   sets: readonly SetValues[],
+  units: UnitSystem,
 ): ExerciseDraft {
   const key = draftKey(client, exerciseName);
   const begun = readDraft(key);
   if (begun) return begun;
-  const draft = startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId);
+  const draft = startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId, units);
   keep(key, draft);
   return draft;
 }

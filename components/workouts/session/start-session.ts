@@ -1,5 +1,6 @@
 "use client";
 
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Prescription } from "@/lib/plans/prescription";
 import { equalSets } from "@/lib/workouts/draft";
 import type { SessionExercise } from "@/lib/workouts/session";
@@ -12,9 +13,10 @@ export function startSession(
   client: Owned,
   name: string,
   exercises: readonly (SessionExercise & { prescription: Prescription })[],
+  units: UnitSystem,
 ): void {
   for (const { prescription, ...exercise } of exercises) {
-    ensureDraft(client, exercise, equalSets(prescription));
+    ensureDraft(client, exercise, equalSets(prescription), units);
   }
   keepSession(client, {
     name,

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { reduceDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, keep, keptDrafts, readDraft } from "../device-store";
@@ -9,6 +10,8 @@ import { ensureDraft } from "./ensure-draft";
 import { keepSession } from "./session-store";
 import { startSession } from "./start-session";
 import { useTraining } from "./use-training";
+
+const lb = unitSystem("imperial");
 
 const client = { id: "c1", trainerId: "ann" };
 const place = (exerciseName: string): ExercisePlace => ({ exerciseName, muscleGroup: "legs" });
@@ -50,7 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("fills the logger, and is over when nothing is left to do", () => {
-  startSession(client, "Legs", [planned("Squat"), planned("Curl")]);
+  startSession(client, "Legs", [planned("Squat"), planned("Curl")], lb);
   const workout = open("Squat");
   expect(workout.current.training).toMatchObject({ name: "Legs", at: 0, next: place("Curl") });
   expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([
@@ -66,14 +69,14 @@ it("fills the logger, and is over when nothing is left to do", () => {
 });
 
 it("does not replace sets that were begun already", () => {
-  ensureDraft(client, place("Squat"), [{ reps: 5, weight: 225 }]);
+  ensureDraft(client, place("Squat"), [{ reps: 5, weight: 225 }], lb);
   log("Squat");
-  startSession(client, "Legs", [planned("Squat")]);
+  startSession(client, "Legs", [planned("Squat")], lb);
   expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ weight: 225, logged: true }]);
 });
 
 it("takes turns in a superset and rests after the round", () => {
-  startSession(client, "Legs", [planned("Squat", true), planned("Curl")]);
+  startSession(client, "Legs", [planned("Squat", true), planned("Curl")], lb);
   const workout = open("Squat");
   const logAndGo = (exerciseName: string) => {
     log(exerciseName);
@@ -90,7 +93,7 @@ it("takes turns in a superset and rests after the round", () => {
 });
 
 it("rests after every set of an exercise that stands alone", () => {
-  startSession(client, "Legs", [planned("Squat"), planned("Curl")]);
+  startSession(client, "Legs", [planned("Squat"), planned("Curl")], lb);
   const workout = open("Squat");
   log("Squat");
   expect(workout.current.training.takeTurn()).toEqual({ rests: true });
@@ -108,7 +111,7 @@ it("makes a superset of three at most, out of nothing planned, and takes it apar
 });
 
 it("swaps an exercise and leaves its logged sets with it", () => {
-  startSession(client, "Legs", [planned("Squat", true, 3), planned("Curl")]);
+  startSession(client, "Legs", [planned("Squat", true, 3), planned("Curl")], lb);
   const workout = open("Squat");
   log("Squat");
   act(() => workout.current.training.swap(place("Press")));

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useUnits } from "@/lib/browser/use-units";
 import { loggedSets } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery, useAddExercise } from "@/lib/workouts/queries";
@@ -35,6 +36,7 @@ export function useTraining(
   onOpen: (exercise: ExercisePlace | null) => void,
 ) {
   const cache = useQueryClient();
+  const units = useUnits();
   const adding = useAddExercise(client.id);
   const kept = useKeptSession(client);
   const drafts = useKeptDrafts(client);
@@ -96,9 +98,9 @@ export function useTraining(
       const key = draftKey(client, name);
       const draft = readDraft(key);
       if (draft) {
-        const { kept: rest, sets } = swapOut(draft, lastSetsOf(other));
+        const { kept: rest, sets } = swapOut(draft, lastSetsOf(other), units);
         keep(key, rest);
-        ensureDraft(client, other, sets);
+        ensureDraft(client, other, sets, units);
         const session = readSession(client);
         if (session && current && at >= 0) {
           const swapped = swapExercise(session.exercises, name, alone(other));
@@ -111,8 +113,8 @@ export function useTraining(
     /** Does another exercise in turn with the open one, which must have a draft. */
     link(other: ExercisePlace) {
       if (!current) return;
-      ensureDraft(client, current, lastSetsOf(current));
-      ensureDraft(client, other, lastSetsOf(other));
+      ensureDraft(client, current, lastSetsOf(current), units);
+      ensureDraft(client, other, lastSetsOf(other), units);
       const session = isOn ? readSession(client) : null;
       const before = session?.exercises ?? [];
       const listed = at < 0 ? [...before, alone(current)] : before;

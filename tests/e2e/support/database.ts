@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { withClient } from "../../../prisma/engine/with-client";
+import { appoint } from "../../../scripts/admin/appoint";
 
 const DATED = { Photo: "takenAt", Measurement: "takenAt", Client: "createdAt" } as const;
 
@@ -33,6 +35,24 @@ export async function multiplyClient(id: string, copies: number): Promise<void> 
       [copies, id],
     ),
   );
+}
+
+/** Gives an account the rights of an admin, as the operator's command does. */
+export async function makeAdmin({ email }: { email: string }): Promise<void> {
+  await appoint(await databaseUrl(), email, true);
+}
+
+/** An empty database beside the one of the app under test, for an app of a test's own: it loads no demo data there. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const url = new URL(await databaseUrl());
+  const beside = url.href;
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await withClient(beside, (client) => client.query(`CREATE DATABASE ${name}`));
+  url.pathname = name;
+  const drop = async () => {
+    await withClient(beside, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  };
+  return { url: url.href, drop };
 }
 
 /** Where the app under test says that its database is. */

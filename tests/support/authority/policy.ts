@@ -56,6 +56,7 @@ export const POLICY: Record<string, Row> = {
   "GET /api/auth/me": nothing,
 
   "GET /api/account/export": nothing,
+  "PATCH /api/account/settings": body(nothing, { units: "metric" }),
   "GET /api/account/deletion": nothing,
   "POST /api/account/deletion": body(nothing, { password: `not ${PASSWORD}` }),
 

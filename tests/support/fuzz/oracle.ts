@@ -1,15 +1,16 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Endpoint } from "@/lib/http/contract";
 
 /** What any endpoint may answer instead of what it promises. Nothing here is the server's own fault. */
 const REFUSALS = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
 const Refusal = z.object({
-  message: z.string().min(1),
-  errors: z
-    .array(z.strictObject({ path: z.string(), message: z.string().min(1) }))
-    .min(1)
-    .optional(),
+  message: z.string().check(z.minLength(1)),
+  errors: z.optional(
+    z
+      .array(z.strictObject({ path: z.string(), message: z.string().check(z.minLength(1)) }))
+      .check(z.minLength(1)),
+  ),
 });
 
 /** What only somebody who reads the server's code should see. */
@@ -37,7 +38,7 @@ export async function faultsOf(spec: Endpoint, response: Response): Promise<stri
     }
     expect(headers.get("cache-control") === "private, no-store", "may be kept by a cache");
     const json = parsed(text);
-    const reply = (spec.reply as z.ZodType).safeParse(json);
+    const reply = (spec.reply as z.ZodMiniType).safeParse(json);
     expect(reply.success, `is not what the contract promises: ${text.slice(0, 500)}`);
     if (reply.success) expect(JSON.stringify(reply.data) === text, "says more than the contract does");
     return faults;

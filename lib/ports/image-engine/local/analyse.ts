@@ -4,9 +4,8 @@ import { type BodyShading, bodyShading } from "./body-shading";
 import { type Pose, scalePose } from "./body-template";
 import { shrinkForAnalysis } from "./codec";
 import { type Confidence, type Finding, judge } from "./confidence";
-import { fitEvidence } from "./fit-evidence";
-import { type MaskSearch, maskRefiner } from "./mask-refine";
-import { type Mask, newMask, type RgbImage, read } from "./raster";
+import { type MaskSearch, refineMask } from "./mask-refine";
+import { type Mask, newMask, type RgbImage, read, shrinkBy } from "./raster";
 import { fitTemplate } from "./template-fit";
 import { paintTemplate } from "./template-raster";
 import { refitTemplate } from "./template-refit";
@@ -14,7 +13,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 3;
+export const ALGORITHM_VERSION = 4;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -29,44 +28,52 @@ export type Analysis = {
   image: RgbImage;
 };
 
-/** The fit looks at this many pixels (90 x 160 for a portrait photo); the mask is three times as fine. */
-const FIT_PIXELS = 14_400;
-const REFINEMENT = 3;
+/** The final mask has about this many pixels (270 x 480 for a portrait photo); everything before looks at fewer. */
+const MASK_PIXELS = 129_600;
+
+/** The template is fitted to a copy of a third of the width, the first mask is made on one of half the width. */
+const FIT_SHRINK = 3;
+const FIRST_MASK_SHRINK = 2;
+const GRAIN = FIT_SHRINK * FIRST_MASK_SHRINK;
 
 export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
-  const scale = Math.sqrt(FIT_PIXELS / (photo.width * photo.height));
-  const width = Math.max(8, Math.round(photo.width * scale));
-  const height = Math.max(8, Math.round(photo.height * scale));
-  const coarse = await shrinkForAnalysis(photo, width, height);
-  const fine = await shrinkForAnalysis(photo, width * REFINEMENT, height * REFINEMENT);
-  const found = analyseGrids(coarse, fine);
-  const surroundings = readSurroundings(fine, found.outline.mask);
+  const scale = Math.sqrt(MASK_PIXELS / (photo.width * photo.height)) / GRAIN;
+  const width = Math.max(8, Math.round(photo.width * scale)) * GRAIN;
+  const height = Math.max(8, Math.round(photo.height * scale)) * GRAIN;
+  const image = await shrinkForAnalysis(photo, width, height);
+  const found = analyseImage(image);
+  const surroundings = readSurroundings(image, found.outline.mask);
   return { ...found, surroundings, shading: bodyShading(photo, found.outline) };
 }
 
-/** The analysis proper: pure arithmetic on two sizes of the same photo. */
-export function analyseGrids(coarse: RgbImage, fine: RgbImage): Omit<Analysis, "shading" | "surroundings"> {
-  const scaleX = fine.width / coarse.width;
-  const scaleY = fine.height / coarse.height;
-  const fitted = fitTemplate(fitEvidence(coarse));
-  const refine = maskRefiner(fine);
-  const maskFor = (pose: Pose, search: MaskSearch) => {
-    const labels = newMask(fine.width, fine.height);
-    paintTemplate(pose, labels);
-    return { labels, mask: refine(labels, pose.stature, search) };
-  };
-  const first = maskFor(scalePose(fitted.pose, scaleX, scaleY), "beyond the template");
+/** The analysis proper: pure arithmetic on a small copy of the photo. */
+export function analyseImage(image: RgbImage): Omit<Analysis, "shading" | "surroundings"> {
+  const coarse = shrinkBy(image, FIT_SHRINK);
+  const fitted = fitTemplate(coarse);
+  const first = maskAt(shrinkBy(image, FIRST_MASK_SHRINK), fitted.pose, coarse, "beyond the template");
   const refitted = refitTemplate(sampleMask(first.mask, coarse.width, coarse.height), fitted.pose);
-  const pose = scalePose(refitted, scaleX, scaleY);
-  const { labels, mask } = maskFor(pose, "near the template");
+  const { labels, mask, pose } = maskAt(image, refitted, coarse, "near the template");
   const confidence = { score: fitted.score.total, edges: fitted.score.edges, ...extent(mask) };
   return {
     finding: judge(confidence),
     confidence,
     outline: bodyOutline(mask, labels, pose),
     labels,
-    image: fine,
+    image,
   };
+}
+
+/** The person's mask in an image of any size, by a pose on a grid of another size. */
+function maskAt(
+  image: RgbImage,
+  poseThere: Pose,
+  there: { width: number; height: number },
+  search: MaskSearch,
+) {
+  const pose = scalePose(poseThere, image.width / there.width, image.height / there.height);
+  const labels = newMask(image.width, image.height);
+  paintTemplate(pose, labels);
+  return { pose, labels, mask: refineMask(image, labels, pose.stature, search) };
 }
 
 function sampleMask(mask: Mask, width: number, height: number): Mask {

@@ -1,4 +1,7 @@
 import { type Knots, linearCurve } from "./curve";
+import { clamp, read } from "./raster";
+
+const { f64 } = read;
 
 /**
  * A flat figure of twelve numbers that is fitted to the photo: an ellipse for the head, a profile for the torso,
@@ -28,17 +31,19 @@ export type Pose = {
 /** Values of the label mask that `paintTemplate` writes; 0 is background. */
 export const PART = { head: 1, torso: 2, leftArm: 3, rightArm: 4, leftLeg: 5, rightLeg: 6 } as const;
 
+type Point = readonly [x: number, y: number];
+
 export type Capsule = {
   part: number;
-  from: readonly [x: number, y: number];
-  to: readonly [x: number, y: number];
+  from: Point;
+  to: Point;
   fromRadius: number;
   toRadius: number;
 };
 export type Ellipse = {
   part: number;
-  centre: readonly [x: number, y: number];
-  radii: readonly [x: number, y: number];
+  centre: Point;
+  radii: Point;
 };
 
 /** Landmarks as fractions of the stature below the top of the head (means of adult proportions). */
@@ -74,6 +79,12 @@ const TORSO_HALF_WIDTH: Knots = [
   [0.535, 0.095],
 ];
 
+/** The curve at evenly spaced heights: the fit asks for it a hundred times per candidate. */
+const SAMPLES = 4000;
+const HALF_WIDTHS = Float64Array.from({ length: SAMPLES + 1 }, (_, k) =>
+  linearCurve(TORSO_HALF_WIDTH, k / SAMPLES),
+);
+
 /** Sideways shift of the body axis at height y (fraction of the stature) that comes from leaning. */
 export const lean = (pose: Pose, y: number): number => pose.tilt * (y - TILT_PIVOT);
 
@@ -88,61 +99,59 @@ export const rowOf = (pose: Pose, y: number): number => Math.round(pose.top + y 
 
 /** Half the torso's width at height y, as a fraction of the stature. */
 export function torsoHalfWidth(pose: Pose, y: number): number {
-  const build = linearCurve(
-    [
-      [0.2, pose.shoulders],
-      [0.26, 1],
-      [0.39, 1],
-      [0.47, pose.hips],
-    ],
-    y,
-  );
-  const fullness = 1 + (pose.girth - 1) * Math.min(1, Math.max(0, (y - 0.17) / 0.1));
-  return linearCurve(TORSO_HALF_WIDTH, y) * build * fullness;
+  const shoulders = 1 + (pose.shoulders - 1) * (1 - risen(y, 0.2, 0.26));
+  const hips = 1 + (pose.hips - 1) * risen(y, 0.39, 0.47);
+  const fullness = 1 + (pose.girth - 1) * risen(y, 0.17, 0.27);
+  const width = f64(HALF_WIDTHS, clamp(Math.round(y * SAMPLES), 0, SAMPLES));
+  return width * shoulders * hips * fullness;
 }
+
+/** 0 up to `start`, 1 from `end` on, a straight line between. */
+const risen = (y: number, start: number, end: number): number => clamp((y - start) / (end - start), 0, 1);
 
 /** The torso reaches from the shoulders' top to the crotch. */
 export const TORSO_SPAN = { top: 0.16, bottom: 0.545 } as const;
 
+export type ArmJoints = readonly [shoulder: Point, elbow: Point, wrist: Point, tips: Point];
+
 /** Shoulder, elbow, wrist and finger tips of one arm, leaning included. */
-export function armJoints(pose: Pose, side: -1 | 1): (readonly [x: number, y: number])[] {
+export function armJoints(pose: Pose, side: -1 | 1): ArmJoints {
   const upper = ((side < 0 ? pose.leftArm : pose.rightArm) * Math.PI) / 180;
   const lower = upper * (side < 0 ? pose.leftForearm : pose.rightForearm);
-  const shoulderX = SHOULDER_X * pose.shoulders * (1 + (pose.girth - 1) * 0.4);
-  const elbow = [
-    side * (shoulderX + Math.sin(upper) * UPPER_ARM),
-    LANDMARK.shoulder + Math.cos(upper) * UPPER_ARM,
-  ] as const;
-  const wrist = [elbow[0] + side * Math.sin(lower) * FOREARM, elbow[1] + Math.cos(lower) * FOREARM] as const;
-  const tips = [wrist[0] + side * Math.sin(lower) * HAND, wrist[1] + Math.cos(lower) * HAND] as const;
-  const shoulder = [side * shoulderX, LANDMARK.shoulder] as const;
-  return [shoulder, elbow, wrist, tips].map(([x, y]) => [x + lean(pose, y), y] as const);
+  const shoulderX = side * SHOULDER_X * pose.shoulders * (1 + (pose.girth - 1) * 0.4);
+  const elbowX = shoulderX + side * Math.sin(upper) * UPPER_ARM;
+  const elbowY = LANDMARK.shoulder + Math.cos(upper) * UPPER_ARM;
+  const wristX = elbowX + side * Math.sin(lower) * FOREARM;
+  const wristY = elbowY + Math.cos(lower) * FOREARM;
+  const tipsX = wristX + side * Math.sin(lower) * HAND;
+  const tipsY = wristY + Math.cos(lower) * HAND;
+  return [
+    [shoulderX + lean(pose, LANDMARK.shoulder), LANDMARK.shoulder],
+    [elbowX + lean(pose, elbowY), elbowY],
+    [wristX + lean(pose, wristY), wristY],
+    [tipsX + lean(pose, tipsY), tipsY],
+  ];
 }
 
-function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
+export function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
   const part = side < 0 ? PART.leftArm : PART.rightArm;
   const fullness = 1 + (pose.girth - 1) * 0.5;
-  const radii = [
-    [0.034 * fullness, 0.025 * fullness],
-    [0.025 * fullness, 0.017 * fullness],
-    [0.018, 0.016],
-  ] as const;
-  const joints = armJoints(pose, side);
-  return radii.flatMap(([fromRadius, toRadius], index) => {
-    const from = joints[index];
-    const to = joints[index + 1];
-    return from && to ? [{ part, from, to, fromRadius, toRadius }] : [];
-  });
+  const [shoulder, elbow, wrist, tips] = armJoints(pose, side);
+  return [
+    { part, from: shoulder, to: elbow, fromRadius: 0.034 * fullness, toRadius: 0.025 * fullness },
+    { part, from: elbow, to: wrist, fromRadius: 0.025 * fullness, toRadius: 0.017 * fullness },
+    { part, from: wrist, to: tips, fromRadius: 0.018, toRadius: 0.016 },
+  ];
 }
 
-function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
+export function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
   const part = side < 0 ? PART.leftLeg : PART.rightLeg;
   const fullness = 1 + (pose.girth - 1) * 0.5;
-  const at = (x: number, y: number) => [side * x + lean(pose, y), y] as const;
-  const hip = at(0.05 * fullness * pose.hips, 0.53);
-  const knee = at(0.054 + pose.stance * 0.6, 0.735);
-  const ankle = at(0.054 + pose.stance, 0.945);
-  const heel = at(0.054 + pose.stance, 0.955);
+  const foot = side * (0.054 + pose.stance);
+  const hip = [side * 0.05 * fullness * pose.hips + lean(pose, 0.53), 0.53] as const;
+  const knee = [side * (0.054 + pose.stance * 0.6) + lean(pose, 0.735), 0.735] as const;
+  const ankle = [foot + lean(pose, 0.945), 0.945] as const;
+  const heel = [foot + lean(pose, 0.955), 0.955] as const;
   const toes = [heel[0] + side * 0.008, 0.975] as const;
   return [
     { part, from: hip, to: knee, fromRadius: 0.055 * fullness, toRadius: 0.036 * fullness },
@@ -150,14 +159,6 @@ function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
     { part, from: heel, to: toes, fromRadius: 0.024, toRadius: 0.026 },
   ];
 }
-
-/** Arms and legs: what lies behind the torso. */
-export const limbCapsules = (pose: Pose): Capsule[] => [
-  ...armCapsules(pose, -1),
-  ...legCapsules(pose, -1),
-  ...armCapsules(pose, 1),
-  ...legCapsules(pose, 1),
-];
 
 export const headEllipse = (pose: Pose): Ellipse => ({
   part: PART.head,

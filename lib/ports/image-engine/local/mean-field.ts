@@ -1,95 +1,113 @@
-import { type Mask, type Plane, type RgbImage, read } from "./raster";
+import { type RgbImage, read } from "./raster";
 
 const { f32, u8, i32 } = read;
 
-/** How strongly a pixel's label is tied to its left, upper, upper left and upper right neighbour. */
-export type ContrastWeights = {
-  left: Float32Array;
-  up: Float32Array;
-  upLeft: Float32Array;
-  upRight: Float32Array;
-};
+/**
+ * How strongly the labels of neighbouring pixels are tied: four ties for each pixel, one after the other, to its left,
+ * upper, upper left and upper right neighbour. Zero where there is no such neighbour.
+ */
+export type Ties = Float32Array;
 
 const SWEEPS = 12;
+
+/** After this many sweeps only the pixels are visited again whose label still moves by more than `SETTLED`. */
+const FULL_SWEEPS = 4;
+const SETTLED = 0.002;
 
 /** Strength of the ties against the evidence of the pixel itself. */
 const COUPLING = 2.2;
 const DIAGONAL_WEIGHT = 0.7;
 
 function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): number {
-  let sum = 0;
-  for (let channel = 0; channel < 3; channel++) {
-    const difference = u8(data, pixel * 3 + channel) - u8(data, neighbour * 3 + channel);
-    sum += difference * difference;
-  }
-  return sum;
+  const red = u8(data, pixel * 3) - u8(data, neighbour * 3);
+  const green = u8(data, pixel * 3 + 1) - u8(data, neighbour * 3 + 1);
+  const blue = u8(data, pixel * 3 + 2) - u8(data, neighbour * 3 + 2);
+  return red * red + green * green + blue * blue;
 }
 
 /** Neighbours are tied unless an edge, measured by the picture's own mean contrast, runs between them. */
-export function contrastWeights({ data, width, height }: RgbImage): ContrastWeights {
+export function contrastTies({ data, width, height }: RgbImage): Ties {
   let contrast = 0;
-  let pairs = 0;
   for (let y = 1; y < height; y++) {
-    for (let x = 1; x < width; x++) {
-      const i = y * width + x;
+    for (let i = y * width + 1; i < (y + 1) * width; i++)
       contrast += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
-      pairs += 2;
-    }
   }
-  const falloff = 1 / ((2 * contrast) / pairs + 1e-6);
-  const size = width * height;
-  const weights: ContrastWeights = {
-    left: new Float32Array(size),
-    up: new Float32Array(size),
-    upLeft: new Float32Array(size),
-    upRight: new Float32Array(size),
+  const meanContrast = contrast / (2 * (width - 1) * (height - 1));
+  const falloff = fallingOff(2 * meanContrast + 1e-6);
+  const tie = (a: number, b: number): number => {
+    const at = squaredDifference(data, a, b) >> FALLOFF_SHIFT;
+    return at < falloff.length ? f32(falloff, at) : 0;
   };
-  const tie = (a: number, b: number) => Math.exp(-falloff * squaredDifference(data, a, b));
+  const ties = new Float32Array(4 * width * height);
   for (let y = 1; y < height; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      weights.left[i] = tie(i, i - 1);
-      weights.up[i] = tie(i, i - width);
-      weights.upLeft[i] = DIAGONAL_WEIGHT * tie(i, i - width - 1);
-      weights.upRight[i] = DIAGONAL_WEIGHT * tie(i, i - width + 1);
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      ties[4 * i] = COUPLING * tie(i, i - 1);
+      ties[4 * i + 1] = COUPLING * tie(i, i - width);
+      ties[4 * i + 2] = COUPLING * DIAGONAL_WEIGHT * tie(i, i - width - 1);
+      ties[4 * i + 3] = COUPLING * DIAGONAL_WEIGHT * tie(i, i - width + 1);
     }
   }
-  return weights;
+  return ties;
 }
 
+/** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */
+const FALLOFF_SHIFT = 3;
+const FALLOFF_REACH = 8;
+const fallingOff = (scale: number): Float32Array =>
+  Float32Array.from({ length: Math.ceil((FALLOFF_REACH * scale) / (1 << FALLOFF_SHIFT)) + 1 }, (_, step) =>
+    Math.exp(-((step + 0.5) * (1 << FALLOFF_SHIFT) - 0.5) / scale),
+  );
+
 /**
- * Settles the open pixels of `probability` among their eight neighbours (mean-field sweeps of a conditional random
- * field, in place). `unary` holds each pixel's own log odds.
+ * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random
+ * field, in place). Labels are expected values between -1, outside, and 1, inside; `unary` holds each pixel's own log
+ * odds. Open pixels must have all eight neighbours; they are visited in their order.
  */
-export function relaxLabels(probability: Plane, unary: Plane, open: Mask, weights: ContrastWeights): void {
-  const { width, data: p } = probability;
-  const { left, up, upLeft, upRight } = weights;
-  const pixels = innerPixels(open);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let k = 0; k < pixels.length; k++) {
+export function relaxLabels(
+  labels: Float32Array,
+  width: number,
+  unary: Float32Array,
+  open: Int32Array,
+  ties: Ties,
+): void {
+  const pixels = open.slice();
+  let count = pixels.length;
+  for (let sweep = 1; sweep <= SWEEPS; sweep++) {
+    let moving = 0;
+    for (let k = 0; k < count; k++) {
       const i = i32(pixels, k);
       const above = i - width;
       const below = i + width;
+      const own = 4 * i;
+      const under = 4 * below;
       const support =
-        f32(left, i) * (2 * f32(p, i - 1) - 1) +
-        f32(left, i + 1) * (2 * f32(p, i + 1) - 1) +
-        f32(up, i) * (2 * f32(p, above) - 1) +
-        f32(up, below) * (2 * f32(p, below) - 1) +
-        f32(upLeft, i) * (2 * f32(p, above - 1) - 1) +
-        f32(upLeft, below + 1) * (2 * f32(p, below + 1) - 1) +
-        f32(upRight, i) * (2 * f32(p, above + 1) - 1) +
-        f32(upRight, below - 1) * (2 * f32(p, below - 1) - 1);
-      p[i] = 1 / (1 + Math.exp(-(f32(unary.data, i) + COUPLING * support)));
+        f32(ties, own) * f32(labels, i - 1) +
+        f32(ties, own + 4) * f32(labels, i + 1) +
+        f32(ties, own + 1) * f32(labels, above) +
+        f32(ties, under + 1) * f32(labels, below) +
+        f32(ties, own + 2) * f32(labels, above - 1) +
+        f32(ties, under + 6) * f32(labels, below + 1) +
+        f32(ties, own + 3) * f32(labels, above + 1) +
+        f32(ties, under - 1) * f32(labels, below - 1);
+      const label = expectedLabel(f32(unary, i) + support);
+      const change = label - f32(labels, i);
+      labels[i] = label;
+      if (sweep < FULL_SWEEPS || change > SETTLED || change < -SETTLED) pixels[moving++] = i;
     }
+    count = moving;
   }
 }
 
-/** The open pixels that have all eight neighbours, row by row. */
-function innerPixels({ width, height, data }: Mask): Int32Array {
-  const pixels = new Int32Array(width * height);
-  let count = 0;
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) if (u8(data, i) > 0) pixels[count++] = i;
-  }
-  return pixels.subarray(0, count);
+/** tanh(odds / 2) in steps of 1/64, beyond 12 as at 12. */
+const STEPS_PER_ODDS = 64;
+const GREATEST_ODDS = 12;
+const EXPECTED = Float32Array.from({ length: 2 * GREATEST_ODDS * STEPS_PER_ODDS + 1 }, (_, step) =>
+  Math.tanh((step / STEPS_PER_ODDS - GREATEST_ODDS) / 2),
+);
+
+/** Expected label, -1 to 1, of a pixel whose log odds of lying inside are these. */
+export function expectedLabel(odds: number): number {
+  if (odds >= GREATEST_ODDS) return f32(EXPECTED, EXPECTED.length - 1);
+  if (odds <= -GREATEST_ODDS) return f32(EXPECTED, 0);
+  return f32(EXPECTED, Math.round((odds + GREATEST_ODDS) * STEPS_PER_ODDS));
 }

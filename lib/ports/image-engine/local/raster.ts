@@ -36,7 +36,7 @@ export const read = {
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-const { u8 } = read;
+const { i32, u8 } = read;
 
 /** Luma and colour differences (ITU-R BT.601) of the pixel whose first byte stands at `offset`. */
 export const lumaAt = (data: Uint8Array, offset: number): number =>
@@ -45,3 +45,25 @@ export const blueDifference = (data: Uint8Array, offset: number, luma: number): 
   (u8(data, offset + 2) - luma) * 0.564;
 export const redDifference = (data: Uint8Array, offset: number, luma: number): number =>
   (u8(data, offset) - luma) * 0.713;
+
+/** The image a whole number of times smaller, each pixel the mean of a square; what is left over is cut off. */
+export function shrinkBy({ width, height, data }: RgbImage, factor: number): RgbImage {
+  const small = { width: Math.floor(width / factor), height: Math.floor(height / factor) };
+  const out = new Uint8Array(small.width * small.height * 3);
+  const row = new Int32Array(small.width * 3);
+  for (let y = 0; y < small.height; y++) {
+    row.fill(0);
+    for (let line = y * factor; line < (y + 1) * factor; line++) {
+      for (let x = 0; x < small.width * factor; x++) {
+        const to = Math.floor(x / factor) * 3;
+        const from = (line * width + x) * 3;
+        row[to] = i32(row, to) + u8(data, from);
+        row[to + 1] = i32(row, to + 1) + u8(data, from + 1);
+        row[to + 2] = i32(row, to + 2) + u8(data, from + 2);
+      }
+    }
+    for (let k = 0; k < row.length; k++)
+      out[y * row.length + k] = Math.round(i32(row, k) / (factor * factor));
+  }
+  return { ...small, data: out };
+}

@@ -5,43 +5,44 @@ const { f32, u8 } = read;
 const FAR = 1e6;
 const DIAGONAL = Math.SQRT2;
 
-/** Distance in pixels to the mask's contour, positive inside: a two-pass chamfer transform. */
-export function signedDistance(mask: Mask): Plane {
-  const inner = chamfer(mask, true);
-  const outer = chamfer(mask, false);
-  const distance = newPlane(mask.width, mask.height);
-  for (let i = 0; i < distance.data.length; i++) {
-    distance.data[i] = f32(inner, i) > 0 ? f32(inner, i) - 0.5 : 0.5 - f32(outer, i);
+/** Distance in pixels to the mask's contour, positive inside, negative outside: a two-pass chamfer transform. */
+export function signedDistance({ width, height, data }: Mask): Plane {
+  const stride = width + 2;
+  // NaN all around: a distance by way of the frame is NaN as well, and never the shorter one.
+  const framed = new Float32Array(stride * (height + 2)).fill(Number.NaN);
+  for (let y = 0; y < height; y++) {
+    const to = (y + 1) * stride + 1;
+    for (let x = 0; x < width; x++) framed[to + x] = u8(data, y * width + x) > 0 ? FAR : -FAR;
   }
-  return distance;
-}
-
-/** Distance of each pixel on one side (inside or outside) to the other side; 0 on the other side itself. */
-function chamfer({ width, height, data }: Mask, inside: boolean): Float32Array {
-  const distance = new Float32Array(width * height);
-  for (let i = 0; i < distance.length; i++) distance[i] = u8(data, i) > 0 === inside ? FAR : 0;
-  sweep(distance, width, height, 1);
-  sweep(distance, width, height, -1);
-  return distance;
-}
-
-/** One pass over the rows, downwards (1) or upwards (-1), that takes over distances from pixels already visited. */
-function sweep(distance: Float32Array, width: number, height: number, direction: 1 | -1): void {
-  for (let n = 0; n < width * height; n++) {
-    const i = direction > 0 ? n : width * height - 1 - n;
-    let best = f32(distance, i);
-    if (best === 0) continue;
-    const x = i % width;
-    const y = (i - x) / width;
-    const back = x - direction >= 0 && x - direction < width;
-    const ahead = x + direction >= 0 && x + direction < width;
-    if (back) best = Math.min(best, f32(distance, i - direction) + 1);
-    if (y - direction >= 0 && y - direction < height) {
-      const above = i - direction * width;
-      best = Math.min(best, f32(distance, above) + 1);
-      if (back) best = Math.min(best, f32(distance, above - direction) + DIAGONAL);
-      if (ahead) best = Math.min(best, f32(distance, above + direction) + DIAGONAL);
+  sweep(framed, stride, stride + 1, framed.length - stride - 1, 1);
+  sweep(framed, stride, framed.length - stride - 2, stride, -1);
+  const distance = newPlane(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const value = f32(framed, (y + 1) * stride + 1 + x);
+      distance.data[y * width + x] = value > 0 ? value - 0.5 : value + 0.5;
     }
-    distance[i] = best;
   }
+  return distance;
+}
+
+/** Takes over distances from the neighbours that were visited before: left and above going down (1), or the others. */
+function sweep(values: Float32Array, stride: number, from: number, to: number, direction: 1 | -1): void {
+  for (let i = from; i !== to; i += direction) {
+    const above = i - direction * stride;
+    const side = f32(values, i) > 0 ? 1 : -1;
+    let best = side * f32(values, i);
+    best = nearer(best, side * f32(values, i - direction), 1);
+    best = nearer(best, side * f32(values, above), 1);
+    best = nearer(best, side * f32(values, above - direction), DIAGONAL);
+    best = nearer(best, side * f32(values, above + direction), DIAGONAL);
+    values[i] = side * best;
+  }
+}
+
+/** The distance so far, or the one by way of a neighbour, which may lie on the other side (0 or less) or be NaN. */
+function nearer(best: number, neighbour: number, step: number): number {
+  const by = neighbour <= 0 ? step : neighbour + step;
+  if (by < best) return by;
+  return best;
 }

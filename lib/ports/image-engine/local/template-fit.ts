@@ -1,8 +1,9 @@
 import { armPoses } from "./arm-poses";
-import type { Pose } from "./body-template";
-import type { FitEvidence } from "./fit-evidence";
+import { type Pose, scalePose } from "./body-template";
+import { fitEvidence } from "./fit-evidence";
 import { type FitScore, fitScorer } from "./fit-score";
 import { type Candidate, climb } from "./pose-search";
+import { type RgbImage, shrinkBy } from "./raster";
 
 type Found = Candidate<FitScore>;
 
@@ -27,26 +28,49 @@ const CENTRES = [0.36, 0.41, 0.46, 0.5, 0.54, 0.59, 0.64];
 /** The feet are in the picture or at most a third of the body below it. */
 const LOWEST_FEET = 1.5;
 const HIGHEST_FEET = 0.6;
+
+/** So many places that scored best get an ascent of their own on the smaller copy, and so many of these go on. */
 const SEEDS = 4;
+const FINALISTS = 2;
 
 /** So many of the arm poses that scored best get an ascent of their own. */
 const ARM_SEEDS = 3;
 
-/** Finds the person: the pose of the template that explains the photo best, with its score. */
-export function fitTemplate(evidence: FitEvidence): Found {
-  const { width, height } = evidence;
-  const score = fitScorer(evidence);
+/** Where the person is, is searched for on a copy of half the width. */
+const FIRST_LOOK = 2;
+
+/** Finds the person: the pose of the template that explains the image best, with its score. */
+export function fitTemplate(image: RgbImage): Found {
+  const { width, height } = image;
+  const score = fitScorer(fitEvidence(image));
   const tryPose = (pose: Pose): Found => ({ pose, score: score(pose) });
   const ascend = (from: Found, rounds: number, scale: number) =>
     climb(from, score, { width, height, rounds, scale });
-  const better = (a: Found, b: Found) => (b.score.total > a.score.total ? b : a);
 
-  const seeds = chooseSeeds(coarsePoses(width, height).map(tryPose), width, height);
-  let best = seeds.map((seed) => ascend(seed, 6, 1)).reduce(better);
+  let best = firstLook(image)
+    .map(tryPose)
+    .map((start) => ascend(start, 4, 0.5))
+    .reduce(better);
   const tried = armPoses(best.pose).map(tryPose);
-  const promising = tried.sort((a, b) => b.score.total - a.score.total).slice(0, ARM_SEEDS);
+  const promising = tried.sort(byScore).slice(0, ARM_SEEDS);
   best = promising.map((start) => ascend(start, 4, 0.35)).reduce(better, best);
   return ascend(best, 4, 0.2);
+}
+
+const better = (a: Found, b: Found): Found => (b.score.total > a.score.total ? b : a);
+const byScore = (a: Found, b: Found): number => b.score.total - a.score.total;
+
+/** The most promising poses, found on a smaller copy of the image, for the image's own grid. */
+function firstLook(image: RgbImage): Pose[] {
+  const small = shrinkBy(image, FIRST_LOOK);
+  const { width, height } = small;
+  const score = fitScorer(fitEvidence(small));
+  const tried = coarsePoses(width, height).map((pose) => ({ pose, score: score(pose) }));
+  return chooseSeeds(tried, width, height)
+    .map((seed) => climb(seed, score, { width, height, rounds: 6, scale: 1 }))
+    .sort(byScore)
+    .slice(0, FINALISTS)
+    .map(({ pose }) => scalePose(pose, image.width / width, image.height / height));
 }
 
 function coarsePoses(width: number, height: number): Pose[] {
@@ -65,8 +89,7 @@ function coarsePoses(width: number, height: number): Pose[] {
 /** The best candidates that are not all the same place again. */
 function chooseSeeds(candidates: Found[], width: number, height: number): Found[] {
   const seeds: Found[] = [];
-  const byScore = [...candidates].sort((a, b) => b.score.total - a.score.total);
-  for (const candidate of byScore) {
+  for (const candidate of [...candidates].sort(byScore)) {
     const differs = seeds.every(
       ({ pose }) =>
         Math.abs(pose.stature - candidate.pose.stature) > 0.06 * height ||

@@ -1,109 +1,124 @@
 import {
+  armCapsules,
   axisAt,
   type Capsule,
-  type Ellipse,
   headEllipse,
   heightOf,
-  limbCapsules,
+  legCapsules,
   neckCapsule,
   PART,
   type Pose,
   TORSO_SPAN,
   torsoHalfWidth,
 } from "./body-template";
-import type { Mask } from "./raster";
+import { type Mask, read } from "./raster";
 
-/** Rows and columns, first and last, outside of which nothing was painted; `bottom < top` where nothing was at all. */
-export type PaintedRegion = { left: number; right: number; top: number; bottom: number };
+const { u8 } = read;
 
-/** Paints the figure's parts into `labels`, over whatever stood there, and tells where they lie. */
-export function paintTemplate(pose: Pose, labels: Mask): PaintedRegion {
-  const region = { left: labels.width, right: -1, top: labels.height, bottom: -1 };
-  labels.data.fill(0);
-  for (const capsule of limbCapsules(pose)) paintCapsule(pose, capsule, labels, region);
-  paintTorso(pose, labels, region);
-  paintEllipse(pose, headEllipse(pose), labels, region);
-  paintCapsule(pose, neckCapsule(pose), labels, region);
-  return region;
+/** Takes the pixels `start` to `end` (exclusive) of a row that one shape of the figure covers. */
+export type VisitRun = (part: number, row: number, start: number, end: number) => void;
+
+/** The grid to draw on, and what to do with each run of pixels. */
+type Canvas = { width: number; height: number; visit: VisitRun };
+
+/**
+ * Draws the figure's shapes row by row, front to back: head, torso, legs, arms. They are convex, so that a row meets
+ * each of them in one run. A pixel is covered when its middle is; pixels outside of the grid are left out.
+ */
+export function drawTemplate(pose: Pose, width: number, height: number, visit: VisitRun): void {
+  const canvas = { width, height, visit };
+  drawCapsule(pose, neckCapsule(pose), canvas);
+  drawHead(pose, canvas);
+  drawTorso(pose, canvas);
+  for (const capsules of [legCapsules, armCapsules]) {
+    for (const capsule of capsules(pose, -1)) drawCapsule(pose, capsule, canvas);
+    for (const capsule of capsules(pose, 1)) drawCapsule(pose, capsule, canvas);
+  }
 }
 
-function include(region: PaintedRegion, left: number, right: number, top: number, bottom: number): void {
-  if (left < region.left) region.left = left;
-  if (right > region.right) region.right = right;
-  if (top < region.top) region.top = top;
-  if (bottom > region.bottom) region.bottom = bottom;
+/** Labels every pixel that the figure covers with its part; what stands in front hides what is behind. */
+export function paintTemplate(pose: Pose, labels: Mask): void {
+  const { width, height, data } = labels;
+  data.fill(0);
+  drawTemplate(pose, width, height, (part, row, start, end) => {
+    for (let i = row * width + start; i < row * width + end; i++) if (u8(data, i) === 0) data[i] = part;
+  });
 }
 
-function paintRow(
-  labels: Mask,
-  region: PaintedRegion,
-  part: number,
-  row: number,
-  from: number,
-  to: number,
-): void {
-  const first = Math.max(0, Math.ceil(from - 0.5));
-  const last = Math.min(labels.width - 1, Math.floor(to - 0.5));
-  if (last < first) return;
-  labels.data.fill(part, row * labels.width + first, row * labels.width + last + 1);
-  include(region, first, last, row, row);
+const firstRow = (top: number): number => Math.max(0, Math.ceil(top - 0.5));
+const lastRow = (bottom: number, height: number): number => Math.min(height - 1, Math.floor(bottom - 0.5));
+
+function drawRun({ width, visit }: Canvas, part: number, row: number, left: number, right: number): void {
+  const start = Math.max(0, Math.ceil(left - 0.5));
+  const end = Math.min(width, Math.floor(right + 0.5));
+  if (end > start) visit(part, row, start, end);
 }
 
-function paintTorso(pose: Pose, labels: Mask, region: PaintedRegion): void {
-  const first = Math.max(0, Math.floor(pose.top + TORSO_SPAN.top * pose.stature));
-  const end = Math.min(labels.height, pose.top + TORSO_SPAN.bottom * pose.stature);
-  for (let row = first; row < end; row++) {
+function drawTorso(pose: Pose, canvas: Canvas): void {
+  const last = lastRow(pose.top + TORSO_SPAN.bottom * pose.stature, canvas.height);
+  for (let row = firstRow(pose.top + TORSO_SPAN.top * pose.stature); row <= last; row++) {
     const y = heightOf(pose, row);
     const half = torsoHalfWidth(pose, y) * pose.stature;
     const axis = axisAt(pose, y);
-    paintRow(labels, region, PART.torso, row, axis - half, axis + half);
+    drawRun(canvas, PART.torso, row, axis - half, axis + half);
   }
 }
 
-function paintEllipse(pose: Pose, ellipse: Ellipse, labels: Mask, region: PaintedRegion): void {
-  const first = Math.max(0, Math.floor(pose.top + (ellipse.centre[1] - ellipse.radii[1]) * pose.stature));
-  const last = Math.min(
-    labels.height - 1,
-    Math.ceil(pose.top + (ellipse.centre[1] + ellipse.radii[1]) * pose.stature),
-  );
-  for (let row = first; row <= last; row++) {
-    const dy = (heightOf(pose, row) - ellipse.centre[1]) / ellipse.radii[1];
-    if (dy * dy >= 1) continue;
-    const half = ellipse.radii[0] * Math.sqrt(1 - dy * dy) * pose.stature;
-    const centre = pose.centre + ellipse.centre[0] * pose.stature;
-    paintRow(labels, region, ellipse.part, row, centre - half, centre + half);
+function drawHead(pose: Pose, canvas: Canvas): void {
+  const { centre, radii } = headEllipse(pose);
+  const x = pose.centre + centre[0] * pose.stature;
+  const y = pose.top + centre[1] * pose.stature;
+  const radiusY = radii[1] * pose.stature;
+  const last = lastRow(y + radiusY, canvas.height);
+  for (let row = firstRow(y - radiusY); row <= last; row++) {
+    const dy = (row + 0.5 - y) / radiusY;
+    const half = radii[0] * pose.stature * Math.sqrt(1 - dy * dy);
+    drawRun(canvas, PART.head, row, x - half, x + half);
   }
 }
 
-/** A capsule's radius changes linearly from one end to the other. */
-function paintCapsule(
-  pose: Pose,
-  { part, from, to, fromRadius, toRadius }: Capsule,
-  labels: Mask,
-  region: PaintedRegion,
-): void {
-  const { width, height, data } = labels;
-  const { stature, top, centre } = pose;
-  const reach = Math.max(fromRadius, toRadius);
-  const firstRow = Math.max(0, Math.floor(top + (Math.min(from[1], to[1]) - reach) * stature));
-  const lastRow = Math.min(height - 1, Math.ceil(top + (Math.max(from[1], to[1]) + reach) * stature));
-  const firstColumn = Math.max(0, Math.floor(centre + (Math.min(from[0], to[0]) - reach) * stature));
-  const lastColumn = Math.min(width - 1, Math.ceil(centre + (Math.max(from[0], to[0]) + reach) * stature));
-  if (lastRow < firstRow || lastColumn < firstColumn) return;
-  include(region, firstColumn, lastColumn, firstRow, lastRow);
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const lengthSquared = dx * dx + dy * dy;
-  for (let row = firstRow; row <= lastRow; row++) {
-    const y = (row + 0.5 - top) / stature - from[1];
-    for (let column = firstColumn; column <= lastColumn; column++) {
-      const x = (column + 0.5 - centre) / stature - from[0];
-      const along = (x * dx + y * dy) / lengthSquared;
-      const t = Math.min(Math.max(along, 0), 1);
-      const ex = x - dx * t;
-      const ey = y - dy * t;
-      const radius = fromRadius + (toRadius - fromRadius) * t;
-      if (ex * ex + ey * ey < radius * radius) data[row * width + column] = part;
+/** A capsule is two discs and the quadrilateral between them: its sides join the ends of the diameters across. */
+function drawCapsule({ stature, centre, top }: Pose, capsule: Capsule, canvas: Canvas): void {
+  const fromX = centre + capsule.from[0] * stature;
+  const fromY = top + capsule.from[1] * stature;
+  const toX = centre + capsule.to[0] * stature;
+  const toY = top + capsule.to[1] * stature;
+  const fromRadius = capsule.fromRadius * stature;
+  const toRadius = capsule.toRadius * stature;
+  const length = Math.sqrt((toX - fromX) ** 2 + (toY - fromY) ** 2);
+  const normalX = (toY - fromY) / length;
+  const normalY = (fromX - toX) / length;
+  const widening = toRadius - fromRadius;
+  const slopeA = (toX - fromX + normalX * widening) / (toY - fromY + normalY * widening);
+  const slopeB = (toX - fromX - normalX * widening) / (toY - fromY - normalY * widening);
+  const last = lastRow(Math.max(fromY + fromRadius, toY + toRadius), canvas.height);
+  for (let row = firstRow(Math.min(fromY - fromRadius, toY - toRadius)); row <= last; row++) {
+    const belowFrom = row + 0.5 - fromY;
+    const belowTo = row + 0.5 - toY;
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    const fromChord = fromRadius * fromRadius - belowFrom * belowFrom;
+    if (fromChord > 0) {
+      left = fromX - Math.sqrt(fromChord);
+      right = fromX + Math.sqrt(fromChord);
     }
+    const toChord = toRadius * toRadius - belowTo * belowTo;
+    if (toChord > 0) {
+      left = Math.min(left, toX - Math.sqrt(toChord));
+      right = Math.max(right, toX + Math.sqrt(toChord));
+    }
+    const pastA = belowFrom - normalY * fromRadius;
+    if (pastA * (belowTo - normalY * toRadius) <= 0) {
+      const x = fromX + normalX * fromRadius + pastA * slopeA;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    const pastB = belowFrom + normalY * fromRadius;
+    if (pastB * (belowTo + normalY * toRadius) <= 0) {
+      const x = fromX - normalX * fromRadius + pastB * slopeB;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+    drawRun(canvas, capsule.part, row, left, right);
   }
 }

@@ -1,10 +1,11 @@
 import { armPoses } from "./arm-poses";
 import type { Pose } from "./body-template";
 import { type Candidate, climb } from "./pose-search";
-import { type Mask, newMask, read } from "./raster";
-import { paintTemplate } from "./template-raster";
+import { type Mask, read } from "./raster";
+import { newSilhouette } from "./silhouette";
+import { drawTemplate, type VisitRun } from "./template-raster";
 
-const { u8 } = read;
+const { i32, u8 } = read;
 
 type Overlap = { total: number };
 const HEAD_CUT_PENALTY = 5;
@@ -35,22 +36,43 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
 }
 
 function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
-  const labels = newMask(mask.width, mask.height);
+  const { width, height } = mask;
+  const figure = newSilhouette(height);
+  const { stride, counts, bounds } = figure;
+  const add: VisitRun = (_part, row, start, end) => {
+    figure.add(row, start, end);
+  };
+  const before = countsBefore(mask);
   const area = mask.data.reduce((sum, value) => sum + value, 0);
   return (pose) => {
-    const { left, right, top, bottom } = paintTemplate(pose, labels);
+    figure.clear();
+    drawTemplate(pose, width, height, add);
     let painted = 0;
     let common = 0;
-    for (let row = top; row <= bottom; row++) {
-      for (let i = row * mask.width + left; i <= row * mask.width + right; i++) {
-        if (u8(labels.data, i) === 0) continue;
-        painted++;
-        common += u8(mask.data, i);
+    for (let row = 0; row < height; row++) {
+      const line = row * (width + 1);
+      const last = row * stride + u8(counts, row);
+      for (let k = row * stride; k < last; k += 2) {
+        const [start, end] = [i32(bounds, k), i32(bounds, k + 1)];
+        painted += end - start;
+        common += i32(before, line + end) - i32(before, line + start);
       }
     }
-    const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / mask.height);
+    const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
     return { total: common / (painted + area - common) - headCut };
   };
+}
+
+/** For every place in a row, the number of mask pixels before it; one place more than there are pixels. */
+function countsBefore({ width, height, data }: Mask): Int32Array {
+  const counts = new Int32Array((width + 1) * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * (width + 1) + x;
+      counts[at + 1] = i32(counts, at) + u8(data, y * width + x);
+    }
+  }
+  return counts;
 }
 
 /** First and last row with more than a stray pixel of the mask. */

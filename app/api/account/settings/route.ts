@@ -1,0 +1,5 @@
+import * as contract from "@/lib/account/contract";
+import * as service from "@/lib/account/service";
+import { serve } from "@/lib/http/serve";
+
+export const PATCH = serve(contract.changeSettings, service.changeSettings);

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { type BrowserContextOptions, chromium } from "@playwright/test";
+import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
+import { freePort } from "../scripts/postgres/free-port";
+import { startApp } from "../scripts/test/app";
+import { findBrowser } from "../scripts/test/chromium";
+import { weighPage } from "../tests/e2e/support/weight";
+import { startBareApp } from "./web/bare-app";
+import { judge } from "./web/lighthouse";
+
+// What each page of the production build loads before it is touched, and what Lighthouse's preset for phones says of
+// those that are opened most, beside a page of the same Next with nothing on it. WEB_PAGES=login,list looks at those
+// alone.
+
+const stopping = new AbortController();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(process.env.CHROMIUM_PATH),
+  args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+});
+const bare = await startBareApp();
+const app = await startApp(stopping.signal);
+try {
+  const phone: BrowserContextOptions = {
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+  };
+  const context = await browser.newContext(phone);
+  const client = await makeAccount();
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const wanted = process.env.WEB_PAGES?.split(",");
+  const pages = [
+    { name: "bare", path: bare.url, isJudged: true },
+    { name: "welcome", path: "/welcome/0", isJudged: true },
+    { name: "login", path: "/login", isJudged: true },
+    { name: "signup", path: "/signup" },
+    { name: "list", path: "/client-dashboard", isSignedIn: true, isJudged: true },
+    { name: "form", path: "/client-onboarding", isSignedIn: true, isJudged: true },
+    { name: "morphs", path: `/transformation/${client}?tab=morphs`, isSignedIn: true, isJudged: true },
+    { name: "workouts", path: `/transformation/${client}?tab=workouts`, isSignedIn: true },
+    { name: "timeline", path: `/transformation/${client}?tab=timeline`, isSignedIn: true },
+    { name: "analytics", path: "/analytics", isSignedIn: true },
+    { name: "floor", path: "/floor", isSignedIn: true },
+    { name: "account", path: "/my-account", isSignedIn: true },
+  ].filter(({ name }) => name === "bare" || !wanted || wanted.includes(name));
+
+  const weights: Record<string, object> = {};
+  for (const { name, path, isSignedIn } of pages) {
+    const own = isSignedIn ? context : await browser.newContext(phone);
+    const { scripts, styles, fonts } = await weighPage(await own.newPage(), path);
+    weights[name] = { scripts: kilobytes(scripts), styles: kilobytes(styles), fonts: kilobytes(fonts) };
+  }
+  console.table(weights);
+
+  const verdicts: Record<string, object> = {};
+  for (const { name, path, isSignedIn, isJudged } of pages)
+    if (isJudged)
+      verdicts[name] = await judge({
+        url: new URL(path, app.url).href,
+        port,
+        ...(isSignedIn && { cookie: cookies }),
+      });
+  console.table(verdicts);
+
+  /** A trainer with one client who has a photo; gives the client's id. */
+  async function makeAccount(): Promise<string> {
+    const email = `bench.${crypto.randomUUID()}@formcast.test`;
+    const { request } = context;
+    await request.post("/api/auth/register", { data: { name: "Bench", email, password: "correct horse" } });
+    const buffer = await readFile("tests/figures/m_plain_shorts.jpg");
+    const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
+    const { photoUrl } = await (await request.post("/api/upload-photo", { multipart: { photo } })).json();
+    const data = { ...NEW_CLIENT_DEFAULTS, name: "Marcus Reed", photoUrl };
+    return (await (await request.post("/api/clients", { data })).json()).id;
+  }
+} finally {
+  await browser.close();
+  await bare.stop();
+  await app.stop();
+}
+process.exit(0);
+
+function kilobytes(value: number): string {
+  return `${value.toFixed(1)} KB`;
+}

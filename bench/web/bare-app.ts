@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../scripts/postgres/free-port";
+
+const FOLDER = "bench/web/bare";
+const POLL_MS = 200;
+
+/** A page of the same Next with nothing on it, built and served: what no page of ours can weigh less than. */
+export async function startBareApp(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const [code] = await once(next("build"), "exit");
+  if (code !== 0) throw new Error("The bare page could not be built.");
+  const port = await freePort();
+  const server = next("start", "--port", String(port));
+  const ended = once(server, "exit");
+  const url = `http://localhost:${port}`;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error("The bare page did not start.");
+    await setTimeout(POLL_MS);
+  }
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+  return { url, stop };
+}
+
+function next(command: string, ...args: string[]): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: "",
+    NODE_ENV: "production" as const,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  return spawn(process.execPath, ["node_modules/next/dist/bin/next", command, FOLDER, ...args], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { loadAhead } from "@/components/ui/load-ahead";
+import { noNetwork } from "@/lib/http/call";
+
+const loadRequests = () => import("@/lib/auth/queries");
+type Requests = Awaited<ReturnType<typeof loadRequests>>;
+
+type State = { isPending: boolean; isSuccess: boolean; error: Error | null };
+const IDLE: State = { isPending: false, isSuccess: false, error: null };
+
+/**
+ * A form's request before anybody is signed in. What sends and checks it is no part of the page: it loads ahead.
+ * @param pick which of the requests it is
+ */
+export function useSubmission<Values, Reply>(
+  pick: (requests: Requests) => (values: Values) => Promise<Reply>,
+) {
+  const [state, setState] = useState(IDLE);
+  useEffect(() => loadAhead(loadRequests), []);
+  const submit = async (values: Values, onSuccess: (reply: Reply) => unknown) => {
+    setState({ ...IDLE, isPending: true });
+    try {
+      const requests = await loadRequests().catch((error: unknown) => {
+        throw noNetwork(error);
+      });
+      const reply = await pick(requests)(values);
+      setState({ ...IDLE, isSuccess: true });
+      onSuccess(reply);
+    } catch (error) {
+      setState({ ...IDLE, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  };
+  return { ...state, submit };
+}

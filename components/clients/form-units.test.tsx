@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
+import { UnitsOfPage, useUnits } from "@/lib/browser/use-units";
+import { shownFigures } from "@/lib/clients/figure-text";
+import { NEW_CLIENT_FORM } from "@/lib/clients/form";
+import type { ClientForm } from "@/lib/clients/schema";
+import { FormGoal } from "./form-goal";
+import { FormNow } from "./form-now";
+
+const kg = unitSystem("metric");
+
+type Current = { form: ClientForm };
+
+function Form({ current }: { current: Current }) {
+  const units = useUnits();
+  const [form, setForm] = useState<ClientForm>(NEW_CLIENT_FORM);
+  current.form = form;
+  const part = {
+    form,
+    derived: shownFigures(form, units),
+    onChange: (changes: Partial<ClientForm>) => setForm((before) => ({ ...before, ...changes })),
+  };
+  return (
+    <>
+      <FormNow {...part} />
+      <FormGoal {...part} />
+    </>
+  );
+}
+
+function open(units = kg): Current {
+  const current = { form: NEW_CLIENT_FORM };
+  render(
+    <UnitsOfPage value={units}>
+      <Form current={current} />
+    </UnitsOfPage>,
+  );
+  return current;
+}
+
+const slider = (name: string) => screen.getByRole("slider", { name });
+const press = (name: string, key: string) => fireEvent.keyDown(slider(name), { key });
+async function type(name: string, text: string) {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: new RegExp(`^Type ${name}:`) }));
+  await user.keyboard(`${text}{Enter}`);
+}
+
+it("speaks pounds, feet and inches to whoever chose nothing", () => {
+  open(unitSystem(undefined));
+  expect(slider("Weight")).toHaveAttribute("aria-valuetext", "195 lb");
+  expect(slider("Height")).toHaveAttribute("aria-valuetext", "6 feet 0 inches");
+  expect(slider("Weight")).toHaveAttribute("aria-valuemin", "100");
+});
+
+it("shows and steps kilograms and centimetres, and hands on pounds and inches", () => {
+  const current = open();
+  expect(slider("Weight")).toHaveAttribute("aria-valuetext", "88.5 kg");
+  expect(slider("Target weight")).toHaveAttribute("aria-valuetext", "83.9 kg");
+  expect(slider("Height")).toHaveAttribute("aria-valuetext", "183 centimetres");
+  expect(screen.getByText("70.8")).toHaveTextContent("70.8kg");
+  press("Weight", "ArrowRight");
+  press("Height", "ArrowLeft");
+  expect(slider("Weight")).toHaveAttribute("aria-valuetext", "89 kg");
+  expect(slider("Height")).toHaveAttribute("aria-valuetext", "182 centimetres");
+  expect(current.form).toMatchObject({ weight: kg.lbsOf(89), height: kg.inchesOf(182), targetWeight: 185 });
+  press("Target weight", "Home");
+  expect(current.form.targetWeight).toBe(kg.lbsOf(45.5));
+  press("Height", "End");
+  expect(slider("Height")).toHaveAttribute("aria-valuetext", "241 centimetres");
+});
+
+it("takes tenths of a kilogram that are typed, and leaves alone what is not typed over", async () => {
+  const current = open();
+  await type("Weight", "");
+  await type("Height", "");
+  expect(current.form).toEqual(NEW_CLIENT_FORM);
+  await type("Weight", "90,3");
+  await type("Height", "177 cm");
+  expect(current.form).toMatchObject({ weight: kg.lbsOf(90.3), height: kg.inchesOf(177) });
+  expect(slider("Weight")).toHaveAttribute("aria-valuetext", "90.3 kg");
+  await type("Weight", "999");
+  expect(slider("Weight")).toHaveAttribute("aria-valuetext", "158.5 kg");
+});

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { filedHeight, filedWeight, keptHeight, keptLoad, keptWeight } from "./exactness";
+import { isWithin, type NumberRange, valuesOf } from "./number-range";
+import { HEIGHT_INCHES, MUSCLE_GROUPS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
+import {
+  loadFigure,
+  type Scale,
+  UNITS,
+  unitSystem,
+  weightChange,
+  weightFigure,
+  weightText,
+} from "./unit-system";
+
+const lb = unitSystem("imperial");
+const kg = unitSystem("metric");
+
+/** Every value that a picker offers or lets one type. */
+const allOf = (scale: Scale): number[] => [
+  ...new Set([...valuesOf(scale), ...valuesOf({ ...scale, step: scale.typedStep })]),
+];
+/** What a column of doubles and a body of JSON do to a number. */
+const wired = (value: number): number => Number(JSON.parse(JSON.stringify(value)));
+
+test("pounds, feet and inches are the default and exactly what the specification prints", () => {
+  expect(unitSystem(undefined)).toBe(lb);
+  expect(weightText(195, lb)).toBe("195.0 lb");
+  expect(weightText(182.44, lb)).toBe("182.4 lb");
+  expect(loadFigure(185, lb)).toBe("185");
+  expect(loadFigure(62.5, lb)).toBe("62.5");
+  expect(lb.heightText(72)).toBe("6'0\"");
+  expect(lb.spokenHeight(71)).toBe("5 feet 11 inches");
+  expect(lb.bodyWeight).toMatchObject(WEIGHT_LBS);
+  expect(lb.height).toMatchObject(HEIGHT_INCHES);
+  expect(lb.setWeight).toBe(SET_WEIGHT_LBS);
+  expect(weightChange(195, 185, lb)).toBe("−10.0");
+});
+
+test("kilograms and centimetres read as people write them", () => {
+  expect(weightText(195, kg)).toBe("88.5 kg");
+  expect(weightFigure(185, kg)).toBe("83.9");
+  expect(weightChange(195, 185, kg)).toBe("−4.5");
+  expect(kg.heightText(72)).toBe("183 cm");
+  expect([" 183 ", "183cm", "183.4 CM", "1.83", "6'0", ""].map(kg.readHeight)).toEqual([
+    183,
+    183,
+    183,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("loads that were logged in pounds read to the tenth, and plates as what they are", () => {
+  expect([185, 135, 45, 0].map((lbs) => loadFigure(lbs, kg))).toEqual(["83.9", "61.2", "20.4", "0"]);
+  expect([20, 61.25, 62.5, 101.75].map((load) => loadFigure(kg.lbsOfLoad(load), kg))).toEqual([
+    "20",
+    "61.25",
+    "62.5",
+    "101.75",
+  ]);
+});
+
+describe("metric scales lie within the specification's ranges", () => {
+  const inPounds = (range: NumberRange, back: (value: number) => number, bounds: NumberRange) => {
+    for (const value of [range.min, range.max]) expect(isWithin(bounds, back(value))).toBe(true);
+  };
+  test("body weight and height", () => {
+    inPounds(kg.bodyWeight, kg.lbsOf, WEIGHT_LBS);
+    inPounds(kg.scaleWeight, kg.lbsOf, WEIGHT_LBS);
+    inPounds(kg.height, kg.inchesOf, HEIGHT_INCHES);
+    expect(kg.bodyWeight).toMatchObject({ min: 45.5, max: 158.5, step: 0.5 });
+    expect(kg.scaleWeight).toMatchObject({ min: 45.4, max: 158.7, step: 0.1 });
+    expect(kg.height).toMatchObject({ min: 122, max: 241, step: 1 });
+  });
+  test.each(MUSCLE_GROUPS)("loads of %s", (group) => {
+    inPounds(kg.setWeight[group], kg.lbsOfLoad, SET_WEIGHT_LBS[group]);
+    expect(kg.setWeight[group]).toEqual({ min: 2.5, max: group === "legs" ? 340 : 226.75, step: 2.5 });
+  });
+});
+
+describe.each(UNITS)("what was entered in %s units comes back as the same text", (units) => {
+  const system = unitSystem(units);
+
+  test("every body weight that can be picked or typed, through server, wire and columns", () => {
+    for (const entered of new Set([...allOf(system.bodyWeight), ...allOf(system.scaleWeight)])) {
+      const kept = wired(keptWeight(wired(system.lbsOf(entered))));
+      expect(isWithin(WEIGHT_LBS, kept)).toBe(true);
+      expect(weightFigure(kept, system)).toBe(entered.toFixed(1));
+    }
+  });
+
+  test("every height", () => {
+    for (const entered of allOf(system.height)) {
+      const kept = keptHeight(wired(system.inchesOf(entered)));
+      expect(kept).not.toBeNull();
+      expect(system.heightOf(wired(kept ?? 0))).toBe(entered);
+    }
+  });
+
+  test("every load that can be tapped or typed: quarters as plates make them up, and tenths", () => {
+    const typed = [4, 10].flatMap((parts) => Array.from({ length: 750 * parts }, (_, n) => (n + 1) / parts));
+    const tapped = MUSCLE_GROUPS.flatMap((group) => valuesOf(system.setWeight[group]));
+    const lost = [...tapped, ...typed].filter(
+      (load) => loadFigure(wired(system.lbsOfLoad(load)), system) !== String(load),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("nothing drifts, however often it is saved", () => {
+  const weight = fc.double({ min: 100, max: 350, noNaN: true });
+
+  test("keeping a kept value changes nothing", () => {
+    fc.assert(
+      fc.property(weight, fc.integer({ min: 454, max: 1587 }), (lbs, tenthsOfKg) => {
+        for (const value of [lbs, kg.lbsOf(tenthsOfKg / 10)]) {
+          const kept = keptWeight(value);
+          expect(Object.is(keptWeight(wired(kept)), kept)).toBe(true);
+        }
+      }),
+    );
+    for (const cm of valuesOf(kg.height)) {
+      const kept = keptHeight(kg.inchesOf(cm));
+      expect(keptHeight(wired(kept ?? 0))).toBe(kept);
+    }
+  });
+
+  test("a value that was read from a screen of either unit and typed again stays there", () => {
+    fc.assert(
+      fc.property(weight, fc.constantFrom(...UNITS), (lbs, units) => {
+        const system = unitSystem(units);
+        const once = keptWeight(system.lbsOf(Number(weightFigure(lbs, system))));
+        const twice = keptWeight(system.lbsOf(Number(weightFigure(once, system))));
+        expect(Object.is(twice, once)).toBe(true);
+      }),
+    );
+  });
+
+  test("a load that was read and typed again stays there", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 750, noNaN: true }), fc.constantFrom(...UNITS), (lbs, units) => {
+        const system = unitSystem(units);
+        const once = system.lbsOfLoad(Number(loadFigure(lbs, system)));
+        expect(system.lbsOfLoad(Number(loadFigure(once, system)))).toBe(once);
+      }),
+    );
+  });
+
+  test("files of either unit bring back exactly what was kept in the other", () => {
+    const loads = Array.from({ length: 3000 }, (_, n) => (n + 1) / 4).flatMap((load) => [
+      load,
+      kg.lbsOfLoad(load),
+    ]);
+    for (const system of [lb, kg]) {
+      const read = (load: number) => keptLoad(system.lbsOf(wired(filedWeight(load, system))));
+      expect(loads.filter((load) => read(load) !== load)).toEqual([]);
+      for (const inches of [...valuesOf(HEIGHT_INCHES), ...valuesOf(kg.height).map(kg.inchesOf)])
+        expect(keptHeight(system.inchesOf(filedHeight(inches, system)))).toBe(inches);
+    }
+    expect([62.5, 61.25].map((load) => filedWeight(kg.lbsOfLoad(load), kg))).toEqual([62.5, 61.25]);
+    expect(filedWeight(185, kg)).toBe(83.9145885);
+    expect(filedHeight(72, kg)).toBe(182.88);
+  });
+
+  test("tenths of a pound are kept as they are", () => {
+    for (const lbs of valuesOf({ min: 100, max: 350, step: 0.1 })) expect(keptWeight(lbs)).toBe(lbs);
+    expect(keptWeight(183.44)).toBe(183.4);
+  });
+
+  test("heights between whole inches and whole centimetres are none", () => {
+    expect([72.5, 71.99, 60.1].map(keptHeight)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,39 @@
+import { useActiveClientStore } from "./active-client-store";
+import { forgetDevice } from "./forget-device";
+import { readLogoutPending, storeLogoutPending } from "./local-flags";
+import { announceSessionChange } from "./session-channel";
+import { type SessionTrainer, useSessionStore } from "./session-store";
+
+let nobody = typeof window !== "undefined" && readLogoutPending();
+
+/** From signing out until the next sign-in or page load nobody is there to be asked for. */
+export const isNobodyThere = (): boolean => nobody;
+
+/** This browser holds an account from now on; its other tabs hear of it. */
+export async function beginSession(trainer: SessionTrainer): Promise<void> {
+  nobody = false;
+  storeLogoutPending(false);
+  await forgetAccount();
+  useSessionStore.getState().signIn(storedTrainer(trainer));
+  announceSessionChange();
+}
+
+/** This browser no longer holds an account; its other tabs hear of it. */
+export async function endSession(): Promise<void> {
+  nobody = true;
+  // First, so that no answer that is still on its way is kept after the clearing.
+  useSessionStore.getState().signOut();
+  await forgetAccount();
+  announceSessionChange();
+}
+
+/** What this browser remembers of a trainer. */
+export function storedTrainer({ id, name, email, isAdmin, units }: SessionTrainer): SessionTrainer {
+  return { id, name, email, isAdmin, units };
+}
+
+/** Nothing of the account before may stay in this browser, except what it has waiting to be sent. */
+function forgetAccount(): Promise<void> {
+  useActiveClientStore.getState().clear();
+  return forgetDevice();
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
+import { useSessionStore } from "./session-store";
+
+/** The units of a page that shows somebody else's figures: they are the trainer's, whoever looks. */
+export const UnitsOfPage = createContext<UnitSystem | null>(null);
+
+/** What figures are shown and typed in, as the signed-in trainer has chosen; known on the first view of a page. */
+export function useUnits(): UnitSystem {
+  const ofPage = useContext(UnitsOfPage);
+  const own = useSessionStore(({ trainer }) => trainer?.unsentUnits ?? trainer?.units);
+  return ofPage ?? unitSystem(own);
+}

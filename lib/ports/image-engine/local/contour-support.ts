@@ -1,0 +1,54 @@
+import type { FitEvidence } from "./fit-evidence";
+import { read } from "./raster";
+import type { Silhouette } from "./silhouette";
+
+const { f32, f64, i32, u8 } = read;
+
+/** Returns a function that tells the mean edge support where the figure's inside and its outside meet. */
+export function contourSupport({
+  width,
+  height,
+  verticalEdges,
+  horizontalEdges,
+}: FitEvidence): (figure: Silhouette) => number {
+  const before = sumsBefore(horizontalEdges, width, height);
+  return ({ stride, counts, bounds }) => {
+    let sum = 0;
+    let length = 0;
+    for (let row = 1; row < height; row++) {
+      const first = row * stride;
+      const last = first + u8(counts, row);
+      for (let k = first; k < last; k++) {
+        const x = i32(bounds, k);
+        if (x === 0 || x === width) continue;
+        sum += f32(verticalEdges, row * width + x);
+        length++;
+      }
+      // What is inside in one of two neighbouring rows only lies between the first and the second, the third and
+      // the fourth ... of both rows' bounds in ascending order.
+      let above = first - stride;
+      const lastAbove = above + u8(counts, row - 1);
+      const line = row * (width + 1);
+      let sign = -1;
+      for (let here = first; here < last || above < lastAbove; sign = -sign) {
+        const takeHere = here < last && (above === lastAbove || i32(bounds, here) <= i32(bounds, above));
+        const x = i32(bounds, takeHere ? here++ : above++);
+        sum += sign * f64(before, line + x);
+        length += sign * x;
+      }
+    }
+    return length > 0 ? sum / length : 0;
+  };
+}
+
+/** For every place in a row, the sum of the values before it; one place more than there are values. */
+function sumsBefore(values: Float32Array, width: number, height: number): Float64Array {
+  const sums = new Float64Array((width + 1) * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * (width + 1) + x;
+      sums[at + 1] = f64(sums, at) + f32(values, y * width + x);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { armCapsules, type Capsule, legCapsules, neckCapsule, PART, type Pose } from "./body-template";
+import { newMask } from "./raster";
+import { paintTemplate } from "./template-raster";
+
+const [WIDTH, HEIGHT] = [90, 160];
+
+const POSE: Pose = {
+  stature: 130,
+  top: 14.3,
+  centre: 45.2,
+  girth: 1.1,
+  leftArm: 16,
+  rightArm: 34,
+  leftForearm: 0.6,
+  rightForearm: -1.3,
+  stance: 0.02,
+  shoulders: 0.95,
+  hips: 1,
+  tilt: 0.02,
+};
+
+/** Whether a pixel's middle lies in a capsule, by the distance to its axis. */
+function liesIn({ from, to, fromRadius, toRadius }: Capsule, column: number, row: number): boolean {
+  const x = (column + 0.5 - POSE.centre) / POSE.stature - from[0];
+  const y = (row + 0.5 - POSE.top) / POSE.stature - from[1];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const t = Math.min(Math.max((x * dx + y * dy) / (dx * dx + dy * dy), 0), 1);
+  return Math.hypot(x - dx * t, y - dy * t) < fromRadius + (toRadius - fromRadius) * t;
+}
+
+describe("painting the template", () => {
+  const labels = newMask(WIDTH, HEIGHT);
+  paintTemplate(POSE, labels);
+
+  it("covers what lies in neck, arms and legs, and nothing beside them", () => {
+    const capsules = [
+      neckCapsule(POSE),
+      ...([-1, 1] as const).flatMap((side) => [...armCapsules(POSE, side), ...legCapsules(POSE, side)]),
+    ];
+    let differing = 0;
+    let covered = 0;
+    for (let i = 0; i < labels.data.length; i++) {
+      const inCapsule = capsules.some((capsule) => liesIn(capsule, i % WIDTH, Math.floor(i / WIDTH)));
+      const label = labels.data[i]!;
+      const torsoOrHead = label === PART.torso || label === PART.head;
+      if (inCapsule) covered++;
+      if (inCapsule ? label === 0 : label > 0 && !torsoOrHead) differing++;
+    }
+    expect(covered).toBeGreaterThan(1000);
+    expect(differing).toBeLessThan(covered * 0.01);
+  });
+
+  it("puts the torso before the arms, and left to the left", () => {
+    const at = (x: number, y: number) => labels.data[Math.round(y) * WIDTH + Math.round(x)];
+    expect(at(POSE.centre, POSE.top + 0.4 * POSE.stature)).toBe(PART.torso);
+    expect(at(POSE.centre, POSE.top + 0.06 * POSE.stature)).toBe(PART.head);
+    expect(labels.data.indexOf(PART.leftArm) % WIDTH).toBeLessThan(POSE.centre);
+    expect(labels.data.indexOf(PART.rightLeg) % WIDTH).toBeGreaterThan(POSE.centre - 5);
+  });
+
+  it("leaves out what lies outside of the grid", () => {
+    const small = newMask(20, 20);
+    paintTemplate({ ...POSE, top: -60, centre: -2 }, small);
+    expect(small.data.some((label) => label > 0)).toBe(true);
+    paintTemplate({ ...POSE, top: 400 }, small);
+    expect(small.data.some((label) => label > 0)).toBe(false);
+  });
+});

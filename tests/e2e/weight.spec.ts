@@ -1,0 +1,33 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { register } from "./support/account";
+import { makeClient } from "./support/client";
+import { expect, test } from "./support/test";
+import { weighPage } from "./support/weight";
+
+/** Kilobytes on the wire. Of the scripts a bare page of Next is most: docs/performance.md. */
+const MOST = { styles: 25, fonts: 95, worker: 15, thumbnail: 40 };
+
+test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
+  const { request } = page;
+  await expectLight(page, "/welcome/0", 160);
+  await expectLight(page, "/login", 160);
+  await register(request);
+  const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
+  await expectLight(page, "/client-dashboard", 175);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 200);
+
+  const thumbnail = await request.get(`${photoUrl}?size=thumb`);
+  expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
+  const worker = await request.get("/sw.v2.js");
+  expect(gzipSync(await worker.body()).byteLength).toBeLessThanOrEqual(MOST.worker * 1000);
+});
+
+async function expectLight(page: Page, path: string, mostScripts: number): Promise<void> {
+  const { scripts, styles, fonts } = await weighPage(page, path);
+  // The scripts of whatever Next wraps a page into weigh more than this: less means that nothing was weighed.
+  expect(scripts, `scripts of ${path}`).toBeGreaterThan(50);
+  expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(mostScripts);
+  expect(styles, `styles of ${path}`).toBeLessThanOrEqual(MOST.styles);
+  expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(MOST.fonts);
+}

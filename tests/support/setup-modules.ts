@@ -1,0 +1,8 @@
+import { vi } from "vitest";
+
+// Files share a process, since loading React or Prisma anew for each takes longer than most of them. What is our own
+// still begins anew with each file.
+vi.resetModules();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+vi.useRealTimers();
