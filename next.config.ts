@@ -45,6 +45,7 @@ const config: NextConfig = {
   // Photos are private and already sized: the shared image optimiser must never see them.
   images: { unoptimized: true },
   serverExternalPackages: ["sharp", "@node-rs/argon2", "web-push"],
+  outputFileTracingIncludes: { "/api/clients/sample": ["./lib/samples/pictures/*.jpg"] },
   // Biome and the type check are checks of their own.
   typescript: { ignoreBuildErrors: true },
   async headers() {

@@ -1,18 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { login } from "@/lib/auth/contract";
 import { env } from "@/lib/env";
+import { SAMPLE_CLIENTS } from "@/lib/samples/people";
+import { liveThrough } from "@/lib/samples/service";
+import type { Context } from "@/lib/server/context";
 import { runtime, setRuntime } from "@/lib/server/runtime";
 import { createSessions } from "@/lib/server/session";
 import { HeldBackground, StoppedClock } from "../tests/support/fakes";
 import { register } from "../tests/support/people";
-import { DEMO_CLIENTS } from "./demo/people";
-import { liveThrough, WEEKS } from "./demo/story";
+
+/** How long the trainer has been here: longer than the clients' stories are. */
+const DAYS_OF_WORK = 42;
 
 /**
- * Fills an empty embedded database with a trainer, an admin and three clients, through the very handlers that
- * the app uses and with the factories of its tests. Passwords are made anew for each installation.
+ * Fills an empty embedded database with a trainer, an admin and three clients, through the very services that
+ * the app uses. Passwords are made anew for each installation.
  */
 async function seed(): Promise<void> {
   const clock = new StoppedClock();
@@ -30,9 +33,8 @@ async function seed(): Promise<void> {
   });
   setRuntime({ ...composed, world, sessions });
 
-  const begin = lastMonday(new Date());
-  begin.setDate(begin.getDate() - WEEKS * 7);
-  clock.set(begin);
+  const now = new Date();
+  clock.set(new Date(now.getTime() - DAYS_OF_WORK * 24 * 60 * 60 * 1000));
   const dana = {
     label: "Demo trainer",
     name: "Dana Whitfield",
@@ -48,9 +50,16 @@ async function seed(): Promise<void> {
   const trainer = await register(dana);
   const admin = await register(robin);
   await db.trainer.update({ where: { id: admin.trainer.id }, data: { isAdmin: true } });
-  const signIn = () => trainer.call(login, { body: { email: dana.email, password: dana.password } });
-  for (const client of DEMO_CLIENTS) await liveThrough(trainer, client, { clock, begin, signIn });
-  clock.set(new Date());
+  clock.set(now);
+  const { createdAt, ...account } = trainer.trainer;
+  const ctx: Context = {
+    ...world,
+    actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
+    session: { start: async () => {}, end: async () => {} },
+    address: trainer.address,
+  };
+  const timezoneOffset = now.getTimezoneOffset();
+  for (const person of SAMPLE_CLIENTS) await liveThrough(ctx, person, { timezoneOffset, isSample: false });
   await background.settle();
   await db.session.deleteMany();
   await db.rateLimit.deleteMany();
@@ -61,12 +70,6 @@ async function seed(): Promise<void> {
 
 function password(): string {
   return randomBytes(9).toString("base64url");
-}
-
-function lastMonday(date: Date): Date {
-  const monday = new Date(date);
-  monday.setDate(date.getDate() - ((date.getDay() + 6) % 7));
-  return monday;
 }
 
 await seed();

@@ -32,10 +32,12 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
     return (
       <LoadFailure title={clientListTexts.failed} onRetry={clients.refetch} retrying={clients.isFetching} />
     );
+  // A sample stays with whom it was made for.
+  const movable = clients.data.filter(({ isSample }) => !isSample);
   return (
     <fieldset className="mt-3 max-h-[30dvh] min-h-24 overflow-y-auto rounded-control border">
       <legend className="sr-only">{moveTexts.clients}</legend>
-      {clients.data.map(({ id, name }) => (
+      {movable.map(({ id, name }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 hover:bg-accent/50">
           <input
             type="checkbox"

@@ -22,7 +22,7 @@ const COLUMNS =
 export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps) {
   const units = useUnits();
   const weights = { from: units.weightOf(client.weight), to: units.weightOf(client.targetWeight) };
-  const { name, transformationUrls, transformationCount } = client;
+  const { name, isSample, transformationUrls, transformationCount } = client;
   return (
     <li
       className={cn(
@@ -40,6 +40,7 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
         >
           {name}
         </button>
+        {isSample && <Badge className="ml-2">{clientRowTexts.sample}</Badge>}
         <p className="flex flex-wrap gap-x-3 text-sm lg:hidden">
           <Course {...weights} unit={` ${units.weightUnit}`} />
           <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />

@@ -9,7 +9,7 @@ const WES = { id: "018f0000-0000-7000-8000-000000000001", name: "Wes Tanaka", cl
 const DANA = { id: "018f0000-0000-7000-8000-000000000002", name: "Dana Whitfield", clientCount: 3 };
 const CREATED = { isAdmin: false, createdAt: "2026-11-20T09:00:00.000Z" };
 
-const client = (id: string, name: string) => ({
+const client = (id: string, name: string, isSample = false) => ({
   id,
   name,
   photoUrl: null,
@@ -20,6 +20,7 @@ const client = (id: string, name: string) => ({
   bodyFat: 20,
   targetWeight: 180,
   targetBodyFat: 15,
+  isSample,
   createdAt: CREATED.createdAt,
 });
 
@@ -38,7 +39,11 @@ beforeEach(() => {
         : Response.json({ message: "Trainer not found" }, { status });
     }
     if (url.includes("/clients"))
-      return Response.json([client("c1", "Owen Hale"), client("c2", "Nora Lind")]);
+      return Response.json([
+        client("c1", "Owen Hale"),
+        client("c2", "Nora Lind"),
+        client("c3", "Marcus Reed", true),
+      ]);
     return Response.json([WES, DANA].map((trainer) => ({ ...trainer, ...CREATED })));
   });
 });

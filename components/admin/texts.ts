@@ -62,6 +62,7 @@ export const clientListTexts = {
 export const clientRowTexts = {
   images: (count: number) => (count > 0 ? counted(count, "image") : "No images"),
   to: "to",
+  sample: "Sample",
   complete: "Complete",
   pending: "Pending",
   delete: (name: string) => `Delete client ${name}`,

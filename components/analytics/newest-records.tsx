@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
+import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useUnits } from "@/lib/browser/use-units";
 import { initialsOf } from "@/lib/text/initials";
 import { dayText, recordText } from "@/lib/workouts/wording";
-import { recordsTexts } from "./texts";
+import { analyticsExplanations, recordsTexts } from "./texts";
 
 type RecordEntry = Analytics["records"][number];
 
@@ -12,9 +13,12 @@ type RecordEntry = Analytics["records"][number];
 export function NewestRecords({ records }: { records: RecordEntry[] }) {
   return (
     <section aria-labelledby="newest-records">
-      <h2 id="newest-records" className="type-display text-xl">
-        {recordsTexts.title}
-      </h2>
+      <div className="flex items-center">
+        <h2 id="newest-records" className="type-display text-xl">
+          {recordsTexts.title}
+        </h2>
+        <Explain about={recordsTexts.title}>{analyticsExplanations.records}</Explain>
+      </div>
       {records.length === 0 && <p className="mt-0.5 text-muted-foreground text-xs">{recordsTexts.empty}</p>}
       <ul>
         {records.map((record) => (

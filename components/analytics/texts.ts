@@ -7,6 +7,14 @@ export const analyticsTexts = {
   hint: "Only your own clients. Counts come from saved workouts.",
 };
 
+/** What the counts mean. */
+export const analyticsExplanations = {
+  workouts:
+    "Every saved workout counts as a session. What is planned comes from each client's workouts per week; one who trains more does not make up for another, and samples are left out.",
+  records:
+    "A working set that is heavier than all before it, or has more reps at the same weight. An exercise's first workout is its baseline and no record.",
+};
+
 export const quietTexts = {
   title: "Quiet clients",
   share: (quiet: number, all: number) => `${quiet} of ${all}`,

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { Card } from "@/components/ui/card";
+import { Explain } from "@/components/ui/explain";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type WorkoutSpan, workoutBars, workoutTotals } from "@/lib/analytics/bars";
 import type { Analytics } from "@/lib/analytics/schema";
-import { workoutsTexts } from "./texts";
+import { analyticsExplanations, workoutsTexts } from "./texts";
 import { WorkoutsLegend } from "./workouts-legend";
 
 /** The chart's library is large, and the sentence above it says the same. */
@@ -24,9 +25,12 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   return (
     <section aria-labelledby="workouts">
       <div className="mb-2.5 flex items-center justify-between gap-3">
-        <h2 id="workouts" className="type-display text-xl">
-          {workoutsTexts.title}
-        </h2>
+        <div className="flex items-center">
+          <h2 id="workouts" className="type-display text-xl">
+            {workoutsTexts.title}
+          </h2>
+          <Explain about={workoutsTexts.title}>{analyticsExplanations.workouts}</Explain>
+        </div>
         <Segmented
           aria-label={workoutsTexts.span}
           options={SPANS}

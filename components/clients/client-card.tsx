@@ -3,6 +3,7 @@
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -16,7 +17,10 @@ import { fullDate } from "@/lib/transformations/step-date";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
 import { StatusBadge } from "./status-badge";
-import { clientCardTexts } from "./texts";
+import { clientCardTexts, sampleTexts } from "./texts";
+
+/** Below the name on phones, in the corner of the card on laptops. */
+const CORNER = "-ml-[11px] lg:absolute lg:top-3.5 lg:right-3.5 lg:z-10 lg:m-0";
 
 type ClientCardProps = {
   client: Client;
@@ -34,8 +38,9 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
     <Card className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-3 p-4 pl-[18px] hover:bg-card/80 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-8 lg:p-6">
       <div className="lg:order-2 lg:row-span-2 lg:flex lg:flex-col">
         <div className="flex min-h-[158px] flex-col lg:min-h-0">
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <StatusBadge status={status} />
+            {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
           </div>
           <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 lg:text-2xl">{client.name}</h3>
           <p className="mt-1.5 text-muted-foreground text-xs lg:text-sm">
@@ -45,15 +50,27 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
             <p className="mt-1.5 text-destructive text-xs">{status.reason}</p>
           )}
           <div className="relative z-10 mt-auto -mb-2 flex items-center gap-1 pt-1 lg:static lg:mb-0 lg:pt-2">
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={clientCardTexts.delete(client.name)}
-              className="-ml-[11px] text-muted-foreground lg:absolute lg:top-3.5 lg:right-3.5 lg:z-10 lg:m-0"
-              onClick={onDelete}
-            >
-              <Trash2 aria-hidden />
-            </Button>
+            {client.isSample ? (
+              <Button
+                variant="ghost"
+                size="xs"
+                className={cn("text-muted-foreground", CORNER)}
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden />
+                {sampleTexts.remove}
+              </Button>
+            ) : (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={clientCardTexts.delete(client.name)}
+                className={cn("text-muted-foreground", CORNER)}
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            )}
             {status.kind === "failed" && (
               <Button
                 variant="outline"

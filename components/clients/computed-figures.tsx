@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
+import { Explain } from "@/components/ui/explain";
 
-type Figure = { label: string; value: number; unit?: string; from: string };
+type Figure = { label: string; value: number; unit?: string; from: string; explanation?: string };
 
 /** What follows from the figures above it and is never entered. */
 export function ComputedFigures({ figures }: { figures: readonly [Figure, Figure] }) {
@@ -8,7 +9,10 @@ export function ComputedFigures({ figures }: { figures: readonly [Figure, Figure
     <dl className="grid grid-cols-2 overflow-hidden rounded-photo bg-card shadow-card lg:rounded-none lg:border-t lg:bg-transparent lg:pt-2 lg:shadow-none">
       {figures.map((figure) => (
         <div key={figure.label} className="px-4 py-3 not-first:border-l lg:first:pl-0">
-          <dt className="font-label text-muted-foreground text-xs">{figure.label}</dt>
+          <dt className="flex items-center font-label text-muted-foreground text-xs">
+            {figure.label}
+            {figure.explanation && <Explain about={figure.label}>{figure.explanation}</Explain>}
+          </dt>
           <dd className="num text-[1.625rem]/8">
             <FigureValue {...figure} />
           </dd>

@@ -24,9 +24,11 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { NoClients } from "./no-clients";
+import { SampleOffer } from "./sample-offer";
 import { dashboardTexts, savingTexts } from "./texts";
 import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
+import { useSampleRemoval } from "./use-sample-removal";
 import { useSelectedClient } from "./use-selected-client";
 
 const ADD_CLIENT = {
@@ -96,7 +98,13 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
         onError: (error) => fail(savingTexts.updateFailed(error.message)),
       },
     );
-  if (!selected) return <NoClients />;
+  const removeSample = useSampleRemoval();
+  if (!selected)
+    return (
+      <NoClients>
+        <SampleOffer onMade={setClientId} />
+      </NoClients>
+    );
   return (
     <>
       <div className="-mt-2 mb-1 flex min-h-11 items-center justify-between gap-3 lg:mt-0 lg:mb-2.5">
@@ -110,7 +118,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
           client={selected}
           retrying={retry.isPending}
           onRetry={() => generateAgain(selected.id)}
-          onDelete={() => deletion.ask(selected)}
+          onDelete={() => (selected.isSample ? removeSample(selected.id) : deletion.ask(selected))}
         />
       </div>
       {selected.transformations.length > 0 && (

@@ -1,3 +1,4 @@
+import { Explain } from "@/components/ui/explain";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Tape } from "@/components/ui/tape";
@@ -7,7 +8,7 @@ import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
 import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
-import { formNowTexts, unitTexts } from "./texts";
+import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
 const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 
@@ -53,6 +54,7 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
         mediumEvery={0.5}
         labelEvery={1}
         pxPerTick={6}
+        note={<Explain about={formNowTexts.bodyFat}>{formExplanations.bodyFat}</Explain>}
       />
       <ComputedFigures
         figures={[
@@ -62,6 +64,7 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
             value: derived.leanMass,
             unit: units.weightUnit,
             from: formNowTexts.leanMassSource,
+            explanation: formExplanations.leanMass,
           },
         ]}
       />

@@ -1,19 +1,23 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { noClientsTexts } from "./texts";
 
-/** What every list of clients shows before the first one. */
-export function NoClients() {
+/** What every list of clients shows before the first one, with another way in below. */
+export function NoClients({ children }: { children?: ReactNode }) {
   return (
     <EmptyState
       drawing={<BodyOutline />}
       title={noClientsTexts.title}
       action={
-        <Button asChild>
-          <Link href="/client-onboarding">{noClientsTexts.add}</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link href="/client-onboarding">{noClientsTexts.add}</Link>
+          </Button>
+          {children}
+        </>
       }
     />
   );

@@ -18,6 +18,20 @@ export const dashboardTexts = {
 
 export const noClientsTexts = { title: "No clients yet", add: "Add First Client" };
 
+export const sampleTexts = {
+  badge: "Sample",
+  note: "A made-up client. Remove it from the client list when you are done.",
+  offer: "Try a sample client",
+  offerHint: "A made-up client with photos, weigh-ins, workouts and a forecast. One tap removes it.",
+  offline: "A sample client needs a network.",
+  failed: "The sample client could not be made",
+  remove: "Remove sample",
+  removed: "Sample removed",
+  removedHint: "A new one begins where the first one did.",
+  removeFailed: "The sample could not be removed",
+  addAgain: "Add again",
+};
+
 export const clientCardTexts = {
   added: (day: string) => `Added: ${day}`,
   delete: (name: string) => `Delete ${name}`,
@@ -133,6 +147,14 @@ export const formPlanTexts = {
   dietUnnamed: (percent: number) => `${percent}%`,
   dietWorst: "Very Poor 50%",
   dietBest: "Perfect 100%",
+};
+
+/** What the numbers of the form mean, as docs/science.md has it. */
+export const formExplanations = {
+  bodyFat:
+    "Enter what you measured: it is never read from a photo. Tape methods err by 3.5 points and scales by more, so measure the same way each time.",
+  leanMass:
+    "Everything but fat: muscle, bone, organs and water. It follows from weight and body fat, so an error in body fat moves it too.",
 };
 
 export const liveValuesTexts = {

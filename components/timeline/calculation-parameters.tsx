@@ -1,6 +1,7 @@
+import { Explain } from "@/components/ui/explain";
 import { EXPERIENCE_LABELS, GENDER_LABELS } from "@/lib/body/ranges";
 import type { Timeline } from "@/lib/timeline/schema";
-import { parametersTexts } from "./texts";
+import { parametersTexts, timelineExplanations } from "./texts";
 
 /** What the forecast was worked out from. */
 export function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
@@ -17,7 +18,10 @@ export function CalculationParameters({ parameters }: { parameters: Timeline["pa
       <dl className="mt-1 grid grid-cols-2 gap-x-4.5">
         {rows.map(([label, value]) => (
           <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
-            <dt className="text-muted-foreground">{label}</dt>
+            <dt className="flex items-center text-muted-foreground">
+              {label}
+              {label === parametersTexts.diet && <Explain about={label}>{timelineExplanations.diet}</Explain>}
+            </dt>
             <dd className="font-strong">{value}</dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { WeighInButton } from "@/components/measurements/weigh-in-button";
 import { WeighInList } from "@/components/measurements/weigh-in-list";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Explain } from "@/components/ui/explain";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { totalsOf } from "@/lib/timeline/chart";
@@ -16,7 +17,7 @@ import { ForecastDisclaimer } from "./forecast-disclaimer";
 import { ForecastNotes } from "./forecast-notes";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
-import { timelineTexts } from "./texts";
+import { chartTexts, timelineExplanations, timelineTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 
@@ -57,7 +58,10 @@ export function ForecastOverview(props: ForecastOverviewProps) {
         </div>
         {(rows.length > 0 || measurements.length > 1) && (
           <Card className="mt-5 px-3 pt-4 pb-3">
-            <CardTitle className="px-1 text-base">{timelineTexts.chart}</CardTitle>
+            <div className="flex items-center justify-between pl-1">
+              <CardTitle className="text-base">{timelineTexts.chart}</CardTitle>
+              <Explain about={chartTexts.likelyRange}>{timelineExplanations.likelyRange}</Explain>
+            </div>
             <TimelineChart
               heights={{ narrow: 250, wide: 340 }}
               measure="bodyFat"

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { Explain } from "@/components/ui/explain";
 import { useUnits } from "@/lib/browser/use-units";
 import { leverSentence } from "@/lib/timeline/lever-sentence";
 import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
 import type { Lever } from "@/lib/timeline/schema";
+import { timelineExplanations } from "./texts";
 
 type ProgressHeadingProps = {
   progress: Progress;
@@ -21,7 +23,10 @@ export function ProgressHeading({ progress, lever, now, large = false, children 
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <h3 className={cn("type-display", large ? "text-2xl" : "text-xl")}>{progressTitle(progress)}</h3>
+        <div className="flex min-w-0 items-center">
+          <h3 className={cn("type-display", large ? "text-2xl" : "text-xl")}>{progressTitle(progress)}</h3>
+          <Explain about={timelineExplanations.status}>{timelineExplanations.statusText}</Explain>
+        </div>
         {children}
       </div>
       <p className="mt-0.5 text-muted-foreground text-sm">

@@ -1,4 +1,4 @@
-import { render, screen, waitForElementToBeRemoved } from "@testing-library/react";
+import { render, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
@@ -19,7 +19,8 @@ test("an unsafe target is named, asks for a yes, and the nearest sensible one ca
   const onConfirmNeeded = vi.fn();
   render(<TargetAdvice values={UNSAFE} onAccept={onAccept} onConfirmNeeded={onConfirmNeeded} />);
   expect(await screen.findByText(/below essential body fat/)).toBeVisible();
-  expect(onConfirmNeeded).toHaveBeenLastCalledWith(true);
+  // Told after the screen shows it.
+  await waitFor(() => expect(onConfirmNeeded).toHaveBeenLastCalledWith(true));
   await userEvent.click(screen.getByRole("button", { name: "Use 110 lb at 16.0%" }));
   expect(onAccept).toHaveBeenCalledWith({ targetWeight: 110, targetBodyFat: 16 });
 });
@@ -34,5 +35,5 @@ test("a target that has become sensible is met with silence", async () => {
   rerender(advice(NEW_CLIENT_DEFAULTS));
   await waitForElementToBeRemoved(named);
   expect(container).toBeEmptyDOMElement();
-  expect(onConfirmNeeded).toHaveBeenLastCalledWith(false);
+  await waitFor(() => expect(onConfirmNeeded).toHaveBeenLastCalledWith(false));
 });

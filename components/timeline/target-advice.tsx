@@ -3,13 +3,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Explain } from "@/components/ui/explain";
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
 import { type Asked, questionOf } from "@/lib/timeline/question";
 import type { TargetAdvice as Advice, Target } from "@/lib/timeline/target-advice";
-import { targetAdviceTexts } from "./texts";
+import { targetAdviceTexts, timelineExplanations } from "./texts";
 
 type TargetAdviceProps = {
   /** What the form holds now. Render nothing in its place while a number is missing. */
@@ -39,14 +40,19 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
           <li key={code}>{message}</li>
         ))}
       </ul>
-      {suggestion && (
-        <Button variant="outline" size="sm" className="mt-2.5" onClick={() => onAccept(suggestion)}>
-          {targetAdviceTexts.accept(
-            `${pickedText(units.weightOf(suggestion.targetWeight))} ${units.weightUnit}`,
-            formatTenth(suggestion.targetBodyFat),
-          )}
-        </Button>
-      )}
+      <div className="mt-2.5 flex items-center justify-between gap-2">
+        {suggestion ? (
+          <Button variant="outline" size="sm" onClick={() => onAccept(suggestion)}>
+            {targetAdviceTexts.accept(
+              `${pickedText(units.weightOf(suggestion.targetWeight))} ${units.weightUnit}`,
+              formatTenth(suggestion.targetBodyFat),
+            )}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Explain about={timelineExplanations.advice}>{timelineExplanations.adviceText}</Explain>
+      </div>
     </Alert>
   );
 }

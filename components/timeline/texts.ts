@@ -9,6 +9,21 @@ export const timelineTexts = {
     "An estimate for healthy adults, projected from the parameters above; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a clinician there.",
 };
 
+/** What the numbers of a forecast mean, as docs/science.md has it. */
+export const timelineExplanations = {
+  likelyRange:
+    "Of ten clients who train and eat as entered, about eight end up inside. A wrongly measured start and life itself, such as illness, are not in it.",
+  status: "Ahead or behind",
+  statusText:
+    "9 days ahead means that the original plan reaches the weight of the last weigh-in nine days after the day it was taken. Two days or less count as on plan: a full meal weighs that much.",
+  whatIf:
+    "The same forecast with other settings. Nothing is saved until you apply it, and the images stay those of the saved plan.",
+  diet: "The share of days on which the plan is kept; the others are eaten at the old habit. In CALERIE, a well supported two-year trial, people reached about one half.",
+  advice: "Target advice",
+  adviceText:
+    "The pace, essential fat (American Council on Exercise) and the fat-free mass index, which is lean mass for height, are held against published limits. An index above 25 in men or 22 in women is rare without drugs (Kouri 1995, Harty 2019).",
+};
+
 export const totalsTexts = {
   title: "Transformation Timeline",
   months: (months: number) => (months === 1 ? "1 Month" : `${months} Months`),

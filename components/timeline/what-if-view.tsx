@@ -5,6 +5,7 @@ import { memo, useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Explain } from "@/components/ui/explain";
 import { useUnits } from "@/lib/browser/use-units";
 import { totalsOf } from "@/lib/timeline/chart";
 import { DAYS_PER_MONTH } from "@/lib/timeline/constants";
@@ -14,7 +15,7 @@ import { ForecastNotes } from "./forecast-notes";
 import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
-import { chartTexts, whatIfTexts } from "./texts";
+import { chartTexts, timelineExplanations, whatIfTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 import type { useWhatIf, WhatIfForecast } from "./use-what-if";
@@ -124,6 +125,7 @@ function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) 
   const corner = (
     <div className="flex items-center gap-1">
       <Badge kind="forecast-outline">{whatIfTexts.badge}</Badge>
+      <Explain about={whatIfTexts.badge}>{timelineExplanations.whatIf}</Explain>
       <Button
         ref={closer}
         variant="ghost"

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { SampleNote } from "@/components/clients/sample-note";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
@@ -102,6 +103,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
           />
         )}
         {!shown && !page.isUnreachable && <ClientLoading tab={tab} />}
+        {shown?.isSample && <SampleNote />}
         {shown && tab === "morphs" && (
           <Segmented
             aria-label={clientPageTexts.views}

@@ -1,4 +1,9 @@
 /** What the building blocks say by themselves; everything else is told to them. */
+/** Names stand within a sentence here. */
+export const explainTexts = {
+  open: (about: string) => `About ${about.charAt(0).toLowerCase()}${about.slice(1)}`,
+};
+
 export const dialogTexts = { close: "Close" };
 
 export const passwordTexts = { hide: "Hide password", show: "Show password" };

@@ -24,6 +24,7 @@ export const AdminClient = z.object({
   bodyFat: z.number(),
   targetWeight: z.number(),
   targetBodyFat: z.number(),
+  isSample: z.boolean(),
   createdAt: z.string(),
 });
 export type AdminClient = z.infer<typeof AdminClient>;

@@ -23,10 +23,7 @@ export async function listTrainers(ctx: AdminContext, { query }: { query: Search
 export async function listTrainerClients(ctx: AdminContext, { params, query }: ById & { query: SearchPage }) {
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
   const rows = await store.listClientsOf(ctx.db, trainer.id, query);
-  const imagesOf = await transformations.imagesOf(
-    ctx,
-    rows.map((row) => row.id),
-  );
+  const imagesOf = await transformations.imagesOf(ctx, rows);
   return rows.map((row) => presentClient(row, imagesOf(row.id)));
 }
 

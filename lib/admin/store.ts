@@ -78,18 +78,20 @@ export async function countClients(db: Db): Promise<number> {
   return _sum.clientCount ?? 0;
 }
 
-/** All that were made less the few of deleted trainers: looking up whose each image is would take far longer. */
+/** All that were made less the few of deleted trainers and of samples: looking up whose each image is would take far longer. */
 export async function countImages(db: Db, { from, to }: ActivityPeriod): Promise<number> {
   const made = {
     status: "done" as const,
     finishedAt: { ...(from && { gte: from }), ...(to && { lte: to }) },
   };
-  const ofDeleted = { generation: { client: { trainer: { deletedAt: { not: null } } } } };
-  const [all, hidden] = await Promise.all([
+  const madeOf = (client: Prisma.ClientWhereInput) =>
+    db.generationImage.count({ where: { ...made, generation: { client } } });
+  const [all, ofDeleted, ofSamples] = await Promise.all([
     db.generationImage.count({ where: made }),
-    db.generationImage.count({ where: { ...made, ...ofDeleted } }),
+    madeOf({ trainer: { deletedAt: { not: null } } }),
+    madeOf({ isSample: true, trainer: LIVING }),
   ]);
-  return all - hidden;
+  return all - ofDeleted - ofSamples;
 }
 
 export function recentTrainers(db: Db, take: number) {
@@ -103,7 +105,7 @@ export function recentTrainers(db: Db, take: number) {
 
 export function recentClients(db: Db, take: number) {
   return db.client.findMany({
-    where: { trainer: LIVING },
+    where: { trainer: LIVING, isSample: false },
     orderBy: NEWEST_FIRST,
     take,
     select: { id: true, name: true, createdAt: true, trainer: { select: { name: true } } },
@@ -111,7 +113,7 @@ export function recentClients(db: Db, take: number) {
 }
 
 /**
- * Gives clients of one trainer to another, with their photos; the rest belongs to the client alone.
+ * Gives clients of one trainer to another, with their photos; the rest belongs to the client alone. A sample stays.
  * @param ids which of them; all when left out
  * @returns how many there were
  */
@@ -122,7 +124,7 @@ export async function moveClients(
   // Clients first, as everybody takes them, then both trainers in one order: opposite moves wait for one another.
   const wanted = ids ? sql`"id" = ANY(${ids}::uuid[])` : sql`TRUE`;
   const clients = await db.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND ${wanted} ORDER BY "id" FOR UPDATE`;
+    SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND NOT "isSample" AND ${wanted} ORDER BY "id" FOR UPDATE`;
   await db.$queryRaw`SELECT 1 FROM "Trainer" WHERE "id" IN (${from}::uuid, ${to}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
   const clientId = { in: clients.map(({ id }) => id) };
   await db.client.updateMany({ where: { id: clientId }, data: { trainerId: to } });

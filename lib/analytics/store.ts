@@ -11,7 +11,7 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     LEFT JOIN LATERAL (
       SELECT "localDate" FROM "Workout" WHERE "clientId" = c.id ORDER BY "performedAt" DESC LIMIT 1
     ) AS w ON true
-    WHERE c."trainerId" = ${trainerId}::uuid`;
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"`;
 }
 
 /** What the weekly plans of the trainer's clients have for a day of the week, 1 for Monday, by client's name. */
@@ -21,7 +21,7 @@ export function sessionsOn(db: Db, trainerId: string, weekday: number) {
     FROM "Client" c
     JOIN "WeeklyPlan" p ON p."clientId" = c.id
     CROSS JOIN LATERAL jsonb_array_elements(p.sessions) AS session
-    WHERE c."trainerId" = ${trainerId}::uuid AND (session->>'weekday')::int = ${weekday}
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND (session->>'weekday')::int = ${weekday}
     ORDER BY c.name, c.id`;
 }
 
@@ -33,7 +33,7 @@ export function loggedDaysSince(db: Db, trainerId: string, from: string) {
   return db.$queryRaw<{ clientId: string; date: Date; workouts: number }[]>`
     SELECT w."clientId", w."localDate" AS date, count(*)::int AS workouts
     FROM "Workout" w JOIN "Client" c ON c.id = w."clientId"
-    WHERE c."trainerId" = ${trainerId}::uuid
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
       AND w."performedAt" >= ${from}::date - interval '1 day' AND w."localDate" >= ${from}::date
     GROUP BY 1, 2`;
 }
@@ -67,7 +67,7 @@ export function newestRecords(db: Db, trainerId: string, { from, limit }: { from
       ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC, id ASC LIMIT 1
     ) AS best
     JOIN "WorkoutEntry" done ON done.id = best."entryId" AND done."performedAt" >= ${from}
-    WHERE c."trainerId" = ${trainerId}::uuid AND EXISTS (
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND EXISTS (
       SELECT 1 FROM "WorkoutEntry" earlier
       WHERE earlier."exerciseId" = x.id AND earlier."performedAt" < done."performedAt"
         AND EXISTS (SELECT 1 FROM "WorkoutSet" s WHERE s."entryId" = earlier.id AND s.kind = 'working')
@@ -82,6 +82,6 @@ export async function countImages(db: Db, trainerId: string, since: Date) {
     FROM "Client" c
     JOIN "Generation" g ON g."clientId" = c.id
     JOIN "GenerationImage" i ON i."generationId" = g.id
-    WHERE c."trainerId" = ${trainerId}::uuid AND i.status = 'done'`;
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND i.status = 'done'`;
   return row ?? { total: 0, recent: 0 };
 }

@@ -23,6 +23,7 @@ const client = (changes: Partial<Client> = {}): Client => ({
   ...NAMED,
   notes: null,
   adultConfirmedAt: null,
+  isSample: false,
   leanMass: 156,
   bmi: 26.4,
   targetLeanMass: 157.3,

@@ -23,6 +23,7 @@ export type StoredClient = {
   dietAdherence: number;
   notes: string | null;
   adultConfirmedAt: Date | null;
+  isSample: boolean;
   frontPhotoId: string | null;
   backPhotoId: string | null;
   version: number;
@@ -62,6 +63,7 @@ export function presentClient(row: StoredClient, images: PresentedImages) {
     name: row.name,
     notes: row.notes,
     adultConfirmedAt: row.adultConfirmedAt?.toISOString() ?? null,
+    isSample: row.isSample,
     transformationUrls: images.transformations.map((image) => image.imageUrl),
     transformationPrompts: images.transformations.map((image) => image.prompt),
     transformationCount: images.transformations.length,

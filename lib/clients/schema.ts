@@ -117,6 +117,8 @@ export const Client = z.object({
   notes: z.nullable(z.string()),
   /** When the trainer confirmed that the client is 18 or older; null where nobody was asked. */
   adultConfirmedAt: z.nullable(z.string()),
+  /** Made up, to try the app with: it counts nowhere as a client. */
+  isSample: z.boolean(),
   transformationUrls: z.array(z.string()),
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),

@@ -32,10 +32,7 @@ export async function requireClient(ctx: Context, id: string): Promise<store.Own
 
 export async function listClients(ctx: Context) {
   const rows = await store.listFor(ctx.db, ctx.actor.id);
-  const imagesOf = await transformations.imagesOf(
-    ctx,
-    rows.map((row) => row.id),
-  );
+  const imagesOf = await transformations.imagesOf(ctx, rows);
   return rows.map((row) => presentClient(row, imagesOf(row.id)));
 }
 
@@ -43,7 +40,11 @@ export async function getClient(ctx: Context, { params }: ById) {
   return present(ctx, await requireClient(ctx, params.id));
 }
 
-export async function createClient(ctx: Context, { body }: { body: NewClient }) {
+export function createClient(ctx: Context, { body }: { body: NewClient }) {
+  return addClient(ctx, body, { isSample: false });
+}
+
+export async function addClient(ctx: Context, body: NewClient, { isSample }: { isSample: boolean }) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
   const row = await ctx.db.$transaction(async (db) => {
@@ -54,6 +55,7 @@ export async function createClient(ctx: Context, { body }: { body: NewClient }) 
       trainerId: ctx.actor.id,
       createdAt,
       adultConfirmedAt: body.adultConfirmed ? createdAt : null,
+      isSample,
     });
     await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
     await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
@@ -116,7 +118,7 @@ export async function deleteClient(ctx: Context, { params }: ById) {
 }
 
 async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
-  const imagesOf = await transformations.imagesOf(ctx, [row.id]);
+  const imagesOf = await transformations.imagesOf(ctx, [row]);
   return presentClient(row, imagesOf(row.id));
 }
 

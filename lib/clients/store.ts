@@ -48,6 +48,12 @@ export async function lockOwned(db: Db, id: string, trainerId: string): Promise<
   return findOwned(db, id, trainerId);
 }
 
+/** Whether the trainer has a sample already. */
+export async function hasSample(db: Db, trainerId: string): Promise<boolean> {
+  return (await db.client.count({ where: { trainerId, isSample: true } })) > 0;
+}
+
+/** A second sample of a trainer is refused as a duplicate. */
 export function insert(
   db: Db,
   data: Required<Omit<ClientValues, "frontPhotoId" | "backPhotoId">> & {
@@ -55,6 +61,7 @@ export function insert(
     trainerId: string;
     createdAt: Date;
     adultConfirmedAt: Date | null;
+    isSample: boolean;
   },
 ): Promise<ClientRow> {
   return db.client.create({ data });

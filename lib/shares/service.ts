@@ -76,7 +76,7 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
   const { weightLbs, bodyFat, targetBodyFat } = client;
   const today = { weight: weightLbs, bodyFat, leanMass: weightLbs * (1 - bodyFat / 100) };
   const content = contentOf({
-    images: (await imagesOf(ctx, [client.id]))(client.id).transformations,
+    images: (await imagesOf(ctx, [client]))(client.id).transformations,
     imageIds: body.imageIds,
     photoIds: { front: client.frontPhotoId, back: client.backPhotoId },
     now: { weightLbs, bodyFat },

@@ -125,6 +125,11 @@ export async function findImage(db: Db, id: string, trainerId?: string) {
   });
 }
 
+/** Whether it shows nobody real. */
+export async function isOfSample(db: Db, id: string): Promise<boolean> {
+  return (await db.generationImage.count({ where: { id, generation: { client: { isSample: true } } } })) > 0;
+}
+
 /** False when the trainer has no such finished image. */
 export async function rate(db: Db, id: string, trainerId: string, rating: Rating): Promise<boolean> {
   if (!isUuid(id)) return false;

@@ -82,7 +82,7 @@ async function makeSide(
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
-    const outcome = await ask(ctx, { image, job, trainerId: generation.client.trainerId });
+    const outcome = await ask(ctx, { image, job, client: generation.client });
     if (outcome.state === "no_person") return failAll(ctx, missing, generationErrorTexts.noPerson);
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
     if (outcome.state === "done") await keep(ctx, generation.id, image, outcome);
@@ -98,13 +98,18 @@ type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pe
 type Done = Extract<ImageProgress, { state: "done" }> & { engine: EngineName; millis: number };
 type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: EngineName };
 
-type Question = { image: store.ImageRow; job: ImageJob; trainerId: string };
+type Question = { image: store.ImageRow; job: ImageJob; client: Generation["client"] };
+
+/** The engines that may draw a client, in order of preference. For a sample nobody pays. */
+export function enginesFor({ images }: Pick<World, "images">, { isSample }: { isSample: boolean }) {
+  return isSample ? images.filter(({ remote }) => !remote) : images;
+}
 
 /** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
 async function ask(ctx: World, question: Question): Promise<Outcome> {
   const { image, job } = question;
   // Another take of what comes out the same every time would be no other.
-  const able = ctx.images.filter(({ remote }) => job.take === 1 || remote);
+  const able = enginesFor(ctx, question.client).filter(({ remote }) => job.take === 1 || remote);
   const inCharge = able.findIndex((engine) => engine.name === image.engine);
   let ticket = inCharge < 0 ? null : image.ticket;
   let refusal: Outcome & { state: "refused" } = { state: "refused", reason: generationErrorTexts.gaveUp };
@@ -131,7 +136,7 @@ async function askOne(
   ticket: string | null,
 ): Promise<ImageProgress | { state: "unwanted" }> {
   const { id } = question.image;
-  const purchase = { imageId: id, trainerId: question.trainerId };
+  const purchase = { imageId: id, trainerId: question.client.trainerId };
   const gaveUp: ImageProgress = {
     state: "refused",
     reason: engine.remote ? generationErrorTexts.serviceGaveUp : generationErrorTexts.gaveUp,

@@ -12,7 +12,7 @@ import { hasRoom } from "@/lib/spending/service";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { isDue } from "./due";
 import * as imageStore from "./image-store";
-import { cancel, generate } from "./job";
+import { cancel, enginesFor, generate } from "./job";
 import { planSteps } from "./plan";
 import { type PresentedImages, presentImages } from "./present";
 import type { Rating, Side, Subject, TransformationSize } from "./schema";
@@ -67,16 +67,18 @@ export async function hasImages(db: Db, clientId: string): Promise<boolean> {
 /** The images of each client, as its page shows them; unfinished work that nobody holds is taken up again. */
 export async function imagesOf(
   ctx: World,
-  clientIds: string[],
+  clients: { id: string; isSample: boolean }[],
 ): Promise<(clientId: string) => PresentedImages> {
-  const generations = await store.visibleOf(ctx.db, clientIds);
+  const ids = clients.map(({ id }) => id);
+  const generations = await store.visibleOf(ctx.db, ids);
   for (const generation of generations) resumeIfStalled(ctx, generation);
   const byClient = new Map(generations.map((generation) => [generation.clientId, generation]));
-  const engines = {
-    preferred: ctx.images[0]?.name ?? "local",
-    canRedraw: ctx.images.some(({ remote }) => remote),
+  const samples = new Set(clients.flatMap(({ id, isSample }) => (isSample ? id : [])));
+  return (clientId) => {
+    const engines = enginesFor(ctx, { isSample: samples.has(clientId) });
+    const canRedraw = engines.some(({ remote }) => remote);
+    return presentImages(byClient.get(clientId), { preferred: engines[0]?.name ?? "local", canRedraw });
   };
-  return (clientId) => presentImages(byClient.get(clientId), engines);
 }
 
 /** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
@@ -201,7 +203,8 @@ export async function rateImage(
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
   if (!image) throw new AppError("not_found", imageErrorTexts.notFound);
-  const microUsd = ctx.images.find(({ remote }) => remote)?.remote?.microUsd;
+  const engines = enginesFor(ctx, { isSample: await imageStore.isOfSample(ctx.db, image.id) });
+  const microUsd = engines.find(({ remote }) => remote)?.remote?.microUsd;
   if (microUsd === undefined) throw new AppError("conflict", imageErrorTexts.alwaysSame);
   const now = ctx.clock.now();
   const id = await ctx.db.$transaction(async (db) => {

@@ -86,7 +86,7 @@ export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
   });
   if (count === 0) return null;
   await db.generation.updateMany({ where: { id, startedAt: null }, data: { startedAt: now } });
-  const client = { select: { trainerId: true } } as const;
+  const client = { select: { trainerId: true, isSample: true } } as const;
   return db.generation.findUnique({ where: { id }, include: { ...IMAGES_IN_ORDER, client } });
 }
 

@@ -81,6 +81,7 @@ export const FEATURES = [
   "progress",
   "imports",
   "plans",
+  "samples",
   "analytics",
   "history",
   "shares",

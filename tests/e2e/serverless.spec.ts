@@ -11,7 +11,7 @@ import { expect, test } from "./support/test";
 
 test.setTimeout(480_000);
 
-test("a copy of the traced build alone makes images", async () => {
+test("a copy of the traced build alone makes images, and a sample client from pictures of its own", async () => {
   const folder = await makeOpenFolder("formcast-serverless-");
   const { databaseUrl } = JSON.parse(
     await readFile(path.join(process.env.DATA_DIR ?? ".data", "runtime.json"), "utf8"),
@@ -34,6 +34,8 @@ test("a copy of the traced build alone makes images", async () => {
     expect(transformations).toHaveLength(1);
     const image = await api.get(transformations[0].imageUrl);
     expect(await sharp(await image.body()).metadata()).toMatchObject({ format: "jpeg", width: 1080 });
+    const sample = await api.post("/api/clients/sample", { data: { timezoneOffset: 0 } });
+    expect(sample.status()).toBe(201);
     await api.dispose();
   } finally {
     await app.stop();

@@ -16,7 +16,7 @@ export const progressTexts = {
   volume: "Volume",
   bestNote: (unitName: string) => `The heaviest working set of each day, in ${unitName}.`,
   estimateNote: (unitName: string) =>
-    `Estimated one-rep max in ${unitName}, from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.`,
+    `Estimated one-rep max in ${unitName} (Epley and Brzycki), from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.`,
   volumeNote: (unitName: string) =>
     `${unitName.charAt(0).toUpperCase()}${unitName.slice(1)} times reps of a day, warm-ups aside.`,
   loadFailed: "The chart could not be loaded.",

@@ -51,7 +51,7 @@ export const setOptionsTexts = {
   kind: "Kind of set",
   kindHint: "Only working sets count for records.",
   effort: "Effort (RPE)",
-  effortHint: "10 is a set with nothing left.",
+  effortHint: "Rating of perceived exertion: 10 is a set with nothing left, 8 one with two reps in reserve.",
   noRating: "None",
   remove: (setNumber: number) => `Remove set ${setNumber}`,
 };

@@ -67,6 +67,7 @@ export const POLICY: Record<string, Row> = {
 
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
+  "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
   "GET /api/client/[id]": client,
   "PATCH /api/client/[id]": body(client, { weight: 188 }),
   "DELETE /api/client/[id]": client,

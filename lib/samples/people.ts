@@ -1,17 +1,18 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
+import type { NewClient } from "@/lib/clients/schema";
 
-/** One exercise of a demo workout: what it starts with, and how many pounds a week adds. */
-type DemoExercise = { name: string; weight: number; reps: number; sets: number; weeklyGain: number };
+/** One exercise of a workout: what it starts with, and how many pounds a week adds. */
+type SampleExercise = { name: string; weight: number; reps: number; sets: number; weeklyGain: number };
 
-export type DemoClient = {
-  /** The client's fields where they differ from the form's defaults. */
-  fields: Record<string, string | number>;
+export type SampleClient = {
+  /** The client's fields where they differ from the form's defaults. Weight and body fat are those of today. */
+  fields: Partial<NewClient> & { name: string; weight: number; bodyFat: number };
   frontPhoto: string;
   backPhoto?: string;
-  /** Weight and body fat when the story begins; the fields say where it is now. */
+  /** Weight and body fat when the story begins. */
   start: { weight: number; bodyFat: number };
   /** Days of the week, Monday first, with what is trained then. */
-  week: { day: number; muscleGroup: MuscleGroup; exercises: DemoExercise[] }[];
+  week: { day: number; muscleGroup: MuscleGroup; exercises: SampleExercise[] }[];
   note?: string;
 };
 
@@ -22,20 +23,23 @@ const legPress = { name: "Leg Press", weight: 270, reps: 12, sets: 3, weeklyGain
 const row = { name: "Seated Cable Row", weight: 110, reps: 10, sets: 3, weeklyGain: 5 };
 const pulldown = { name: "Lat Pulldown", weight: 100, reps: 10, sets: 3, weeklyGain: 2.5 };
 
-/** Three clients at three points of their way; nobody real is in the pictures. */
-export const DEMO_CLIENTS: DemoClient[] = [
-  {
-    fields: { name: "Marcus Reed", weight: 195, bodyFat: 20, targetWeight: 185, targetBodyFat: 15, steps: 3 },
-    frontPhoto: "m_gym_shorts.jpg",
-    backPhoto: "m_back_gym.jpg",
-    start: { weight: 201, bodyFat: 22.4 },
-    week: [
-      { day: 0, muscleGroup: "chest", exercises: [bench, incline] },
-      { day: 2, muscleGroup: "legs", exercises: [squat, legPress] },
-      { day: 4, muscleGroup: "back", exercises: [row, pulldown] },
-    ],
-    note: "Old shoulder injury on the left, no dips.",
-  },
+/** Nobody real is in the pictures. */
+export const MARCUS: SampleClient = {
+  fields: { name: "Marcus Reed", weight: 195, bodyFat: 20, targetWeight: 185, targetBodyFat: 15, steps: 3 },
+  frontPhoto: "m_gym_shorts.jpg",
+  backPhoto: "m_back_gym.jpg",
+  start: { weight: 201, bodyFat: 22.4 },
+  week: [
+    { day: 0, muscleGroup: "chest", exercises: [bench, incline] },
+    { day: 2, muscleGroup: "legs", exercises: [squat, legPress] },
+    { day: 4, muscleGroup: "back", exercises: [row, pulldown] },
+  ],
+  note: "Old shoulder injury on the left, no dips.",
+};
+
+/** Three clients at three points of their way. */
+export const SAMPLE_CLIENTS: readonly SampleClient[] = [
+  MARCUS,
   {
     fields: {
       name: "Elena Novak",

@@ -1,0 +1,5 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/samples/contract";
+import * as service from "@/lib/samples/service";
+
+export const POST = serve(contract.createSample, service.createSample);

@@ -1,0 +1,37 @@
+"use client";
+
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { useIsOnline } from "@/lib/browser/online";
+import { useCreateSample } from "@/lib/samples/queries";
+import { sampleTexts } from "./texts";
+
+/** Another way in than a client of one's own: one who is made up, complete with weeks of training. */
+export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
+  const isOnline = useIsOnline();
+  const { mutate, isPending } = useCreateSample();
+  const hint = useId();
+  const make = () =>
+    mutate(undefined, {
+      onSuccess: ({ id }) => onMade(id),
+      onError: ({ message }) =>
+        toast({ title: sampleTexts.failed, description: message, variant: "destructive" }),
+    });
+  return (
+    <>
+      <Button
+        variant="outline"
+        pending={isPending}
+        disabled={!isOnline}
+        aria-describedby={hint}
+        onClick={make}
+      >
+        {sampleTexts.offer}
+      </Button>
+      <p id={hint} className="max-w-[320px] text-muted-foreground text-sm">
+        {isOnline ? sampleTexts.offerHint : sampleTexts.offline}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { toast } from "@/components/ui/toast-store";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useDeleteClient } from "@/lib/clients/queries";
+import { useCreateSample } from "@/lib/samples/queries";
+import { sampleTexts } from "./texts";
+
+/** Removes a sample without a question: nothing of it is real, and another one is a tap away. */
+export function useSampleRemoval(): (id: string) => void {
+  const removal = useDeleteClient();
+  const { mutate: makeAgain } = useCreateSample();
+  const fail =
+    (title: string) =>
+    ({ message }: Error) =>
+      toast({ title, description: message, variant: "destructive" });
+  const addAgain = () => makeAgain(undefined, { onError: fail(sampleTexts.failed) });
+  return (id) => {
+    if (removal.isPending) return;
+    removal.mutate(id, {
+      onSuccess: () => {
+        const active = useActiveClientStore.getState();
+        if (active.clientId === id) active.clear();
+        toast({
+          title: sampleTexts.removed,
+          description: sampleTexts.removedHint,
+          action: { label: sampleTexts.addAgain, onSelect: addAgain },
+        });
+      },
+      onError: fail(sampleTexts.removeFailed),
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CLIENTS_KEY, clientQuery } from "@/lib/clients/queries";
+import { call } from "@/lib/http/call";
+import * as contract from "./contract";
+
+export function useCreateSample() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call(contract.createSample, { body: { timezoneOffset: new Date().getTimezoneOffset() } }),
+    onSuccess: (client) => {
+      cache.setQueryData(clientQuery(client.id).queryKey, client);
+      return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
+    },
+  });
+}

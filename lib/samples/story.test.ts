@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { TIMEZONE_OFFSET_MINUTES } from "@/lib/workouts/local-date";
+import { SAMPLE_CLIENTS } from "./people";
+import { storyOf } from "./story";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+test("a story is over when it is told, runs forwards, and ends where the client stands today", () => {
+  const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SAMPLE_CLIENTS),
+      moment,
+      fc.integer(TIMEZONE_OFFSET_MINUTES),
+      (person, now, timezoneOffset) => {
+        const { begin, chapters } = storyOf(person, now, timezoneOffset);
+        const moments = [begin, ...chapters.map(({ at }) => at), now].map((at) => at.getTime());
+        expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+        expect(now.getTime() - begin.getTime()).toBeLessThan(6 * WEEK_MS);
+        const { weight, bodyFat } = person.fields;
+        expect(chapters.at(-1)).toMatchObject({ weighIn: { weight, bodyFat } });
+      },
+    ),
+  );
+});
+
+test("the weeks are the trainer's own: Monday begins at midnight on their clock", () => {
+  const [marcus] = SAMPLE_CLIENTS;
+  const sundayNight = new Date("2026-11-22T23:00:00.000Z");
+  expect(storyOf(marcus!, sundayNight, 0).begin).toEqual(new Date("2026-10-12T00:00:00.000Z"));
+  expect(storyOf(marcus!, sundayNight, -330).begin).toEqual(new Date("2026-10-18T18:30:00.000Z"));
+});

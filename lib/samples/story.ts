@@ -1,0 +1,77 @@
+import { MUSCLE_GROUP_LABELS, NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import type { NewClient } from "@/lib/clients/schema";
+import type { NewWeeklyPlan } from "@/lib/plans/schema";
+import type { NewWorkout } from "@/lib/workouts/schema";
+import type { SampleClient } from "./people";
+
+const WEEKS = 5;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What happened at a moment: a workout, or the weigh-in that ends a week. */
+export type Chapter = { at: Date } & (
+  | { workout: NewWorkout }
+  | { weighIn: { weight: number; bodyFat: number } }
+);
+
+type Week = SampleClient["week"];
+
+/** The last five whole weeks of a sample, Monday to Sunday, on a trainer's wall clock; the offset as `Date.getTimezoneOffset()` gives it. */
+export function storyOf({ fields, start, note, week }: SampleClient, now: Date, timezoneOffset: number) {
+  const begin = mondayBefore(now, timezoneOffset, WEEKS);
+  const at = (days: number, hour: number) => new Date(begin.getTime() + days * DAY_MS + hour * HOUR_MS);
+  const client: NewClient = { ...NEW_CLIENT_DEFAULTS, ...fields, ...start, notes: note ?? null };
+  const chapters = Array.from({ length: WEEKS }, (_, index): Chapter[] => [
+    ...week.map((session) => ({
+      at: at(index * 7 + session.day, 17.5),
+      workout: performed(session, index, timezoneOffset),
+    })),
+    { at: at(index * 7 + 6, 8), weighIn: between(start, fields, (index + 1) / WEEKS) },
+  ]).flat();
+  return { begin, client, plan: { sessions: week.map(planned) } satisfies NewWeeklyPlan, chapters };
+}
+
+/** Midnight of this week's Monday on the trainer's clock, some weeks earlier. */
+function mondayBefore(now: Date, timezoneOffset: number, weeks: number): Date {
+  const wall = new Date(now.getTime() - timezoneOffset * MINUTE_MS);
+  const daysSinceMonday = (wall.getUTCDay() + 6) % 7;
+  wall.setUTCHours(0, 0, 0, 0);
+  return new Date(wall.getTime() - (daysSinceMonday + 7 * weeks) * DAY_MS + timezoneOffset * MINUTE_MS);
+}
+
+/** The week as it was planned when it began. */
+const planned = ({ day, muscleGroup, exercises }: Week[number]) => ({
+  weekday: day + 1,
+  name: MUSCLE_GROUP_LABELS[muscleGroup],
+  exercises: exercises.map(({ name, weight, reps, sets }) => ({
+    exerciseName: name,
+    muscleGroup,
+    sets,
+    reps: { min: reps - 2, max: reps + 2 },
+    weight,
+    isFixed: false,
+    withNext: false,
+  })),
+});
+
+function performed({ muscleGroup, exercises }: Week[number], week: number, timezoneOffset: number) {
+  return {
+    muscleGroup,
+    timezoneOffset,
+    exercises: exercises.map(({ name, weight, reps, sets, weeklyGain }) => ({
+      exerciseName: name,
+      notes: null,
+      setsData: Array.from({ length: sets }, (_, set) => ({
+        weight: weight + Math.floor((week * weeklyGain) / 2.5) * 2.5,
+        reps: reps + (week % 2) - Math.max(0, set - 1),
+      })),
+    })),
+  };
+}
+
+/** Weight and body fat on the way from the start to today. */
+function between(start: SampleClient["start"], { weight, bodyFat }: SampleClient["fields"], share: number) {
+  const on = (from: number, to: number) => Math.round((from + (to - from) * share) * 10) / 10;
+  return { weight: on(start.weight, weight), bodyFat: on(start.bodyFat, bodyFat) };
+}

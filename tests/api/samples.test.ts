@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+import * as admin from "@/lib/admin/contract";
+import * as analytics from "@/lib/analytics/contract";
+import * as clients from "@/lib/clients/contract";
+import * as exports from "@/lib/export/contract";
+import * as logbook from "@/lib/logbook/contract";
+import * as measurements from "@/lib/measurements/contract";
+import * as plans from "@/lib/plans/contract";
+import * as samples from "@/lib/samples/contract";
+import { setRuntime } from "@/lib/server/runtime";
+import * as timeline from "@/lib/timeline/contract";
+import * as images from "@/lib/transformations/contract";
+import { adminNamed } from "../support/authority/actors";
+import { addClient } from "../support/factories";
+import { ScriptedEngine } from "../support/fakes";
+import { type Person, trainer } from "../support/people";
+import { runtimeOf, testWorld } from "../support/world";
+
+const world = testWorld();
+const KOLKATA = { timezoneOffset: -330 };
+const makeSample = (person: Person) => person.call(samples.createSample, { body: KOLKATA });
+
+it("a sample has weeks behind it, images and a forecast, and goes like any other client", async () => {
+  const ann = await trainer("Ann");
+  const made = await makeSample(ann);
+  expect(made).toMatchObject({
+    name: "Marcus Reed",
+    trainerId: ann.trainer.id,
+    isSample: true,
+    weight: 195,
+    bodyFat: 20,
+    photoUrl: expect.any(String),
+    backPhotoUrl: expect.any(String),
+    generation: { status: "queued", total: 6 },
+  });
+  await world.background.settle();
+  const client = { params: { id: made.id } };
+  const shown = await ann.call(clients.getClient, client);
+  expect(shown.transformations).toHaveLength(6);
+  expect(await ann.call(clients.listClients, {})).toEqual([shown]);
+
+  // It is Friday noon in London: the five weeks end on Sunday, 15 November.
+  const weighIns = await ann.call(measurements.listMeasurements, { ...client, query: {} });
+  expect(weighIns.measurements.map(({ takenAt, weight }) => [takenAt.slice(0, 10), weight])).toEqual([
+    ["2026-11-15", 195],
+    ["2026-11-08", 196.2],
+    ["2026-11-01", 197.4],
+    ["2026-10-25", 198.6],
+    ["2026-10-18", 199.8],
+    ["2026-10-11", 201],
+  ]);
+  const workouts = await ann.call(logbook.listWorkouts, { ...client, query: {} });
+  expect(workouts).toHaveLength(15);
+  expect(workouts.map(({ date }) => date)).toEqual(expect.arrayContaining(["2026-10-12", "2026-11-13"]));
+  const plan = await ann.call(plans.getWeeklyPlan, client);
+  expect(plan.sessions.map(({ weekday, name }) => [weekday, name])).toEqual([
+    [1, "Chest"],
+    [3, "Legs"],
+    [5, "Back"],
+  ]);
+  const forecast = await ann.call(timeline.getTimeline, { ...client, body: {} });
+  expect(forecast.timeline.length).toBeGreaterThan(2);
+  const file = JSON.parse(await (await ann.call(exports.exportClient, client)).text());
+  expect(file.client.isSample).toBe(true);
+
+  await ann.call(clients.deleteClient, client);
+  expect(await ann.call(clients.listClients, {})).toEqual([]);
+  expect(await world.db.photo.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
+  expect((await makeSample(ann)).isSample).toBe(true);
+});
+
+it("there is one sample at most, also for two taps at once", async () => {
+  const ann = await trainer("Ann");
+  const taps = await Promise.allSettled([makeSample(ann), makeSample(ann)]);
+  expect(taps.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(makeSample(ann)).rejects.toMatchObject({ status: 409 });
+  const body = { timezoneOffset: 841 };
+  await expect(ann.call(samples.createSample, { body })).rejects.toMatchObject({ status: 400 });
+  expect(await ann.call(clients.listClients, {})).toHaveLength(1);
+  expect(await world.db.workout.count({ where: { client: { trainerId: ann.trainer.id } } })).toBe(15);
+});
+
+it("a sample counts nowhere as a client, and stays with its trainer", async () => {
+  const ann = await trainer("Ann");
+  const ida = await adminNamed("Ida", world);
+  const activity = async () => (await ida.call(admin.getActivity, { query: {} })).stats;
+  const before = await activity();
+  const { id } = await makeSample(ann);
+  await world.background.settle();
+
+  expect(await activity()).toEqual(before);
+  const { recentClients } = await ida.call(admin.getActivity, { query: {} });
+  expect(recentClients.map((client) => client.id)).not.toContain(id);
+  const numbers = await ann.call(analytics.getAnalytics, { query: { timezoneOffset: "0" } });
+  expect(numbers).toMatchObject({
+    clients: { total: 0, active: 0 },
+    quiet: [],
+    sessions: [],
+    records: [],
+    images: { total: 0, thisMonth: 0 },
+    workouts: { thisWeek: 0, thisMonth: 0 },
+  });
+  const real = await addClient(ann);
+  const trainerPage = { params: { id: ann.trainer.id } };
+  const seen = await ida.call(admin.listTrainerClients, { ...trainerPage, query: {} });
+  expect(seen.map(({ id, isSample }) => [id, isSample])).toEqual([
+    [real.id, false],
+    [id, true],
+  ]);
+
+  const bob = await trainer("Bob");
+  const { moved } = await ida.call(admin.moveClients, {
+    ...trainerPage,
+    body: { to: bob.trainer.id, clients: "all" },
+  });
+  expect(moved).toBe(1);
+  expect((await ann.call(clients.listClients, {})).map((client) => client.id)).toEqual([id]);
+  const rows = await world.db.trainer.findMany({ where: { id: { in: [ann.trainer.id, bob.trainer.id] } } });
+  expect(rows.map(({ name, clientCount }) => [name, clientCount]).sort()).toEqual([
+    ["Ann", 0],
+    ["Bob", 1],
+  ]);
+});
+
+it("nobody pays for images of a sample", async () => {
+  const free = new ScriptedEngine();
+  const paid = Object.assign(new ScriptedEngine(), {
+    name: "replicate",
+    remote: { microUsd: 1000, cancel: async () => {} },
+  });
+  setRuntime(runtimeOf({ ...world, images: [paid as never, free] }));
+  const ann = await trainer("Ann");
+  const { id } = await makeSample(ann);
+  await world.background.settle();
+  expect([paid.jobs.length, free.jobs.length]).toEqual([0, 6]);
+  const { transformations } = await ann.call(clients.getClient, { params: { id } });
+  expect(transformations.map(({ engine, redraw }) => [engine, redraw])).toEqual(
+    Array.from({ length: 6 }, () => ["local", null]),
+  );
+  const image = { params: { id: transformations[0]!.id } };
+  await expect(ann.call(images.redrawImage, image)).rejects.toMatchObject({ status: 409 });
+});
