@@ -25,7 +25,7 @@ export function Chips<Value extends string>({ layout = "fill", className, ...gro
         "pressable inline-flex min-h-12 shrink-0 items-center justify-center gap-1.5 rounded-icon border-[1.5px] border-input px-3.5 font-label text-base whitespace-nowrap",
         // Seven share a phone's width: half of each gap belongs to the target beside it.
         layout === "fill" && "min-w-0 px-0 before:absolute before:-inset-x-[4.5px] before:inset-y-0",
-          layout === "scroll" && "min-w-15",
+        layout === "scroll" && "min-w-15",
         "has-checked:border-primary has-checked:bg-primary has-checked:font-button has-checked:text-primary-foreground",
       )}
     />
