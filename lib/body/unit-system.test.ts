@@ -29,6 +29,8 @@ test("pounds, feet and inches are the default and exactly what the specification
   expect(weightText(182.44, lb)).toBe("182.4 lb");
   expect(loadFigure(185, lb)).toBe("185");
   expect(loadFigure(62.5, lb)).toBe("62.5");
+  expect(loadFigure(62.25, lb)).toBe("62.25");
+  expect(loadFigure(kg.lbsOfLoad(99), lb)).toBe("218.3");
   expect(lb.heightText(72)).toBe("6'0\"");
   expect(lb.spokenHeight(71)).toBe("5 feet 11 inches");
   expect(lb.bodyWeight).toMatchObject(WEIGHT_LBS);

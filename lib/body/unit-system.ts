@@ -187,6 +187,12 @@ export const weightText = (lbs: number, system: UnitSystem): string =>
 export const weightChange = (fromLbs: number, toLbs: number, system: UnitSystem): string =>
   formatSignedTenth(system.weightOf(toLbs) - system.weightOf(fromLbs));
 
-/** A set's weight without its unit: `185`, `62.5`; at most two digits after the point and none that say nothing. */
-export const loadFigure = (lbs: number, system: UnitSystem): string =>
-  String(Number(system.loadOf(lbs).toFixed(2)));
+/**
+ * A set's weight without its unit: `185`, `62.25`; as it was entered, to two digits after the point. One that was
+ * entered in the other units is read to the tenth: 99 kg are `218.3` pounds.
+ */
+export function loadFigure(lbs: number, system: UnitSystem): string {
+  const load = system.loadOf(lbs);
+  const entered = Number(load.toFixed(2));
+  return String(entered === load ? entered : Number(load.toFixed(1)));
+}
