@@ -85,7 +85,7 @@ test("whoever looks around is given away nothing of the server", async ({ reques
     expect(await response.text()).not.toMatch(/\[core\]|SECRET|"dependencies"|<title>Index of/);
   }
   for (const address of ["/icons/nothing", "/brand/nothing", "/favicon.nothing"]) {
-    const { "content-security-policy": policy } = (await request.get(address)).headers();
+    const { "content-security-policy": policy } = (await request.get(address, { maxRedirects: 0 })).headers();
     expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")]);
   }
   const traced = await new Promise<string>((resolve, reject) => {

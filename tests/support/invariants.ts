@@ -7,7 +7,8 @@ import type { PrismaClient } from "@/prisma/generated/client";
  */
 export const BREACHES: Record<string, string> = {
   "a trainer's count of clients is not the number of clients": `
-    SELECT t.id FROM "Trainer" t WHERE "clientCount" <> (SELECT count(*) FROM "Client" c WHERE c."trainerId" = t.id)`,
+    SELECT t.id FROM "Trainer" t WHERE "clientCount" <>
+      (SELECT count(*) FROM "Client" c WHERE c."trainerId" = t.id AND NOT c."isSample")`,
   "a client shows a photo of another client, another trainer or the other side": `
     SELECT c.id FROM "Client" c JOIN "Photo" p ON p.id IN (c."frontPhotoId", c."backPhotoId", c."baselinePhotoId")
     WHERE p."clientId" IS DISTINCT FROM c.id OR p."trainerId" <> c."trainerId"`,

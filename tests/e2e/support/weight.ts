@@ -5,9 +5,13 @@ export type PageWeight = { scripts: number; styles: number; fonts: number };
 
 const KINDS: Record<keyof PageWeight, RegExp> = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2?$/ };
 
-/** What a page loads until its network rests and before it is touched, whether or not the browser had it already. */
+/**
+ * What a page loads before it is touched, whether or not the browser had it already. Scripts are those that its HTML
+ * names; what is fetched ahead for the page that comes next is that page's.
+ */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  const html = (await response?.text()) ?? "";
   const files = await page.evaluate(() => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return entries.map(({ name, encodedBodySize }) => ({
@@ -16,6 +20,8 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     }));
   });
   const weigh = (kind: RegExp) =>
-    files.reduce((sum, file) => (kind.test(file.path) ? sum + file.bytes / 1000 : sum), 0);
+    files
+      .filter((file) => kind.test(file.path) && (kind !== KINDS.scripts || html.includes(file.path)))
+      .reduce((sum, { bytes }) => sum + bytes / 1000, 0);
   return { scripts: weigh(KINDS.scripts), styles: weigh(KINDS.styles), fonts: weigh(KINDS.fonts) };
 }
