@@ -1,6 +1,7 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useTheme } from "./theme";
+import { ThemeKeeper } from "./theme-keeper";
 import { themeScriptSource } from "./theme-script";
 
 let systemIsLight = false;
@@ -93,4 +94,14 @@ describe("useTheme", () => {
     act(() => result.current.setTheme("light"));
     expect(isDark()).toBe(false);
   });
+});
+
+it("is put back where React has drawn the whole document anew, and follows other tabs there", () => {
+  localStorage.setItem("formcast-theme", "light");
+  document.documentElement.className = "dark";
+  render(<ThemeKeeper />);
+  expect(document.documentElement).not.toHaveClass("dark");
+  localStorage.setItem("formcast-theme", "dark");
+  act(() => void window.dispatchEvent(new StorageEvent("storage")));
+  expect(document.documentElement).toHaveClass("dark");
 });

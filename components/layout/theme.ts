@@ -5,16 +5,18 @@ import { type Theme, themeColors, themeStorageKey } from "./theme-script";
 
 const listeners = new Set<() => void>();
 
-function readTheme(): Theme {
+/** The stored choice. Whoever reads a shared link has made none: there the system decides. */
+export function readTheme(): Theme {
+  const otherwise = location.pathname.startsWith("/share/") ? "system" : "dark";
   try {
     const stored = localStorage.getItem(themeStorageKey);
-    return stored === "light" || stored === "system" ? stored : "dark";
+    return stored === "light" || stored === "system" || stored === "dark" ? stored : otherwise;
   } catch {
-    return "dark";
+    return otherwise;
   }
 }
 
-function applyTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   const light =
     theme === "light" || (theme === "system" && window.matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.classList.toggle("dark", !light);

@@ -23,10 +23,14 @@ export async function types(signal: AbortSignal): Promise<Outcome> {
   return code === 0 ? PASSED : failedOnce("types: tsc found errors");
 }
 
-/** Lint and format, which count as one test. */
+/** Lint and format, and the search for code and packages that nothing uses, each of which counts as one test. */
 export async function lint(signal: AbortSignal): Promise<Outcome> {
-  const code = await node([bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"], signal);
-  return code === 0 ? PASSED : failedOnce("lint: Biome found problems");
+  const biome = await node([bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"], signal);
+  const knip = await node([bin("knip/bin/knip.js")], signal);
+  return sum([
+    biome === 0 ? PASSED : failedOnce("lint: Biome found problems"),
+    knip === 0 ? PASSED : failedOnce("lint: Knip found what nothing uses"),
+  ]);
 }
 
 export function unit(signal: AbortSignal): Promise<Outcome> {
