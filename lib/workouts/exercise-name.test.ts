@@ -45,6 +45,7 @@ test("no stored name leads an address elsewhere", () => {
 test.each([
   ["Bench Press", "bench  PRESS "],
   ["STRASSE", "stra\u00dfe"],
+  ["strasse", "STRA\u1e9eE"],
   ["E\u0301le\u0301vation", "\u00e9l\u00e9vation"],
 ])("%j and %j are the same exercise", (one, other) => {
   expect(exerciseKey(one)).toBe(exerciseKey(other));

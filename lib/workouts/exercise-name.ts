@@ -20,10 +20,11 @@ export function parseExerciseName(text: string): string | null {
 
 /**
  * The key under which two spellings count as one exercise: `bench  PRESS` and `Bench Press` share it.
- * Upper case first, because only that unfolds letters such as the German sharp s.
+ * Through upper case, because only that unfolds letters such as the German sharp s, and lower case before it, because a
+ * capital sharp s is upper case already.
  */
 export function exerciseKey(name: string): string {
-  return tidy(tidy(name).toUpperCase().toLowerCase());
+  return tidy(tidy(name).toLowerCase().toUpperCase().toLowerCase());
 }
 
 const tidy = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
