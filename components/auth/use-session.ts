@@ -76,6 +76,8 @@ export function useSignOut(): () => void {
 export function useSignOutNow(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {
+    // What is still asked for would be answered to nobody.
+    await cache.cancelQueries();
     const error = await logout().then(
       () => null,
       (failure: unknown) => failure,

@@ -6,5 +6,5 @@ import * as contract from "./contract";
 export const timelineQuery = (clientId: string) =>
   queryOptions({
     queryKey: ["/api/client", clientId, "timeline"],
-    queryFn: () => call(contract.getTimeline, { params: { id: clientId }, body: {} }),
+    queryFn: ({ signal }) => call(contract.getTimeline, { params: { id: clientId }, body: {} }, { signal }),
   });

@@ -78,7 +78,8 @@ test("a newcomer makes an account, adds a client with a photo, and sees images, 
   });
 
   await test.step("sign out", async () => {
-    await page.goto("/client-dashboard");
+    // The forecast is fetched ahead, and would find nobody signed in.
+    await page.goto("/client-dashboard", { waitUntil: "networkidle" });
     await expect(page.getByText("Client (1 total)")).toBeVisible();
     await press(page, "Logout");
     await expect(page).toHaveURL(/\/login/);

@@ -23,9 +23,7 @@ test("the playground shows the app's components on every device, to everybody, a
   await expect(page.getByRole("listitem").filter({ hasText: "2xl" })).toHaveText(
     "2xl 1536 px, content 1600 px",
   );
-  await expect
-    .poll(() => inside.locator("main").evaluate((main) => main.getBoundingClientRect().width))
-    .toBe(1600);
+  await expect(inside.locator("main")).toHaveCSS("width", "1600px");
 
   await page.getByRole("radio", { name: "Compact" }).click();
   await expect(inside.locator("main")).toHaveAttribute("data-density", "compact");
