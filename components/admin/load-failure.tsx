@@ -1,16 +1,9 @@
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { failureTexts } from "./texts";
+import type { ComponentProps } from "react";
+import { LoadFailure as SharedLoadFailure } from "@/components/layout/load-failure";
 
-type LoadFailureProps = { title: string; onRetry: () => unknown; retrying: boolean };
+type LoadFailureProps = Omit<ComponentProps<typeof SharedLoadFailure>, "size" | "className">;
 
-export function LoadFailure({ title, onRetry, retrying }: LoadFailureProps) {
-  return (
-    <div className="flex max-w-[560px] flex-col gap-3 py-2">
-      <Alert title={title}>{failureTexts.loading}</Alert>
-      <Button variant="outline" size="sm" pending={retrying} onClick={() => onRetry()} className="self-start">
-        {failureTexts.tryAgain}
-      </Button>
-    </div>
-  );
+/** The same as everywhere, in the measure of the console. */
+export function LoadFailure(props: LoadFailureProps) {
+  return <SharedLoadFailure {...props} size="sm" className="max-w-[560px] py-2" />;
 }

@@ -14,8 +14,6 @@ export const consoleTexts = {
 };
 
 export const failureTexts = {
-  loading: "Check the connection and try again.",
-  tryAgain: "Try again",
   fallback: "Please try again.",
 };
 

@@ -3,14 +3,26 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { loadFailureTexts } from "./texts";
 
-type LoadFailureProps = { title: string; onRetry: () => void; retrying: boolean; className?: string };
+type LoadFailureProps = {
+  title: string;
+  onRetry: () => unknown;
+  retrying: boolean;
+  size?: "sm" | "md";
+  className?: string;
+};
 
 /** In place of data that could not be fetched: what is missing, and another try. */
-export function LoadFailure({ title, onRetry, retrying, className }: LoadFailureProps) {
+export function LoadFailure({ title, onRetry, retrying, size, className }: LoadFailureProps) {
   return (
     <div className={cn("flex flex-col gap-3", className)}>
       <Alert title={title}>{loadFailureTexts.hint}</Alert>
-      <Button variant="outline" pending={retrying} onClick={onRetry} className="self-start">
+      <Button
+        variant="outline"
+        size={size}
+        pending={retrying}
+        onClick={() => onRetry()}
+        className="self-start"
+      >
         {loadFailureTexts.tryAgain}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { LoadingText } from "@/components/ui/loading-text";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The boxes of the timeline while it is worked out: totals, progress, chart, and beside them the table. */
@@ -17,9 +18,7 @@ export function TimelineSkeleton({ text }: { text: string }) {
           <Skeleton className="h-11 rounded-icon" />
         </div>
         <Skeleton className="mt-5 h-[316px] rounded-card lg:h-[406px]" />
-        <p role="status" className="mt-4 animate-appear text-muted-foreground text-sm">
-          {text}
-        </p>
+        <LoadingText text={text} className="mt-4" />
       </div>
       <div className="hidden lg:block lg:pt-1">
         <Skeleton className="h-[150px]" />

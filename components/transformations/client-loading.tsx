@@ -1,4 +1,5 @@
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
+import { LoadingText } from "@/components/ui/loading-text";
 import { Skeleton } from "@/components/ui/skeleton";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { clientPageTexts } from "./texts";
@@ -28,9 +29,7 @@ export function MorphsSkeleton({ text }: { text: string }) {
           <Skeleton className="h-13 w-40 rounded-control lg:hidden" />
         </div>
         <Skeleton className="mt-2.5 h-[74px] lg:hidden" />
-        <p role="status" className="mt-2 animate-appear text-muted-foreground text-sm">
-          {text}
-        </p>
+        <LoadingText text={text} className="mt-2" />
       </div>
       <div className="mt-5 grid grid-cols-4 content-start gap-2.5 lg:mt-0">
         {["a", "b", "c", "d"].map((key) => (
@@ -43,9 +42,5 @@ export function MorphsSkeleton({ text }: { text: string }) {
 
 /** For a tab whose boxes cannot be known yet. */
 export function TabLoading({ text }: { text: string }) {
-  return (
-    <p role="status" className="animate-appear pt-6 text-muted-foreground text-sm">
-      {text}
-    </p>
-  );
+  return <LoadingText text={text} className="pt-6" />;
 }

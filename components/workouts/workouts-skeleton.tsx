@@ -1,3 +1,4 @@
+import { LoadingText } from "@/components/ui/loading-text";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The boxes of the logger: the two views, the muscle groups and the exercises of one. */
@@ -12,9 +13,7 @@ export function WorkoutsSkeleton({ text }: { text: string }) {
           ))}
         </div>
         <ExerciseRowsSkeleton />
-        <p role="status" className="mt-4 animate-appear text-muted-foreground text-sm">
-          {text}
-        </p>
+        <LoadingText text={text} className="mt-4" />
       </div>
     </div>
   );

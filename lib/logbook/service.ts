@@ -1,6 +1,7 @@
 import "server-only";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/service";
+import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError, type Issue } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { namesVersion } from "@/lib/text/entity-tag";
@@ -10,7 +11,7 @@ import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
 import { findOrAddExercises, insertWorkouts, lockClient } from "@/lib/workouts/store";
 import { isoDay } from "@/lib/workouts/summary";
-import { workoutErrorTexts, workoutIssueTexts } from "@/lib/workouts/texts";
+import { workoutIssueTexts } from "@/lib/workouts/texts";
 import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
@@ -151,7 +152,7 @@ async function entriesOf(
     });
     return { exerciseId: exercise.id, notes, sets: setsData.map(toSet) };
   });
-  if (issues.length > 0) throw new AppError("invalid", workoutErrorTexts.invalid, { issues });
+  if (issues.length > 0) throw new AppError("invalid", clientErrorTexts.invalid, { issues });
   return entries;
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
+import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError } from "@/lib/errors";
 import type { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
@@ -42,7 +43,7 @@ export async function addMeasurement(
   const now = ctx.clock.now();
   const { takenAt: told = now, weight: weightLbs, bodyFat = null } = body;
   if (told.getTime() - now.getTime() > CLOCK_SKEW_MS)
-    throw new AppError("invalid", "Validation failed", {
+    throw new AppError("invalid", clientErrorTexts.invalid, {
       issues: [{ path: "takenAt", message: "Not in the future" }],
     });
   const takenAt = new Date(Math.min(told.getTime(), now.getTime()));
@@ -84,7 +85,7 @@ async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> 
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
   const client = await clients.lockOwned(db, id, ctx.actor.id);
-  if (!client) throw new AppError("not_found", "Client not found");
+  if (!client) throw new AppError("not_found", clientErrorTexts.notFound);
   return client;
 }
 

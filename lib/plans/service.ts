@@ -1,12 +1,12 @@
 import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/service";
+import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import * as workouts from "@/lib/workouts/store";
 import { isoDay } from "@/lib/workouts/summary";
-import { workoutErrorTexts } from "@/lib/workouts/texts";
 import { type NewWeeklyPlan, type PlannedSession, WeeklyPlan } from "./schema";
 import * as store from "./store";
 
@@ -28,7 +28,7 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
   const sessions = [...body.sessions].sort((a, b) => a.weekday - b.weekday);
   const { createdAt } = await ctx.db.$transaction(async (db) => {
     if (!(await workouts.lockClient(db, client.id)))
-      throw new AppError("not_found", workoutErrorTexts.clientNotFound);
+      throw new AppError("not_found", clientErrorTexts.notFound);
     await ensureExercises(db, client.id, sessions);
     return store.replace(db, client.id, sessions, ctx.clock.now());
   });

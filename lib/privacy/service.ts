@@ -2,6 +2,7 @@ import "server-only";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
+import { clientErrorTexts } from "@/lib/clients/texts";
 import { CONSENT_KINDS, type ConsentKind } from "@/lib/consents/schema";
 import { give } from "@/lib/consents/service";
 import * as consents from "@/lib/consents/store";
@@ -78,7 +79,7 @@ const REMOVALS: Record<ConsentKind, Removal> = {
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
   const client = await clients.lockOwned(db, id, ctx.actor.id);
-  if (!client) throw new AppError("not_found", "Client not found");
+  if (!client) throw new AppError("not_found", clientErrorTexts.notFound);
   return client;
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { requireClient } from "@/lib/clients/service";
+import { clientErrorTexts } from "@/lib/clients/texts";
 import { requireConsent } from "@/lib/consents/service";
 import { AppError } from "@/lib/errors";
 import type { FileReply } from "@/lib/http/contract";
@@ -192,5 +193,5 @@ function closed(): never {
 }
 
 function refuse(path: string, message: string): never {
-  throw new AppError("invalid", "Validation failed", { issues: [{ path, message }] });
+  throw new AppError("invalid", clientErrorTexts.invalid, { issues: [{ path, message }] });
 }

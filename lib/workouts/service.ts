@@ -1,5 +1,6 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/service";
+import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError } from "@/lib/errors";
 import { madeAt } from "@/lib/idempotency/made-at";
 import { once } from "@/lib/idempotency/service";
@@ -158,7 +159,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
 export function refuseFuture(date: string, now: Date, timezoneOffset: number): void {
   if (date <= localDate(now, timezoneOffset)) return;
   const issues = [{ path: "date", message: workoutIssueTexts.inFuture }];
-  throw new AppError("invalid", workoutErrorTexts.invalid, { issues });
+  throw new AppError("invalid", clientErrorTexts.invalid, { issues });
 }
 
 export const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedSet) => ({
@@ -170,8 +171,7 @@ export const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedS
 
 /** @throws AppError `not_found` when the client has been deleted in the meantime */
 async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
-  if (!(await store.lockClient(db, clientId)))
-    throw new AppError("not_found", workoutErrorTexts.clientNotFound);
+  if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", clientErrorTexts.notFound);
   return store.ensureExercises(db, clientId, muscleGroup, names);
 }
 

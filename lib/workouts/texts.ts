@@ -12,8 +12,6 @@ export const workoutIssueTexts = {
 };
 
 export const workoutErrorTexts = {
-  invalid: "Validation failed",
-  clientNotFound: "Client not found",
   exerciseNotFound: "Exercise not found",
   inOtherGroup: (muscleGroup: string) => `It is already among the ${muscleGroup} exercises.`,
 };
