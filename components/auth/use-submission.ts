@@ -4,7 +4,11 @@ import { useEffect, useState } from "react";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { noNetwork } from "@/lib/http/call";
 
-const loadRequests = () => import("@/lib/auth/queries");
+const loadRequests = async () => {
+  const requests = await import("@/lib/auth/queries");
+  await requests.loadContract();
+  return requests;
+};
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
 
 type State = { isPending: boolean; isSuccess: boolean; error: Error | null };

@@ -68,14 +68,15 @@ export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRe
 }
 
 /**
- * Calls an endpoint and gives its parsed reply.
+ * Calls an endpoint, which may have to be loaded first, and gives its parsed reply.
  * @throws ApiError for every answer that is not 2xx; TypeError when the network is away.
  */
 export async function call<E extends Endpoint>(
-  to: E,
+  endpoint: E | (() => Promise<E>),
   args: Args<E>,
   options: { signal?: AbortSignal } = {},
 ): Promise<Reply<E>> {
+  const to = typeof endpoint === "function" ? await endpoint() : endpoint;
   const { url, init } = requestFor(to, args);
   const trainerId = NAMES_CALLER.test(to.path) ? callerId() : undefined;
   if (trainerId !== undefined) init.headers.set("x-trainer-id", trainerId);
