@@ -4,11 +4,11 @@ import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { missingField } from "@/lib/clients/form";
+import { imageRefusal } from "@/lib/clients/image-refusal";
 import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
 import {
   createFailureText,
   hasPhoto,
-  imageRefusal,
   pageAfterSave,
   pageOfClient,
   saveMessage,

@@ -3,8 +3,8 @@
 import { toast } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { imageRefusal } from "@/lib/clients/image-refusal";
 import { useUpdateClient } from "@/lib/clients/queries";
-import { imageRefusal } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/call";
 import type { Delivery } from "@/lib/http/deliver";
