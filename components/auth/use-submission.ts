@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { loadAhead } from "@/components/ui/load-ahead";
-import { noNetwork } from "@/lib/http/call";
+import { noNetwork } from "@/lib/http/api-error";
 
 const loadRequests = async () => {
   const requests = await import("@/lib/auth/queries");

@@ -16,7 +16,7 @@ import {
   updateBody,
 } from "@/lib/clients/save-outcome";
 import { Client, type ClientForm } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { savingTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 

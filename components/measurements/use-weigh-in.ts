@@ -6,7 +6,7 @@ import { useUnits } from "@/lib/browser/use-units";
 import { imageRefusal } from "@/lib/clients/image-refusal";
 import { useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { ApiError, call } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
+import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 

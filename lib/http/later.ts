@@ -1,4 +1,4 @@
-import { noNetwork } from "./call";
+import { noNetwork } from "./api-error";
 
 /** A contract, each of whose endpoints is fetched by calling it. */
 export type Later<Contract> = { readonly [Name in keyof Contract]: () => Promise<Contract[Name]> };

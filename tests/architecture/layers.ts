@@ -11,7 +11,7 @@ const KINDS = [
   ["env", /^lib\/env\.ts$/],
   ["errors", /^lib\/errors\.ts$/],
   ["http-contract", /^lib\/http\/contract\.ts$/],
-  ["http-client", /^lib\/http\/(call|later|query|answers|deliver)\.ts$/],
+  ["http-client", /^lib\/http\/(api-error|call|later|query|answers|deliver)\.ts$/],
   ["http-server", /^lib\/http\//],
   ["context", /^lib\/server\/context\.ts$/],
   ["server", /^lib\/server\//],

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import type { ImportPlan } from "@/lib/imports/plan";
 import { askPreview, useSendImport } from "@/lib/imports/queries";
 import type { ImportPreview } from "@/lib/imports/schema";
