@@ -1,23 +1,38 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { InstallBanner } from "@/components/layout/install-banner";
-import { UpdateWatcher } from "@/components/layout/update-watcher";
-import { PushKeeper } from "@/components/notifications/push-keeper";
-import { OutboxReplay } from "@/components/offline/outbox-replay";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
+// Browsers offer to install the app once, and early.
+import "@/lib/browser/install-offer";
+import { onSignal } from "@/lib/browser/online";
 import { useCrossTabState } from "@/lib/browser/use-cross-tab-state";
 import { Queries } from "./queries";
 
-/** What the pages of an account need besides: its data, what waits to be sent, news of the app. */
+/** What the pages of an account need besides: its data, and its companions once the page stands. */
 export function SignedIn({ children }: { children: ReactNode }) {
+  const Companions = useCompanions();
   useCrossTabState();
   return (
     <Queries>
       {children}
-      <OutboxReplay />
-      <PushKeeper />
-      <UpdateWatcher />
-      <InstallBanner />
+      {Companions && <Companions />}
     </Queries>
   );
+}
+
+/** Loads them when the page has nothing else to do; what no network let through is asked for again on signal. */
+function useCompanions(): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<ComponentType>();
+  useEffect(() => {
+    const load = async () => {
+      const { Companions } = await import("./companions");
+      stop();
+      setLoaded(() => Companions);
+    };
+    let stop = whenIdle(() => {
+      stop = onSignal(() => void load().catch(() => {}));
+    });
+    return () => stop();
+  }, []);
+  return loaded;
 }

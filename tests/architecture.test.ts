@@ -114,6 +114,11 @@ describe("the check of the house", () => {
       /vendor SDK sharp/,
     ],
     [
+      "a schema that brings all of zod into browsers",
+      { "lib/clients/schema.ts": `import * as z from "zod";` },
+      /imports all of zod/,
+    ],
+    [
       "a second reader of the environment",
       { "lib/body/x.ts": "export const p = process.env.PORT;" },
       /reads process\.env/,

@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { changePasswordTexts } from "./texts";
 
 /** The words of a password that could not be changed: the status and what the server said. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { passwordFailureText } from "./password-failure-text";
 import { passwordFormProblems } from "./password-form-problems";
 

@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { forgetSession } from "@/components/auth/use-session";
 import { useDeleteAccount } from "@/lib/account/queries";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
-import { discard, useOutbox } from "@/lib/browser/outbox/outbox";
+import { discard } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 
 /** Deletes the account and takes all of it off this device, what still waits to be sent too: nobody will take it. */
 export function useAccountDeletion() {

@@ -23,7 +23,7 @@ const TABS = [
 type TabId = (typeof TABS)[number]["id"];
 
 /** The admin console. With a title it is a page of its own, without one it stands inside a client's page. */
-export function AdminConsole({ title }: { title?: string }) {
+export default function AdminConsole({ title }: { title?: string }) {
   const [tab, setTab] = useState<TabId>("trainers");
   const [period, setPeriod] = useState<Period>(DEFAULT_PERIOD);
   const [typed, setTyped] = useState("");

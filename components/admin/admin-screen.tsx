@@ -2,7 +2,7 @@
 
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
-import { AdminConsole } from "./admin-console";
+import AdminConsole from "./admin-console";
 import { consoleTexts } from "./texts";
 
 /** The console as a page of its own: an admin needs no client to reach it. */

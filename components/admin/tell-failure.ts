@@ -1,5 +1,5 @@
 import { toast } from "@/components/ui/toast-store";
-import { serverWords } from "@/lib/http/call";
+import { serverWords } from "@/lib/http/api-error";
 import { failureTexts } from "./texts";
 
 /** The server's words where it has some. */

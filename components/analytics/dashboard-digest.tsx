@@ -5,7 +5,6 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
-import { useMediaQuery } from "@/lib/browser/media";
 import { useUnits } from "@/lib/browser/use-units";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { quietTexts, recordsTexts } from "./texts";
@@ -13,11 +12,9 @@ import { quietTexts, recordsTexts } from "./texts";
 const SHOWN = 3;
 
 /** What a laptop has room for beside the client: who has been away longest, and the newest records. */
-export function DashboardDigest() {
+export default function DashboardDigest() {
   const units = useUnits();
-  const hasRoom = useMediaQuery("(min-width: 1280px)");
-  const { data, isPending } = useQuery({ ...analyticsQuery(), enabled: hasRoom });
-  if (!hasRoom) return null;
+  const { data, isPending } = useQuery(analyticsQuery());
   if (isPending) return <Skeleton className="h-[190px] rounded-card" />;
   // The client list is complete without it.
   if (!data) return null;

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
-import { DashboardToday } from "./dashboard-today";
+import DashboardToday from "./dashboard-today";
 
 const NUMBERS: Analytics = {
   today: "2026-11-20",
@@ -23,9 +23,6 @@ const session = (n: number): Analytics["sessions"][number] => ({
 });
 
 function show(sessions: Analytics["sessions"]) {
-  vi.spyOn(window, "matchMedia").mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
-  );
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   cache.setQueryData(analyticsQuery().queryKey, { ...NUMBERS, sessions });
   render(

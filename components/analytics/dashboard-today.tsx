@@ -7,7 +7,6 @@ import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
-import { useMediaQuery } from "@/lib/browser/media";
 import { initialsOf } from "@/lib/text/initials";
 import { todayTexts } from "./texts";
 
@@ -15,11 +14,10 @@ import { todayTexts } from "./texts";
 const SHOWN = 6;
 
 /** What a laptop has room for below the client: who has a session today, with the way to train them together. */
-export function DashboardToday({ action }: { action: ReactNode }) {
-  const hasRoom = useMediaQuery("(min-width: 1280px)");
-  const { data } = useQuery({ ...analyticsQuery(), enabled: hasRoom });
+export default function DashboardToday({ action }: { action: ReactNode }) {
+  const { data } = useQuery(analyticsQuery());
   // The client list is complete without it.
-  if (!hasRoom || !data) return null;
+  if (!data) return null;
   // An answer that an older version kept on this device has none.
   const sessions = data.sessions ?? [];
   const more = sessions.length - SHOWN;

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Logo } from "@/components/layout/logo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { loadAhead } from "@/components/ui/load-ahead";
 import { Segmented } from "@/components/ui/segmented";
 import { toast } from "@/components/ui/toast-store";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
@@ -11,11 +12,14 @@ import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
 import { beginSession, endSession } from "@/lib/browser/session";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { CreateAccountForm } from "./create-account-form";
-import { ForgotPasswordForm } from "./forgot-password-form";
 import { ResetPasswordForm } from "./reset-password-form";
 import { SignInForm } from "./sign-in-form";
 import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
+
+const loadCreateAccount = () => import("./create-account-form");
+const loadForgotPassword = () => import("./forgot-password-form");
+const CreateAccountForm = lazy(loadCreateAccount);
+const ForgotPasswordForm = lazy(loadForgotPassword);
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
@@ -33,6 +37,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
   const [email, setEmail] = useState("");
   useForgottenAccount(resetToken === null);
+  useEffect(() => loadAhead(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
 
   const enter = async (trainer: Trainer) => {
     await beginSession(trainer);
@@ -73,7 +78,9 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   if (mode === "forgot-password") {
     return (
       <Pane mode={mode} title={forgotPasswordTexts.title} text={forgotPasswordTexts.hint}>
-        <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
+        <Suspense fallback={null}>
+          <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
+        </Suspense>
         <BackToLogin onSelect={() => setMode("sign-in")} />
       </Pane>
     );
@@ -96,7 +103,9 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
         onValueChange={setMode}
       />
       {mode === "create-account" ? (
-        <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
+        <Suspense fallback={null}>
+          <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
+        </Suspense>
       ) : (
         <SignInForm
           email={email}

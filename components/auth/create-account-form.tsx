@@ -18,7 +18,7 @@ type CreateAccountFormProps = {
   onRegistered: (trainer: Trainer) => void;
 };
 
-export function CreateAccountForm({ email, onEmailChange, onRegistered }: CreateAccountFormProps) {
+export default function CreateAccountForm({ email, onEmailChange, onRegistered }: CreateAccountFormProps) {
   const register = useSubmission(({ register }) => register);
   const [tooShort, setTooShort] = useState(false);
   return (

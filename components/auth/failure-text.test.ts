@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { failureText, fieldMessages, plainFailureText } from "./failure-text";
 
 const refused = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body));

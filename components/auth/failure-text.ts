@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { failureTexts } from "./texts";
 
 /**

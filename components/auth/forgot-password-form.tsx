@@ -14,7 +14,7 @@ type ForgotPasswordFormProps = {
   onSent: () => void;
 };
 
-export function ForgotPasswordForm({ email, onEmailChange, onSent }: ForgotPasswordFormProps) {
+export default function ForgotPasswordForm({ email, onEmailChange, onSent }: ForgotPasswordFormProps) {
   const forgot = useSubmission(({ forgotPassword }) => forgotPassword);
   return (
     <form

@@ -1,14 +1,14 @@
 "use client";
 
-import { AppHeader } from "@/components/layout/app-header";
-import { NotFoundScreen } from "@/components/layout/not-found-screen";
-import { SignedInShell } from "./signed-in-shell";
+import { lazy, Suspense } from "react";
 
-/** An address that leads nowhere, within the app's frame, so that every way on is at hand. */
+// Every signed-in page brings along what stands in its place when it is missing: the app's frame once more.
+const MissingPage = lazy(() => import("./missing-page").then((module) => ({ default: module.MissingPage })));
+
 export function MissingPageScreen() {
   return (
-    <SignedInShell header={<AppHeader />}>
-      <NotFoundScreen />
-    </SignedInShell>
+    <Suspense fallback={null}>
+      <MissingPage />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
-import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { signOutTexts } from "./texts";
 import { useSignOutNow, useSignOutQuestion } from "./use-session";
 

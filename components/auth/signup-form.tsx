@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./failure-text";
 import { formValues } from "./form-values";

@@ -6,7 +6,7 @@ import { create } from "zustand";
 import { isEnded, logout, meQuery } from "@/lib/auth/queries";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
 import { storeLogoutPending } from "@/lib/browser/local-flags";
-import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { endSession, isNobodyThere, storedTrainer } from "@/lib/browser/session";
 import { onSessionChangeElsewhere } from "@/lib/browser/session-channel";
 import { type SessionTrainer, useSessionStore } from "@/lib/browser/session-store";

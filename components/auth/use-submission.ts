@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { loadAhead } from "@/components/ui/load-ahead";
-import { noNetwork } from "@/lib/http/call";
+import { noNetwork } from "@/lib/http/api-error";
 
-const loadRequests = () => import("@/lib/auth/queries");
+const loadQueries = () => import("@/lib/auth/queries");
+const loadRequests = () => loadQueries().then((requests) => requests.loadContract().then(() => requests));
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
 
 type State = { isPending: boolean; isSuccess: boolean; error: Error | null };

@@ -3,28 +3,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus } from "lucide-react";
 import Link from "next/link";
-import { DashboardDigest } from "@/components/analytics/dashboard-digest";
-import { DashboardToday } from "@/components/analytics/dashboard-today";
+import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
-import { ClientSidebar } from "@/components/transformations/client-sidebar";
 import { imageTexts } from "@/components/transformations/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useMediaQuery } from "@/lib/browser/media";
+import { imageRefusal } from "@/lib/clients/image-refusal";
 import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
-import { imageRefusal } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
-import { NoClients } from "./no-clients";
-import { SampleOffer } from "./sample-offer";
 import { dashboardTexts, savingTexts } from "./texts";
 import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
@@ -38,7 +36,17 @@ const ADD_CLIENT = {
   href: "/client-onboarding",
 };
 
-const loadClientPage = () => import("@/components/transformations/transformation-screen");
+const loadClientPage = () =>
+  Promise.all([
+    import("@/components/transformations/transformation-screen"),
+    import("@/components/transformations/morphs-tab"),
+  ]);
+
+// What only a laptop has room for, and what stands in place of a card.
+const ClientSidebar = lazy(() => import("@/components/transformations/client-sidebar"));
+const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
+const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
+const FirstClient = lazy(() => import("./first-client"));
 
 /** The client list: one client at a time, and the ways to all others. */
 export function DashboardScreen() {
@@ -46,13 +54,20 @@ export function DashboardScreen() {
   const signOut = useSignOut();
   const clients = useQuery(clientsQuery(trainer?.id));
   const selected = useSelectedClient(clients.data);
+  const hasRoom = useHasRoom();
   useClientAhead(selected, loadClientPage);
   return (
     <SignedInShell
       active="clients"
       header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} />}
       dockAction={ADD_CLIENT}
-      sidebarExtra={selected && <ClientSidebar client={selected} />}
+      sidebarExtra={
+        selected && (
+          <Suspense fallback={null}>
+            <ClientSidebar client={selected} />
+          </Suspense>
+        )
+      }
     >
       <PageTitle description={dashboardTexts.subtitle}>
         {dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}
@@ -60,7 +75,11 @@ export function DashboardScreen() {
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid gap-8 self-start xl:order-2">
           <DashboardTiles />
-          {selected && <DashboardDigest />}
+          {selected && hasRoom && (
+            <Suspense fallback={<Skeleton className="h-[190px] rounded-card" />}>
+              <DashboardDigest />
+            </Suspense>
+          )}
         </div>
         <section aria-label={dashboardTexts.list} className="min-w-0">
           {clients.isPending && <DashboardSkeleton />}
@@ -99,11 +118,12 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
       },
     );
   const removeSample = useSampleRemoval();
+  const hasRoom = useHasRoom();
   if (!selected)
     return (
-      <NoClients>
-        <SampleOffer onMade={setClientId} />
-      </NoClients>
+      <Suspense fallback={null}>
+        <FirstClient onMade={setClientId} />
+      </Suspense>
     );
   return (
     <>
@@ -124,11 +144,17 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
       {selected.transformations.length > 0 && (
         <p className="mt-3 text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
       )}
-      <DashboardToday action={clients.length > 1 && <FloorLink variant="outline" />} />
+      {hasRoom && (
+        <Suspense fallback={null}>
+          <DashboardToday action={clients.length > 1 && <FloorLink variant="outline" />} />
+        </Suspense>
+      )}
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );
 }
+
+const useHasRoom = () => useMediaQuery("(min-width: 1280px)");
 
 function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
   return (

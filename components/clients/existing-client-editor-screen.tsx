@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery } from "@/lib/clients/queries";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { ClientEditor } from "./client-editor-screen";
 import { FormSkeleton } from "./form-skeleton";
 import { existingClientTexts, loadFailureTexts, onboardingTexts } from "./texts";

@@ -48,7 +48,7 @@ test("the offer asks the server for a sample, and says why there is none", async
   const button = screen.getByRole("button", { name: "Try a sample client" });
   expect(button).toHaveAccessibleDescription(/made-up client with photos/);
   await user.click(button);
-  expect(requests).toEqual(["POST /api/clients/sample"]);
+  await waitFor(() => expect(requests).toEqual(["POST /api/clients/sample"]));
   await waitFor(() => expect(current()?.title).toBe("The sample client could not be made"));
 });
 

@@ -4,11 +4,11 @@ import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { missingField } from "@/lib/clients/form";
+import { imageRefusal } from "@/lib/clients/image-refusal";
 import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
 import {
   createFailureText,
   hasPhoto,
-  imageRefusal,
   pageAfterSave,
   pageOfClient,
   saveMessage,
@@ -16,7 +16,7 @@ import {
   updateBody,
 } from "@/lib/clients/save-outcome";
 import { Client, type ClientForm } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { savingTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 

@@ -26,7 +26,7 @@ type HistoryViewProps = {
 };
 
 /** A client's dated photos and weigh-ins, and any two of them beside each other. Nothing here is predicted. */
-export function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
+export default function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
   const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useHistory(client.id);
   if (isPending) return <HistorySkeleton text={historyTexts.loading} />;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { openedLater } from "@/components/ui/opened-later";
 import { useIsLaptop } from "@/lib/browser/media";
 import { useIsOnline } from "@/lib/browser/online";
-import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { connectionTexts } from "./texts";
 
 const OutboxSheet = openedLater(

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { BodyOutline } from "./body-outline";
 import { notFoundTexts } from "./texts";
@@ -15,7 +14,8 @@ export function NotFoundScreen({
       <h1 className="type-display mt-5 text-2xl">{notFoundTexts.title}</h1>
       <p className="max-w-[300px] text-base text-muted-foreground">{notFoundTexts.description}</p>
       <Button asChild size="lg" block className="mt-auto lg:mt-8 lg:w-auto">
-        <Link href={homeHref}>{homeLabel}</Link>
+        {/* A full load: every page brings this one along, and is spared the code of links. */}
+        <a href={homeHref}>{homeLabel}</a>
       </Button>
     </div>
   );

@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { bringBack, discard, edit, type useOutbox } from "@/lib/browser/outbox/outbox";
+import { bringBack, discard, edit } from "@/lib/browser/outbox/outbox";
+import type { useOutbox } from "@/lib/browser/outbox/waiting";
 import { outboxTexts } from "./texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];

@@ -4,7 +4,8 @@ import { CircleAlert, CloudUpload, RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { flush, useOutbox, warn } from "@/lib/browser/outbox/outbox";
+import { flush, warn } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { OutboxRow } from "./outbox-row";
 import { outboxTexts } from "./texts";
 

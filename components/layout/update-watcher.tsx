@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { fetchVersion, isNewVersion, mayReload, reloadInto } from "@/lib/browser/app-version";
 import { useIsBusy } from "@/lib/browser/busy";
 import { onSignal } from "@/lib/browser/online";
-import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { keepShells, takeOverServiceWorker } from "@/lib/browser/service-worker";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { updateTexts } from "./texts";

@@ -3,10 +3,10 @@
 import { toast } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { imageRefusal } from "@/lib/clients/image-refusal";
 import { useUpdateClient } from "@/lib/clients/queries";
-import { imageRefusal } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";

@@ -7,7 +7,7 @@ import { OutboxList } from "@/components/layout/outbox-sheet";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { useOutbox } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { clientsQuery } from "@/lib/clients/queries";
 import { initialsOf } from "@/lib/text/initials";

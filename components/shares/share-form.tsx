@@ -9,7 +9,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
 import type { Client } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { useCreateShare } from "@/lib/shares/queries";
 import { dayAfter } from "@/lib/shares/reveal-day";
 import { type MadeShare, type NewShare, OPEN_DAYS } from "@/lib/shares/schema";

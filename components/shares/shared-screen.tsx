@@ -6,7 +6,7 @@ import { Logo } from "@/components/layout/logo";
 import { Skeleton } from "@/components/ui/skeleton";
 import { unitSystem } from "@/lib/body/unit-system";
 import { UnitsOfPage } from "@/lib/browser/use-units";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { sharedResultQuery } from "@/lib/shares/queries";
 import { ClosedScreen } from "./closed-screen";
 import { LockedResult } from "./locked-result";

@@ -11,7 +11,7 @@ import { TimelineSkeleton } from "./timeline-skeleton";
 import { TimelineView } from "./timeline-view";
 
 /** What a client may become month by month, how sure that is, and how it is going. */
-export function TimelineTab({ client }: { client: Client }) {
+export default function TimelineTab({ client }: { client: Client }) {
   const timeline = useQuery(timelineQuery(client.id));
   const weighIns = useQuery(measurementsQuery(client.id));
   if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text={timelineTexts.loading} />;

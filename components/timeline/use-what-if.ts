@@ -8,7 +8,7 @@ import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
 import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { questionOf } from "@/lib/timeline/question";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
 import { whatIfTexts } from "./texts";

@@ -19,7 +19,7 @@ type ClientSidebarProps = {
 };
 
 /** The active client in the sidebar of laptops: where they stand, where they want to be, and the ways there. */
-export function ClientSidebar({ client, tab }: ClientSidebarProps) {
+export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
   const units = useUnits();
   const page = `/transformation/${client.id}`;
   return (

@@ -54,7 +54,7 @@ type MorphsTabProps = {
 };
 
 /** What the client looks like today, and what the forecast may look like. */
-export function MorphsTab({ client, ...props }: MorphsTabProps) {
+export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const forecast = props.forecast ?? NO_MONTHS;
   const journey = useJourney(client, forecast);
   const [openIndex, setOpenIndex] = useState<number | null>(null);

@@ -1,9 +1,8 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { SampleNote } from "@/components/clients/sample-note";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
@@ -15,29 +14,22 @@ import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
-import { ClientLoading, TabLoading } from "./client-loading";
+import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
 import { ClientMissing, ClientMissingHeader } from "./client-missing";
-import { ClientSidebar } from "./client-sidebar";
 import { clientTabs } from "./client-tab-list";
 import { GenerationBanner } from "./generation-banner";
-import { MorphsTab } from "./morphs-tab";
 import { PromptsTab } from "./prompts-tab";
 import { clientPageTexts } from "./texts";
 import { useTransformationScreen } from "./use-transformation-screen";
 
-// Charts and the logger weigh nothing until somebody opens them.
-const TimelineTab = dynamic(() => import("@/components/timeline/timeline-tab").then((m) => m.TimelineTab), {
-  loading: () => <TimelineSkeleton text={clientPageTexts.loadingTimeline} />,
-});
-const WorkoutsTab = dynamic(() => import("@/components/workouts/workouts-tab").then((m) => m.WorkoutsTab), {
-  loading: () => <WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />,
-});
-const HistoryView = dynamic(() => import("@/components/history/history-view").then((m) => m.HistoryView), {
-  loading: () => <HistorySkeleton text={clientPageTexts.loadingHistory} />,
-});
-const AdminConsole = dynamic(() => import("@/components/admin/admin-console").then((m) => m.AdminConsole), {
-  loading: () => <TabLoading text={clientPageTexts.loadingTrainers} />,
-});
+// A tab weighs nothing until somebody opens it.
+const MorphsTab = lazy(() => import("./morphs-tab"));
+const TimelineTab = lazy(() => import("@/components/timeline/timeline-tab"));
+const WorkoutsTab = lazy(() => import("@/components/workouts/workouts-tab"));
+const HistoryView = lazy(() => import("@/components/history/history-view"));
+const AdminConsole = lazy(() => import("@/components/admin/admin-console"));
+// Only laptops have room for it.
+const ClientSidebar = lazy(() => import("./client-sidebar"));
 
 /** What may become of the client, and what was. */
 const MORPH_VIEWS = [
@@ -72,7 +64,13 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
       page="transformation"
       active="clients"
       header={<ClientHeader client={client} />}
-      sidebarExtra={client && <ClientSidebar client={client} tab={tab} />}
+      sidebarExtra={
+        client && (
+          <Suspense fallback={null}>
+            <ClientSidebar client={client} tab={tab} />
+          </Suspense>
+        )
+      }
       dock={
         <ClientTabDock
           {...bar}
@@ -114,25 +112,39 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
           />
         )}
         {shown && tab === "morphs" && view === "history" && (
-          <HistoryView client={shown} isWeighing={isWeighing} onWeighingChange={setWeighing} />
+          <Suspense fallback={<HistorySkeleton text={clientPageTexts.loadingHistory} />}>
+            <HistoryView client={shown} isWeighing={isWeighing} onWeighingChange={setWeighing} />
+          </Suspense>
         )}
         {shown && tab === "morphs" && view === "forecast" && (
-          <MorphsTab
-            client={shown}
-            forecast={page.forecast}
-            secondsLeft={session.isActive ? session.secondsLeft : null}
-            onRetry={page.retry}
-            isRetrying={page.isRetrying}
-            sweep={!page.isIntroduced}
-            onSwept={page.introduce}
-          />
+          <Suspense fallback={<MorphsSkeleton text={clientPageTexts.loading} />}>
+            <MorphsTab
+              client={shown}
+              forecast={page.forecast}
+              secondsLeft={session.isActive ? session.secondsLeft : null}
+              onRetry={page.retry}
+              isRetrying={page.isRetrying}
+              sweep={!page.isIntroduced}
+              onSwept={page.introduce}
+            />
+          </Suspense>
         )}
         {shown && tab === "workouts" && (
-          <WorkoutsTab client={shown} adding={isAdding} onAddingChange={setAdding} />
+          <Suspense fallback={<WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />}>
+            <WorkoutsTab client={shown} adding={isAdding} onAddingChange={setAdding} />
+          </Suspense>
         )}
-        {shown && tab === "timeline" && <TimelineTab client={shown} />}
+        {shown && tab === "timeline" && (
+          <Suspense fallback={<TimelineSkeleton text={clientPageTexts.loadingTimeline} />}>
+            <TimelineTab client={shown} />
+          </Suspense>
+        )}
         {shown && tab === "prompts" && <PromptsTab images={shown.transformations} />}
-        {shown && tab === "admin" && <AdminConsole />}
+        {shown && tab === "admin" && (
+          <Suspense fallback={<TabLoading text={clientPageTexts.loadingTrainers} />}>
+            <AdminConsole />
+          </Suspense>
+        )}
       </ClientTabPanel>
     </SignedInShell>
   );

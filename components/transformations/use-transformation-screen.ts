@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
 import { failureTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";

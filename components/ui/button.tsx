@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, cloneElement, type ReactElement } from "react";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
@@ -67,11 +66,8 @@ export function Button({
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block, pending }), className);
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...props}>
-        {children}
-      </Slot.Root>
-    );
+    const child = children as ReactElement<{ className?: string }>;
+    return cloneElement(child, { ...props, ...child.props, className: cn(classes, child.props.className) });
   }
   return (
     <button

@@ -11,7 +11,8 @@ import {
   writeDraft,
 } from "@/lib/browser/form-drafts";
 import type { OutboxEntry } from "@/lib/browser/outbox/entry";
-import { isWatched, useOutbox } from "@/lib/browser/outbox/outbox";
+import { isWatched } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import type { Client } from "@/lib/clients/schema";
 import type { ExerciseDraft } from "@/lib/workouts/draft";
 import type { Rest } from "@/lib/workouts/rest";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { MuscleGroup } from "@/lib/body/ranges";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { useAddExercise } from "@/lib/workouts/queries";
 import { addExerciseTexts } from "./texts";
 

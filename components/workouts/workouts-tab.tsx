@@ -36,7 +36,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]["value"];
 
 /** The workout logger of a client: exercises by muscle group and the editor of the one that is open, and the plan. */
-export function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
+export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
   const [view, setView] = useState<View>("exercises");
   const draftedGroup = useDraftedGroup(client);
   const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);

@@ -1,14 +1,16 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
 import type { AccountSettings } from "./schema";
 
+const contract = later(() => import("./contract"));
+
 /** Where a browser downloads everything that is kept of the account. */
-export const ACCOUNT_ARCHIVE_URL = contract.exportAccount.path;
+export const ACCOUNT_ARCHIVE_URL = "/api/account/export";
 
 export const accountImpactQuery = () =>
   queryOptions({
-    queryKey: [contract.getAccountImpact.path],
+    queryKey: ["/api/account/deletion"],
     queryFn: () => call(contract.getAccountImpact, {}),
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Units } from "@/lib/body/unit-system";
+import type { Units } from "@/lib/body/units-choice";
 import type { Db } from "@/lib/server/context";
 import { countOpen } from "@/lib/shares/store";
 

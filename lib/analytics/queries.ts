@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
+
+const contract = later(() => import("./contract"));
 
 /** Workouts logged elsewhere in the app change it, so it is asked for anew whenever it is opened. */
 export const analyticsQuery = () =>

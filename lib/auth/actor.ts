@@ -1,4 +1,4 @@
-import type { Units } from "@/lib/body/unit-system";
+import type { Units } from "@/lib/body/units-choice";
 
 declare const admin: unique symbol;
 

@@ -1,7 +1,13 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { ApiError, call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { ApiError } from "@/lib/http/api-error";
+import { call } from "@/lib/http/call";
+import { later } from "@/lib/http/later";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
+
+/** What requests are made and checked with. Forms load it ahead. */
+export const loadContract = () => import("./contract");
+
+const contract = later(loadContract);
 
 export const meQuery = () =>
   queryOptions({ queryKey: ["/api/auth/me"], queryFn: () => call(contract.me, {}) });

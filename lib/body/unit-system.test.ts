@@ -3,15 +3,8 @@ import { describe, expect, test } from "vitest";
 import { filedHeight, filedWeight, keptHeight, keptLoad, keptWeight } from "./exactness";
 import { isWithin, type NumberRange, valuesOf } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
-import {
-  loadFigure,
-  type Scale,
-  UNITS,
-  unitSystem,
-  weightChange,
-  weightFigure,
-  weightText,
-} from "./unit-system";
+import { loadFigure, type Scale, unitSystem, weightChange, weightFigure, weightText } from "./unit-system";
+import { UNITS } from "./units-choice";
 
 const lb = unitSystem("imperial");
 const kg = unitSystem("metric");

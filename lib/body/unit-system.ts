@@ -4,10 +4,7 @@ import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
-
-/** What a trainer reads and types in. Everything is kept in pounds and inches. */
-export const UNITS = ["imperial", "metric"] as const;
-export type Units = (typeof UNITS)[number];
+import type { Units } from "./units-choice";
 
 /** A tape's values, the ticks that are drawn between them, and how exact a typed value may be. */
 export interface Scale extends NumberRange {

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import type { OutboxEntry } from "./outbox/entry";
 
 /** An answer of the server as it last was, and whose it is. */
@@ -26,7 +26,9 @@ export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
   return opened;
 }
 
-function open() {
+async function open() {
+  // Nothing that a page shows first waits for what the device keeps.
+  const { openDB } = await import("idb");
   return openDB<FormcastDatabase>("formcast", 1, {
     upgrade(db) {
       db.createObjectStore("answers", { keyPath: ["trainerId", "key"] }).createIndex("keptAt", "keptAt");

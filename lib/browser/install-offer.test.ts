@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { isSnoozed } from "./install-offer";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 it("is snoozed for three days after a dismissal, and not by one that a wrong clock put into the future", () => {
   const dismissed = Date.UTC(2026, 10, 20);

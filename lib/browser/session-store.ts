@@ -3,7 +3,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { shallow } from "zustand/shallow";
-import { UNITS, type Units } from "@/lib/body/unit-system";
+import { UNITS, type Units } from "@/lib/body/units-choice";
 import { validatedStorage } from "./validated-storage";
 
 export type SessionTrainer = {

@@ -3,8 +3,11 @@ import { keptAnswers } from "@/lib/browser/kept-answers";
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
+import type * as Contract from "./contract";
 import type { Client } from "./schema";
+
+const contract = later(() => import("./contract"));
 
 const CLIENT_FRESH_MS = 5 * MINUTE_MS;
 /** How often a client whose images are in the making is asked for, also in the background. */
@@ -44,7 +47,7 @@ export function expectsImages(client: Client): boolean {
 export function useCreateClient() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Args<typeof contract.createClient>["body"]) => call(contract.createClient, { body }),
+    mutationFn: (body: Args<typeof Contract.createClient>["body"]) => call(contract.createClient, { body }),
     onSuccess: (client) => {
       cache.setQueryData(clientQuery(client.id).queryKey, client);
       return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
@@ -70,7 +73,7 @@ export function useUpdateClient() {
     },
   });
 }
-type UpdateBody = Args<typeof contract.updateClient>["body"];
+type UpdateBody = Args<typeof Contract.updateClient>["body"];
 
 /** What this device keeps of a client: hashes of keys are their JSON, and all that begin like this are about the client. */
 export const forgetKeptAnswers = (id: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { classifyChange, photosWereDeleted } from "./changes";
 import { changedFields } from "./form";
+import { imageRefusal } from "./image-refusal";
 import type { Client, ClientForm } from "./schema";
 
 /**
@@ -29,11 +30,6 @@ export const SAVE_MESSAGES = {
 } as const satisfies Record<SaveOutcome, { title: string; description: string }>;
 
 type Answer = Pick<Client, "generation">;
-
-/** Why the server kept everything but ordered no images, from its answer to a change that asks for some. */
-export function imageRefusal({ generation }: Answer): string | null {
-  return generation?.status === "failed" ? generation.error : null;
-}
 
 /** What to say once the server has answered; `updated` is null where there was nothing to save. */
 export function saveMessage(outcome: SaveOutcome, updated: Answer | null) {

@@ -4,7 +4,7 @@ import { database } from "@/lib/browser/database";
 import { forgetAnswers } from "@/lib/browser/kept-answers";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { DAY_MS } from "@/lib/calendar/durations";
-import { ApiError } from "./call";
+import { ApiError } from "./api-error";
 import { createQueryClient } from "./query";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };

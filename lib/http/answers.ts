@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, type QueryKey, type QueryPersister } from "@tanstack/react-query";
 import { keptAnswers } from "@/lib/browser/kept-answers";
-import { ApiError } from "./call";
+import { ApiError } from "./api-error";
 
 /** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
 const KEPT = /^\/api\/(clients?|analytics)$/;

@@ -1,30 +1,5 @@
+import { ApiError, noNetwork } from "./api-error";
 import type { Args, Endpoint, Reply } from "./contract";
-
-/** A non-OK response, worded the way the product shows it: "404: Client not found". */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    /** The body as text, or the status text when it was empty. */
-    readonly body: string,
-  ) {
-    super(`${status}: ${body}`);
-    this.name = "ApiError";
-  }
-
-  /** The body as JSON, or an empty object. */
-  get json(): { message?: string; errors?: { path: string; message: string }[]; [key: string]: unknown } {
-    try {
-      return JSON.parse(this.body);
-    } catch {
-      return {};
-    }
-  }
-}
-
-/** What the server says of a failure, where it says something. */
-export function serverWords(error: unknown, otherwise: string): string {
-  return (error instanceof ApiError ? error.json.message : undefined) ?? otherwise;
-}
 
 type Loose = {
   params?: Record<string, string>;
@@ -68,14 +43,15 @@ export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRe
 }
 
 /**
- * Calls an endpoint and gives its parsed reply.
+ * Calls an endpoint, which may have to be loaded first, and gives its parsed reply.
  * @throws ApiError for every answer that is not 2xx; TypeError when the network is away.
  */
 export async function call<E extends Endpoint>(
-  to: E,
+  endpoint: E | (() => Promise<E>),
   args: Args<E>,
   options: { signal?: AbortSignal } = {},
 ): Promise<Reply<E>> {
+  const to = typeof endpoint === "function" ? await endpoint() : endpoint;
   const { url, init } = requestFor(to, args);
   const trainerId = NAMES_CALLER.test(to.path) ? callerId() : undefined;
   if (trainerId !== undefined) init.headers.set("x-trainer-id", trainerId);
@@ -84,10 +60,6 @@ export async function call<E extends Endpoint>(
   if (to.reply === "file") return (await response.blob()) as Reply<E>;
   return to.reply.parse(await response.json()) as Reply<E>;
 }
-
-/** Browsers have a sentence each for a network that is away, and none of them is for people. */
-export const noNetwork = (cause: unknown): TypeError =>
-  new TypeError("No network. Please try again once you are connected.", { cause });
 
 function explain(error: unknown): never {
   throw error instanceof TypeError ? noNetwork(error) : error;

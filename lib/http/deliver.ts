@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import type { OutboxEntry } from "@/lib/browser/outbox/entry";
 import { submit } from "@/lib/browser/outbox/outbox";
-import { ApiError, call, requestFor } from "./call";
+import { ApiError } from "./api-error";
+import { call, requestFor } from "./call";
 import type { Args, Endpoint, Reply } from "./contract";
 
 /** `reply` is missing where another tab of this browser received it. */

@@ -1,6 +1,6 @@
 import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { fromNetworkOrDevice, keepWritten } from "./answers";
-import { ApiError } from "./call";
+import { ApiError } from "./api-error";
 
 /** The product's cache policy: data is never stale by itself and nothing is retried behind the user's back. */
 const DEFAULTS: DefaultOptions = {

@@ -1,6 +1,7 @@
 import "server-only";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/calendar/days";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
@@ -27,7 +28,7 @@ type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
 
 /** How long a deletion can be undone. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** The workouts of the past, newest first. Those of trashed exercises are among them. */
 export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {

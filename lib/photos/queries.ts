@@ -1,4 +1,5 @@
-import { ApiError, urlFor } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
+import { urlFor } from "@/lib/http/call";
 import * as contract from "./contract";
 import type { UploadedPhoto } from "./schema";
 import { sendForm } from "./upload";

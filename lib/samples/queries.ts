@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENTS_KEY, clientQuery } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
+
+const contract = later(() => import("./contract"));
 
 export function useCreateSample() {
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { TimezoneOffset } from "@/lib/workouts/schema";
 
 /** The sample's weeks are laid out on the trainer's own calendar. */

@@ -1,4 +1,4 @@
-import type { Units } from "@/lib/body/unit-system";
+import type { Units } from "@/lib/body/units-choice";
 import { type ForecastMonth, momentsOf } from "@/lib/transformations/forecast-moment";
 import type { Side, Transformation } from "@/lib/transformations/schema";
 import type { ShareContent, SharedForecast, SharedSide } from "./schema";

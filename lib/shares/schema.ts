@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UNITS } from "@/lib/body/unit-system";
+import { UNITS } from "@/lib/body/units-choice";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";

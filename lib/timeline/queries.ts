@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
+
+const contract = later(() => import("./contract"));
 
 /** Part of the client's own key, so that whatever changes the client can name it. */
 export const timelineQuery = (clientId: string) =>

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientQuery } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
 import type { Rating } from "./schema";
+
+const contract = later(() => import("./contract"));
 
 type RatedImage = { id: string; rating: Rating };
 

@@ -11,7 +11,7 @@ const KINDS = [
   ["env", /^lib\/env\.ts$/],
   ["errors", /^lib\/errors\.ts$/],
   ["http-contract", /^lib\/http\/contract\.ts$/],
-  ["http-client", /^lib\/http\/(call|query|answers|deliver)\.ts$/],
+  ["http-client", /^lib\/http\/(api-error|call|later|query|answers|deliver)\.ts$/],
   ["http-server", /^lib\/http\//],
   ["context", /^lib\/server\/context\.ts$/],
   ["server", /^lib\/server\//],
@@ -32,7 +32,7 @@ export type Kind = (typeof KINDS)[number][0];
 /** Who may import whom; a kind that is not listed is forbidden. */
 export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   route: ["contract", "service", "http-server"],
-  page: ["page", "screen", "layout", "ui", "shell", "part", "server", "browser", "http-client"],
+  page: ["page", "route", "screen", "layout", "ui", "shell", "part", "server", "browser", "http-client"],
   middleware: ["server"],
   ui: ["ui"],
   layout: ["layout", "ui", "browser"],

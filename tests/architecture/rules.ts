@@ -28,6 +28,8 @@ function breachesOf(file: string, root: string): string[] {
   const say = (sentence: string) => found.push(`${file} ${sentence}`);
   for (const to of importsOf(file, root)) {
     if (VENDORS.includes(to) && kind !== "adapter") say(`imports the vendor SDK ${to}`);
+    if (to === "zod" && !["env", "adapter"].includes(kind))
+      say("imports all of zod, where zod/mini is enough");
     if (/^next(\/|$)/.test(to) && !NEXT_ALLOWED.test(file)) say(`imports ${to}`);
     if (!OUR_ROOTS.test(to) || to.endsWith(".css")) continue;
     const target = kindOf(to);

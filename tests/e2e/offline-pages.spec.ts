@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MUSCLE_GROUPS } from "../../lib/body/ranges";
 import { registerElsewhere, signIn, somebody } from "./support/account";
-import { enter, storedText, untilReadyForOffline } from "./support/device";
+import { enter, keptPages, storedText, untilReadyForOffline } from "./support/device";
 import { clientWithExercise, EXERCISE, exerciseCard, openExercise, openWorkouts } from "./support/logger";
 import { expect, test } from "./support/test";
 
@@ -45,6 +45,14 @@ test("the app opens without a network after its first visit, by a link too, and 
   context,
 }) => {
   const { id } = await ready(page);
+  await test.step("what comes with an opened page is no part of a kept one", async () => {
+    await page.evaluate(() => caches.delete("shells"));
+    for (const address of ["/client-dashboard", `/transformation/${id}?tab=workouts`])
+      expect(await (await page.goto(address))?.text()).toContain(CLIENT);
+    await untilReadyForOffline(page);
+    const kept = await keptPages(page);
+    for (const trace of [CLIENT, TRAINER, id]) expect(kept).not.toContain(trace);
+  });
   await context.setOffline(true);
   await page.reload();
   await expect(exerciseCard(page)).toBeVisible();

@@ -3,7 +3,8 @@ import * as auth from "@/lib/auth/contract";
 import { hashPassword } from "@/lib/auth/password";
 import type { Trainer } from "@/lib/auth/schema";
 import { insertTrainer } from "@/lib/auth/store";
-import { ApiError, requestFor } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
+import { requestFor } from "@/lib/http/call";
 import type { Args, Endpoint, Reply } from "@/lib/http/contract";
 import { runtime } from "@/lib/server/runtime";
 

@@ -1,8 +1,15 @@
+import { GET as listClients } from "@/app/api/clients/route";
+import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { DashboardScreen } from "@/components/clients/dashboard-screen";
 
 export const metadata = { title: pageTexts.clients };
 
 export default function DashboardPage() {
-  return <DashboardScreen />;
+  return (
+    <>
+      <FirstView questions={[{ ask: listClients, queryKey: (trainerId) => ["/api/clients", trainerId] }]} />
+      <DashboardScreen />
+    </>
+  );
 }

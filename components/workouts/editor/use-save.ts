@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { noteSavedWorkout } from "@/lib/browser/install-offer";
 import { useUnits } from "@/lib/browser/use-units";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
 import { useSaveWorkout } from "@/lib/workouts/queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useUnits } from "@/lib/browser/use-units";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { readTyped, type TypedExercise } from "@/lib/logbook/form";
 import { useChangeWorkout, useLogWorkout } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { localDate } from "@/lib/calendar/local-date";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import type { ImportPlan } from "@/lib/imports/plan";
 import { askPreview, useSendImport } from "@/lib/imports/queries";
 import type { ImportPreview } from "@/lib/imports/schema";

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "@/components/ui/toast-store";
-import { ApiError } from "@/lib/http/call";
+import { ApiError } from "@/lib/http/api-error";
 import { useSaveWeeklyPlan } from "@/lib/plans/queries";
 import type { PlannedSession } from "@/lib/plans/schema";
 import { planEditTexts } from "./texts";

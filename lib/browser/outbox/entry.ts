@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "@/lib/calendar/durations";
+
 /** A write that waits on this device until the server has taken or refused it. */
 export type OutboxEntry = {
   /** The order in which entries were made; given by the database. */
@@ -35,7 +37,7 @@ export function verdictOf(status: number): Verdict {
 }
 
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const LONGEST_WAIT_MS = 5 * MINUTE_MS;
 
 /** How long to wait before the next try, in milliseconds: 5 s, twice as long each time, 5 minutes at most. */
 export function waitBefore(failures: number): number {
@@ -43,7 +45,7 @@ export function waitBefore(failures: number): number {
 }
 
 /** The server remembers keys for 30 days; later a repetition would be done a second time. */
-const SENDABLE_MS = 29 * 24 * 60 * 60 * 1000;
+const SENDABLE_MS = 29 * DAY_MS;
 
 export const isTooOld = ({ madeAt }: Pick<OutboxEntry, "madeAt">, now: number): boolean =>
   now - madeAt > SENDABLE_MS;

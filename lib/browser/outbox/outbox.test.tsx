@@ -3,7 +3,8 @@ import { DAY_MS } from "@/lib/calendar/durations";
 import { database } from "../database";
 import { useSessionStore } from "../session-store";
 import type { OutboxEntry } from "./entry";
-import { bringBack, discard, edit, flush, onOutcomes, reload, submit, useOutbox } from "./outbox";
+import { bringBack, discard, edit, flush, onOutcomes, reload, submit } from "./outbox";
+import { useOutbox } from "./waiting";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
 const BOB = { ...ANN, id: "bob" };

@@ -1,20 +1,11 @@
 "use client";
 
-import { create } from "zustand";
 import { readDraft, writeDraft } from "../form-drafts";
 import { storedTrainerId } from "../stored-caller";
 import { type OutboxEntry, waitBefore } from "./entry";
 import { type Outcome, sendWaiting } from "./send";
 import { add, entriesOf, put, remove, type StoredEntry } from "./storage";
-
-type OutboxState = {
-  /** What the signed-in account has waiting or was refused, oldest first. */
-  entries: readonly StoredEntry[];
-  /** Whether this tab is sending. */
-  isSending: boolean;
-};
-
-export const useOutbox = create<OutboxState>(() => ({ entries: [], isSending: false }));
+import { useOutbox } from "./waiting";
 
 type Listener = (outcomes: Outcome[]) => void;
 const listeners = new Set<Listener>();

@@ -19,6 +19,18 @@ export async function untilReadyForOffline(page: Page): Promise<void> {
   await expect.poll(kept, { timeout: 60_000 }).toBe(SHELLS.length);
 }
 
+/** The HTML of the pages that the service worker keeps for use without a network. */
+export function keptPages(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cache = await caches.open("shells");
+    const pages = (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      return response?.text();
+    });
+    return (await Promise.all(pages)).join("\n");
+  });
+}
+
 /** Everything that the browser has stored for the app, as one text: caches, databases, storage. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -1,3 +1,5 @@
+import { GET as getClient } from "@/app/api/client/[id]/route";
+import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { TransformationScreen } from "@/components/transformations/transformation-screen";
 
@@ -5,5 +7,10 @@ export const metadata = { title: pageTexts.transformation };
 
 export default async function TransformationPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <TransformationScreen clientId={id} />;
+  return (
+    <>
+      <FirstView questions={[{ ask: getClient, params: { id }, queryKey: () => ["/api/client", id] }]} />
+      <TransformationScreen clientId={id} />
+    </>
+  );
 }

@@ -1,0 +1,18 @@
+"use client";
+
+import { InstallBanner } from "@/components/layout/install-banner";
+import { UpdateWatcher } from "@/components/layout/update-watcher";
+import { PushKeeper } from "@/components/notifications/push-keeper";
+import { OutboxReplay } from "@/components/offline/outbox-replay";
+
+/** What stays beside the pages of an account: what waits to be sent, news of the app. */
+export function Companions() {
+  return (
+    <>
+      <OutboxReplay />
+      <PushKeeper />
+      <UpdateWatcher />
+      <InstallBanner />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect } from "react";
+import { isNobodyThere } from "@/lib/browser/session";
+import { storedTrainerId } from "@/lib/browser/stored-caller";
+
+export type FirstAnswer = { queryKey: QueryKey; data: unknown };
+
+/**
+ * Answers that came with the page, before any query asks for them. The server draws no page with them: dates, units and
+ * the client who was open are known to the browser alone.
+ */
+export function FirstAnswers({ trainerId, answers }: { trainerId: string; answers: FirstAnswer[] }) {
+  const cache = useQueryClient();
+  useLayoutEffect(() => {
+    // Another tab may have signed out, or somebody else in, while the page was on its way.
+    if (isNobodyThere() || (storedTrainerId() ?? trainerId) !== trainerId) return;
+    for (const { queryKey, data } of answers)
+      if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, data);
+  }, [cache, trainerId, answers]);
+  return null;
+}
