@@ -11,6 +11,8 @@ const POLL_MS = 25;
 const STOP_TIMEOUT_MS = 10_000;
 /** How long the server of a killed start may take to notice and leave its port. */
 const ORPHAN_MS = 3_000;
+/** Longer than proxies and browsers keep an idle connection, since a request on one that the server closes is lost. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface Server {
   ended: Promise<void>;
@@ -59,7 +61,9 @@ export async function startServer(
 ): Promise<Server> {
   const command = dev ? "dev" : "start";
   const program = path.resolve("node_modules/next/dist/bin/next");
-  const child = spawnNode([program, command, "-H", place.HOST, "-p", String(place.PORT)], "inherit", {
+  const where = ["-H", place.HOST, "-p", String(place.PORT)];
+  const patience = ["--keepAliveTimeout", String(KEEP_ALIVE_MS)];
+  const child = spawnNode([program, command, ...where, ...(dev ? [] : patience)], "inherit", {
     env: { ...env, NODE_ENV: dev ? "development" : "production" },
     // A process group of its own: on Ctrl-C it is this program that stops the server, then the database.
     detached: true,
