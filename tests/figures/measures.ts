@@ -1,5 +1,5 @@
 import type { Mask, Plane } from "@/lib/ports/image-engine/local/raster";
-import { shiftRows } from "@/lib/ports/image-engine/local/remap";
+import { PLACES, shiftRows } from "@/lib/ports/image-engine/local/remap";
 import { type Figure, PARTS } from "./figure";
 
 /** Intersection over union of two label maps, any label but 0 counting as inside. */
@@ -62,7 +62,7 @@ export type LineDeviation = { rms: number; worst: number };
 
 /** How far, in pixels of the photo, the shift bends the background's upright lines where they can be seen. */
 export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
-  const offsets = new Float32Array(figure.width);
+  const offsets = new Int32Array(figure.width);
   const readShift = shiftRows(shift, figure.width, figure.height);
   let squares = 0;
   let count = 0;
@@ -82,10 +82,10 @@ export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
 }
 
 /** The column of the picture that shows column x of the photo. */
-function placeOf(offsets: Float32Array, x: number): number {
+function placeOf(offsets: Int32Array, x: number): number {
   for (let out = 0; out + 1 < offsets.length; out++) {
-    const here = out + offsets[out]!;
-    const next = out + 1 + offsets[out + 1]!;
+    const here = out + offsets[out]! / PLACES;
+    const next = out + 1 + offsets[out + 1]! / PLACES;
     if (here <= x && next > x) return out + (x - here) / (next - here);
   }
   return x;
@@ -120,7 +120,7 @@ export function largestDifference(
 
 /** Mean absolute shift in pixels of the photo over one part. */
 export function meanShift(figure: Figure, shift: Plane, part: number): number {
-  const offsets = new Float32Array(figure.width);
+  const offsets = new Int32Array(figure.width);
   const readShift = shiftRows(shift, figure.width, figure.height);
   let sum = 0;
   let count = 0;
@@ -128,7 +128,7 @@ export function meanShift(figure: Figure, shift: Plane, part: number): number {
     readShift(y, offsets);
     for (let x = 0; x < figure.width; x++) {
       if (figure.parts[y * figure.width + x] !== part) continue;
-      sum += Math.abs(offsets[x]!);
+      sum += Math.abs(offsets[x]!) / PLACES;
       count++;
     }
   }

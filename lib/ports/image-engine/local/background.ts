@@ -65,15 +65,19 @@ function cellsAround(body: Mask, chinRow: number): Mask {
   return cells;
 }
 
-function extentOf({ width, data }: Mask): { left: number; right: number; bottom: number } {
+function extentOf({ width, height, data }: Mask): { left: number; right: number; bottom: number } {
   let left = width;
   let right = -1;
-  for (let i = 0; i < data.length; i++) {
-    if (u8(data, i) === 0) continue;
-    left = Math.min(left, i % width);
-    right = Math.max(right, i % width);
+  let bottom = -1;
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(1);
+    if (first < 0) continue;
+    left = Math.min(left, first);
+    right = Math.max(right, row.lastIndexOf(1));
+    bottom = y;
   }
-  return { left, right, bottom: Math.floor(data.lastIndexOf(1) / width) };
+  return { left, right, bottom };
 }
 
 /** Pixels of the background keep their order: each moves at most a little less than its neighbour to the left. */

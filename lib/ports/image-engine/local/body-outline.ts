@@ -22,7 +22,7 @@ const THIGH_BAND = 0.02;
 
 /** Reads the outline off the person's mask; `labels` is the template painted in the same pose. */
 export function bodyOutline(mask: Mask, labels: Mask, pose: Pose): BodyOutline {
-  const torso = torsoOutline(mask, pose);
+  const torso = torsoOutline(mask, labels, pose);
   const arm = (side: -1 | 1) => armOutline(mask, labels, pose, torso, side);
   const legs = legOutlines(mask, labels, pose, torso.lastRow);
   const band = Math.max(2, Math.round(pose.stature * THIGH_BAND));

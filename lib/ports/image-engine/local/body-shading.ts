@@ -1,25 +1,27 @@
+import { leanBelly, leanFlank, roundBelly } from "./belly-model";
 import type { BodyOutline } from "./body-outline";
-import { heightOf, rowOf } from "./body-template";
+import { heightOf, LANDMARK } from "./body-template";
 import { easedCurve, type Knots, smoothStep } from "./curve";
-import { blueDifference, lumaAt, newPlane, type Plane, type RgbImage, read, redDifference } from "./raster";
+import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
 import { middle, widthOf } from "./row-spans";
 import { shoulderLine } from "./shoulder-line";
-import { smoothPlane, smoothWidely } from "./smoothing";
+import { blurWithin, fadedRegion, readBodyLight } from "./skin";
 import { torsoAt } from "./torso-outline";
 
 const { f32, u8 } = read;
 
 /**
- * How light falls on the body, as shares of its brightness on the analysis grid. Made once per photo; each step
- * adds or takes away some of it, see shading-change.ts.
+ * How light falls on the body, as shares of its brightness, on a grid half as wide and high as the mask: shading is
+ * soft. Made once per photo; each step adds or takes away some of it, see shading-change.ts.
  */
 export type BodyShading = {
-  /** Relief of muscles and ribs: details between about 1 and 3 cm. */
+  /** Relief of muscles and ribs that the skin shows: details between about 1 and 3 cm. */
   relief: Plane;
-  /** Rounding of the belly: broad light and shade over the abdomen, 4 to 12 cm. */
+  /** Rounding of the belly that the skin shows: broad light and shade over the abdomen, 4 to 12 cm. */
   belly: Plane;
-  /** Darkening towards the flanks that a rounder or flatter trunk brings. */
-  flank: Plane;
+  /** Shade that a lean trunk has, and a round one, drawn onto the torso; -1 to 1. */
+  lean: Plane;
+  round: Plane;
 };
 
 /** Blurs that separate the scales, as fractions of the stature. */
@@ -27,11 +29,21 @@ const FINE_BLUR = 0.006;
 const RELIEF_BLUR = 0.02;
 const BELLY_BLUR = 0.06;
 
-/** Clothes take part a little: they cling to what is below them. */
-const CLOTHES_SHARE = 0.25;
+/** All shading fades out towards the edge of the body, and the skin's own towards the clothes; pixels of its grid. */
+const EDGE_BLUR = 1.2;
 
-/** Where relief shows: from the shoulder line, over this height, to the ankles. Never on the head. */
-const ONSET = 0.025;
+/** Pixels of the mask per pixel of the shading, in both directions. */
+const SHRINK = 2;
+
+/** Clothes take part in what is drawn: they cling to what is below them. */
+const CLOTHES_SHARE = 0.35;
+
+/** Unevenness below this share of the brightness is noise or a blotch: it fades. Above the other it is paint or hair. */
+const FAINTEST_RELIEF = 0.02;
+const STRONGEST_RELIEF = 0.12;
+
+/** Shading sets in over this height from the shoulder line, and never on the head. */
+const ONSET = 0.05;
 const RELIEF_HEIGHTS: Knots = [
   [0.9, 1],
   [0.95, 0],
@@ -42,99 +54,70 @@ const BELLY_HEIGHTS: Knots = [
   [0.45, 1],
   [0.5, 0],
 ];
-const FLANK_HEIGHTS: Knots = [
-  [0.26, 0],
-  [0.34, 1],
-  [0.45, 1],
-  [0.51, 0],
-];
-
-/** Across the torso, 0 in the middle and 1 at its edge: the flank's shade grows late and ends with the contour. */
-const FLANK_ACROSS: Knots = [
-  [0.45, 0],
-  [0.8, 1],
-  [0.97, 1],
-  [1.02, 0],
-];
+/** Beyond this there is no torso, but an arm. */
+const BESIDE_TORSO = 1.05;
 const BELLY_ACROSS: Knots = [
   [0, 1],
   [0.7, 1],
   [0.95, 0],
 ];
 
-/** Brightness below this counts as this, so that dark clothes are not turned into patterns. */
+/** Brightness below this counts as this, so that dark skin in dim light is not turned into patterns. */
 const DARKEST_LUMA = 24;
 
 export function bodyShading(photo: RgbImage, outline: BodyOutline): BodyShading {
-  const { width, height } = outline.mask;
-  const { stature } = outline.pose;
-  const { luma, skin } = readBody(photo, outline);
-  const blurred = (share: number) => smoothInside(luma, outline, stature * share);
+  const { pose } = outline;
+  const inside = coreOf(outline.mask);
+  const { width, height } = inside;
+  const { luma, skin } = readBodyLight(photo, inside);
+  const blurred = (share: number) => blurWithin(luma, skin, (pose.stature * share) / SHRINK);
   const [fine, medium, broad] = [blurred(FINE_BLUR), blurred(RELIEF_BLUR), blurred(BELLY_BLUR)];
-  const shading = {
-    relief: newPlane(width, height),
-    belly: newPlane(width, height),
-    flank: newPlane(width, height),
-  };
+  const withinSkin = fadedRegion(skin, EDGE_BLUR);
+  const withinBody = fadedRegion({ width, height, data: Float32Array.from(inside.data) }, EDGE_BLUR);
+  const plane = () => newPlane(width, height);
+  const shading = { relief: plane(), belly: plane(), lean: plane(), round: plane() };
   const still = shoulderLine(outline);
-  for (let row = Math.max(0, rowOf(outline.pose, still)); row < height; row++) {
-    const y = heightOf(outline.pose, row);
-    const torso = torsoAt(outline.torso, row);
-    const [reliefHere, bellyHere, flankHere] = [RELIEF_HEIGHTS, BELLY_HEIGHTS, FLANK_HEIGHTS].map((knots) =>
-      easedCurve(knots, y),
-    ) as [number, number, number];
+  for (let row = 0; row < height; row++) {
+    const y = heightOf(pose, (row + 0.5) * SHRINK - 0.5);
+    if (y <= still || y > LANDMARK.ankle) continue;
     const onset = smoothStep(still, still + ONSET, y);
-    if (reliefHere === 0 || onset === 0) continue;
+    const relief = onset * easedCurve(RELIEF_HEIGHTS, y);
+    const belly = onset * easedCurve(BELLY_HEIGHTS, y);
+    const torso = torsoAt(outline.torso, row * SHRINK);
     for (let x = 0; x < width; x++) {
       const i = row * width + x;
-      if (u8(outline.mask.data, i) === 0) continue;
+      if (u8(inside.data, i) === 0) continue;
+      const bare = f32(withinSkin.data, i);
       const brightness = Math.max(DARKEST_LUMA, f32(broad.data, i));
-      const across = Math.abs(x + 0.5 - middle(torso)) / (widthOf(torso) / 2);
-      shading.relief.data[i] =
-        (onset * reliefHere * f32(skin.data, i) * (f32(fine.data, i) - f32(medium.data, i))) / brightness;
-      if (bellyHere === 0 && flankHere === 0) continue;
+      const detail = (f32(fine.data, i) - f32(medium.data, i)) / brightness;
+      shading.relief.data[i] = relief * bare * cored(detail);
+      const across = Math.abs((x + 0.5) * SHRINK - middle(torso)) / (widthOf(torso) / 2);
+      if (y > LANDMARK.crotch || across > BESIDE_TORSO) continue;
       const bulge = (f32(medium.data, i) - f32(broad.data, i)) / brightness;
-      shading.belly.data[i] = bellyHere * easedCurve(BELLY_ACROSS, across) * bulge;
-      shading.flank.data[i] = flankHere * easedCurve(FLANK_ACROSS, across) * f32(skin.data, i);
+      shading.belly.data[i] = belly * bare * easedCurve(BELLY_ACROSS, across) * bulge;
+      const cover = onset * f32(withinBody.data, i) * (CLOTHES_SHARE + (1 - CLOTHES_SHARE) * bare);
+      shading.lean.data[i] = onset * bare * leanBelly(across, y) + cover * leanFlank(across, y);
+      shading.round.data[i] = cover * roundBelly(across, y);
     }
   }
   return shading;
 }
 
-/** Brightness of the body on the analysis grid, and how much of each pixel is skin. */
-function readBody(photo: RgbImage, { mask }: BodyOutline): { luma: Plane; skin: Plane } {
-  const luma = newPlane(mask.width, mask.height);
-  const skin = newPlane(mask.width, mask.height);
-  for (let y = 0; y < mask.height; y++) {
-    const row = Math.floor(((y + 0.5) * photo.height) / mask.height) * photo.width;
-    for (let x = 0; x < mask.width; x++) {
-      const i = y * mask.width + x;
-      if (u8(mask.data, i) === 0) continue;
-      const offset = (row + Math.floor(((x + 0.5) * photo.width) / mask.width)) * 3;
-      luma.data[i] = lumaAt(photo.data, offset);
-      skin.data[i] = isSkin(photo.data, offset) ? 1 : CLOTHES_SHARE;
-    }
+/** The mask at the size of the shading: only pixels that lie inside as a whole. */
+function coreOf(mask: Mask): Mask {
+  const core = newMask(Math.floor(mask.width / SHRINK), Math.floor(mask.height / SHRINK));
+  core.data.fill(1);
+  for (let y = 0; y < core.height * SHRINK; y++) {
+    const row = Math.floor(y / SHRINK) * core.width;
+    for (let x = 0; x < core.width * SHRINK; x++)
+      if (u8(mask.data, y * mask.width + x) === 0) core.data[row + Math.floor(x / SHRINK)] = 0;
   }
-  return { luma, skin: smoothPlane(skin, 1.5, 1.5) };
+  return core;
 }
 
-/** A wide net over the colours of human skin, dark to fair; relative to brightness, so that dim photos count. */
-function isSkin(data: Uint8Array, offset: number): boolean {
-  const luma = lumaAt(data, offset);
-  const scale = 128 / Math.max(16, luma);
-  const red = redDifference(data, offset, luma) * scale;
-  const blue = blueDifference(data, offset, luma) * scale;
-  return red > 5 && red < 60 && blue > -60 && blue < 3;
-}
-
-/** Blurs the body without letting the background bleed into it. */
-function smoothInside(luma: Plane, { mask }: BodyOutline, sigma: number): Plane {
-  const weight = newPlane(mask.width, mask.height);
-  for (let i = 0; i < weight.data.length; i++) weight.data[i] = u8(mask.data, i);
-  const sum = smoothWidely(luma, sigma);
-  const share = smoothWidely(weight, sigma);
-  for (let i = 0; i < sum.data.length; i++) {
-    sum.data[i] = f32(share.data, i) > 1e-3 ? f32(sum.data, i) / f32(share.data, i) : 0;
-  }
-  return sum;
+/** Relief without what is too faint to be muscle, and without the excess of what is too strong. */
+function cored(detail: number): number {
+  const square = detail * detail;
+  const kept = detail * (square / (square + FAINTEST_RELIEF * FAINTEST_RELIEF));
+  return clamp(kept, -STRONGEST_RELIEF, STRONGEST_RELIEF);
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { provenanceXmp } from "../provenance";
+import { stretchContrast } from "./contrast";
 import type { RgbImage } from "./raster";
 
 /** Largest picture that is worked on; photos are stored within these bounds already. */
@@ -12,10 +13,6 @@ const JPEG_QUALITY = 88;
 
 /** Tables made for the one picture would make it an eighth smaller, but cost as much time as all the rest of encoding. */
 const OWN_TABLES = false;
-
-/** Half a millimetre of noise at both ends of the histogram does not count when contrast is stretched. */
-const DARKEST_PERCENT = 1;
-const BRIGHTEST_PERCENT = 99;
 
 const XMP = provenanceXmp("compositeWithTrainedAlgorithmicMedia");
 
@@ -38,11 +35,12 @@ export async function decodePhoto(bytes: Uint8Array): Promise<RgbImage> {
 /** A smaller copy with its contrast stretched, so that dark and flat photos are read like any other. */
 export async function shrinkForAnalysis(photo: RgbImage, width: number, height: number): Promise<RgbImage> {
   const data = await sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
-    .resize(width, height, { fit: "fill" })
-    .normalise({ lower: DARKEST_PERCENT, upper: BRIGHTEST_PERCENT })
+    .resize(width, height, { fit: "fill", kernel: "linear" })
     .raw()
     .toBuffer();
-  return { width, height, data: plainBytes(data) };
+  const small = { width, height, data: plainBytes(data) };
+  stretchContrast(small);
+  return small;
 }
 
 /** Encodes the picture; all metadata is ours, nothing of the photo's (place, device, time) remains. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contourSupport } from "./contour-support";
-import { newSilhouette } from "./silhouette";
+import { addRun, newSilhouette } from "./silhouette";
 
 const SIZE = 12;
 
@@ -25,7 +25,7 @@ function sample() {
     const row = 1 + Math.floor(random() * (SIZE - 2));
     const start = 1 + Math.floor(random() * (SIZE - 3));
     const end = Math.min(SIZE - 1, start + 1 + Math.floor(random() * 4));
-    figure.add(row, start, end);
+    addRun(figure, row, start, end);
     inside.fill(1, row * SIZE + start, row * SIZE + end);
   }
   return { evidence, figure, inside };

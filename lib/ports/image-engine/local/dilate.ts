@@ -3,23 +3,27 @@ import { type Mask, newMask, read } from "./raster";
 const { u8 } = read;
 
 /** Grows a mask by `radius` pixels in all directions (a square). */
-export function dilate(mask: Mask, radius: number): Mask {
-  const { width, height, data } = mask;
+export function dilate({ width, height, data }: Mask, radius: number): Mask {
   const wide = newMask(width, height);
   const grown = newMask(width, height);
   for (let y = 0; y < height; y++) {
     const row = y * width;
+    let first = width;
+    let end = 0;
     for (let x = 0; x < width; x++) {
       if (u8(data, row + x) === 0) continue;
-      wide.data.fill(1, row + Math.max(0, x - radius), row + Math.min(width, x + radius + 1));
+      const start = Math.max(end, x - radius, 0);
+      end = Math.min(width, x + radius + 1);
+      if (first === width) first = start;
+      wide.data.fill(1, row + start, row + end);
     }
-  }
-  for (let y = 0; y < height; y++) {
-    for (let near = Math.max(0, y - radius); near <= Math.min(height - 1, y + radius); near++) {
-      for (let x = 0; x < width; x++) {
-        if (u8(wide.data, near * width + x) > 0) grown.data[y * width + x] = 1;
-      }
-    }
+    if (first === width) continue;
+    for (let near = Math.max(0, y - radius); near <= Math.min(height - 1, y + radius); near++)
+      orRow(wide.data, row + first, row + end, grown.data, near * width + first);
   }
   return grown;
+}
+
+function orRow(from: Uint8Array, start: number, end: number, to: Uint8Array, at: number): void {
+  for (let i = start, k = at; i < end; i++, k++) if (u8(from, i) > 0) to[k] = 1;
 }

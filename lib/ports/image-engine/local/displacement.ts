@@ -18,7 +18,7 @@ type Handle = { from: number; to: number };
 const ONSET = 0.033;
 
 /** Arms hang from joints that stay in place; one that touches the torso follows this share of the torso's edge. */
-const ARM_FOLLOWS = 0.1;
+const ARM_FOLLOWS = 0.25;
 
 /** Deltoids: the arm's own change sets in over this range of heights. */
 const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;

@@ -2,7 +2,7 @@ import { dilate } from "./dilate";
 import { type Mask, type Plane, type RgbImage, read } from "./raster";
 import { uprightLines } from "./upright-lines";
 
-const { f32, u8 } = read;
+const { f32, i32, u8 } = read;
 
 /** Edges this near to the person are taken for the person's own contour, unless a line leads up to them. */
 const CONTOUR_GUARD = 2;
@@ -44,21 +44,19 @@ export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
 /** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */
 function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32Array {
   const edges = new Float32Array(width * height);
-  const line = width * 3;
+  const size = width * 3;
+  const sums = new Int32Array(size);
   for (let y = 1; y < height - 1; y++) {
+    for (let k = 0, at = y * size; k < size; k++, at++)
+      sums[k] = u8(data, at - size) + 2 * u8(data, at) + u8(data, at + size);
     for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      if (u8(guarded.data, i) > 0) continue;
-      let strongest = 0;
-      for (let at = i * 3; at < i * 3 + 3; at++) {
-        const here = u8(data, at + 3) - u8(data, at - 3);
-        const above = u8(data, at + 3 - line) - u8(data, at - 3 - line);
-        const below = u8(data, at + 3 + line) - u8(data, at - 3 + line);
-        const contrast = Math.abs(0.5 * here + 0.25 * (above + below));
-        if (contrast > strongest) strongest = contrast;
-      }
-      const step = strongest / 2;
-      edges[i] = step < FAINTEST_EDGE ? 0 : Math.min(1, (step - FAINTEST_EDGE) / EDGE_RANGE);
+      if (u8(guarded.data, y * width + x) > 0) continue;
+      const at = x * 3;
+      const red = Math.abs(i32(sums, at + 3) - i32(sums, at - 3));
+      const green = Math.abs(i32(sums, at + 4) - i32(sums, at - 2));
+      const blue = Math.abs(i32(sums, at + 5) - i32(sums, at - 1));
+      const step = Math.max(red, green, blue) / 8;
+      if (step >= FAINTEST_EDGE) edges[y * width + x] = Math.min(1, (step - FAINTEST_EDGE) / EDGE_RANGE);
     }
   }
   return edges;

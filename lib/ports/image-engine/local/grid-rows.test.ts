@@ -5,16 +5,16 @@ import { newPlane } from "./raster";
 it("reads a plane at the size of the photo, between its pixels on the straight line", () => {
   const plane = newPlane(4, 2);
   plane.data.set([0, 1, 2, 3, 0, 1, 2, 3]);
-  const out = new Float32Array(8);
-  gridRows(plane, 8, 4, 0)(1, out);
-  expect([...out]).toEqual([0, 0.25, 0.75, 1.25, 1.75, 2.25, 2.75, 3]);
+  const out = new Int32Array(8);
+  gridRows(plane, 8, 4, { rest: 0, units: 100 })(1, out);
+  expect([...out]).toEqual([0, 25, 75, 125, 175, 225, 275, 300]);
 });
 
 it("tells where a row is not at rest, and that it is", () => {
   const plane = newPlane(40, 2);
   plane.data[20] = 5;
-  const out = new Float32Array(80).fill(9);
-  const read = gridRows(plane, 80, 40, 0);
+  const out = new Int32Array(80).fill(9);
+  const read = gridRows(plane, 80, 40, { rest: 0, units: 100 });
   expect(read(39, out)).toBeNull();
   expect(out.every((value) => value === 0)).toBe(true);
   const moved = read(0, out)!;

@@ -6,59 +6,109 @@ const { f32, i32 } = read;
 export type Stretch = { first: number; last: number };
 
 /** Writes row `row` of the photo into `out`; tells where it differs from rest, or null where it is all at rest. */
-export type RowReader = (row: number, out: Float32Array) => Stretch | null;
+export type RowReader = (row: number, out: Int32Array) => Stretch | null;
+
+/** Weights of neighbouring columns are 256ths. */
+const SHARE_BITS = 8;
 
 /**
  * Reads a plane of the analysis grid, row by row, at the size of a photo: bilinear, edge values going on beyond the
- * edges. `rest` is the value of the plane where nothing happens.
+ * edges. Values come as whole numbers of `units` for each 1 in the plane. `rest` is the value of the plane where
+ * nothing happens.
  */
-export function gridRows(plane: Plane, width: number, height: number, rest: number): RowReader {
-  const scale = plane.width / width;
-  const left = new Int32Array(width);
-  const share = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    const column = clamp((x + 0.5) * scale - 0.5, 0, plane.width - 1);
-    left[x] = Math.min(plane.width - 2, Math.floor(column));
-    share[x] = column - i32(left, x);
-  }
-  const line = new Float32Array(plane.width);
+export function gridRows(
+  plane: Plane,
+  width: number,
+  height: number,
+  { rest, units }: { rest: number; units: number },
+): RowReader {
+  const { starts, shares } = columnsOf(plane.width, width);
+  const { first, last } = stretches(plane, rest);
+  const line = new Int32Array(plane.width);
+  const atRest = rest * units;
   return (row, out) => {
-    const moved = blendRows(
-      plane,
-      clamp(((row + 0.5) * plane.height) / height - 0.5, 0, plane.height - 1),
-      rest,
-      line,
-    );
-    if (!moved) {
-      out.fill(rest);
+    const position = clamp(((row + 0.5) * plane.height) / height - 0.5, 0, plane.height - 1);
+    const upper = Math.floor(position);
+    const lower = Math.min(plane.height - 1, upper + 1);
+    const from = Math.max(0, Math.min(i32(first, upper), i32(first, lower)) - 1);
+    const to = Math.min(plane.width - 2, Math.max(i32(last, upper), i32(last, lower)));
+    if (to < 0) {
+      out.fill(atRest);
       return null;
     }
-    const first = Math.max(0, Math.floor((moved.first - 1) / scale));
-    const last = Math.min(width - 1, Math.ceil((moved.last + 2) / scale));
-    out.fill(rest, 0, first);
-    for (let x = first; x <= last; x++) {
-      const k = i32(left, x);
-      const value = f32(line, k);
-      out[x] = value + (f32(line, k + 1) - value) * f32(share, x);
-    }
-    out.fill(rest, last + 1);
-    return { first, last };
+    blendRows(plane, upper * plane.width, lower * plane.width, position - upper, units, line, from, to + 1);
+    const stretch = { first: i32(starts, from), last: i32(starts, to + 1) - 1 };
+    out.fill(atRest, 0, stretch.first);
+    blendColumns(line, starts, shares, from, to, out);
+    out.fill(atRest, stretch.last + 1);
+    return stretch;
   };
 }
 
-function blendRows(plane: Plane, position: number, rest: number, line: Float32Array): Stretch | null {
-  const upper = Math.floor(position);
-  const share = position - upper;
-  const a = upper * plane.width;
-  const b = Math.min(plane.height - 1, upper + 1) * plane.width;
-  let first = -1;
-  let last = -1;
-  for (let x = 0; x < plane.width; x++) {
-    const value = f32(plane.data, a + x) * (1 - share) + f32(plane.data, b + x) * share;
-    line[x] = value;
-    if (value === rest) continue;
-    if (first < 0) first = x;
-    last = x;
+/**
+ * For each two neighbouring columns of the grid the first of the photo's columns between them (from 0 on, those
+ * beyond the edges included), and for each column of the photo its weight of the right one.
+ */
+function columnsOf(gridWidth: number, width: number): { starts: Int32Array; shares: Int32Array } {
+  const starts = new Int32Array(gridWidth).fill(width);
+  const shares = new Int32Array(width);
+  for (let x = 0, between = 0; x < width; x++) {
+    const column = clamp(((x + 0.5) * gridWidth) / width - 0.5, 0, gridWidth - 1);
+    const left = Math.min(gridWidth - 2, Math.floor(column));
+    while (between <= left) starts[between++] = x;
+    shares[x] = Math.round((column - left) * (1 << SHARE_BITS));
   }
-  return first < 0 ? null : { first, last };
+  return { starts, shares };
+}
+
+/** First and last column of each row that is not at rest; the width and -1 where all are. */
+function stretches({ width, height, data }: Plane, rest: number): { first: Int32Array; last: Int32Array } {
+  const first = new Int32Array(height).fill(width);
+  const last = new Int32Array(height).fill(-1);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let from = 0;
+    while (from < width && f32(data, row + from) === rest) from++;
+    if (from === width) continue;
+    let to = width - 1;
+    while (f32(data, row + to) === rest) to--;
+    first[y] = from;
+    last[y] = to;
+  }
+  return { first, last };
+}
+
+/** Columns `from` to `to` between the rows that start at `upper` and `lower`. */
+function blendRows(
+  { data }: Plane,
+  upper: number,
+  lower: number,
+  share: number,
+  units: number,
+  line: Int32Array,
+  from: number,
+  to: number,
+): void {
+  for (let x = from; x <= to; x++) {
+    const value = f32(data, upper + x);
+    line[x] = Math.round((value + (f32(data, lower + x) - value) * share) * units);
+  }
+}
+
+/** The photo's columns between the grid's columns `from` and `to + 1`. */
+function blendColumns(
+  line: Int32Array,
+  starts: Int32Array,
+  shares: Int32Array,
+  from: number,
+  to: number,
+  out: Int32Array,
+): void {
+  for (let k = from; k <= to; k++) {
+    const value = i32(line, k);
+    const slope = i32(line, k + 1) - value;
+    const end = i32(starts, k + 1);
+    for (let x = i32(starts, k); x < end; x++)
+      out[x] = value + (Math.imul(slope, i32(shares, x)) >> SHARE_BITS);
+  }
 }

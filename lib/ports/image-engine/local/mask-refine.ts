@@ -1,11 +1,12 @@
 import { continuation, SIGHT } from "./background-continuation";
+import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
-const { f32, i32 } = read;
+const { f32, i32, u8 } = read;
 
 /** All lengths are fractions of the stature. Deeper inside or farther outside than these, the template decides. */
 const SURELY_INSIDE = 0.035;
@@ -28,6 +29,9 @@ const CLEARANCE = 0.01;
 /** What grows beyond the template's reach counts as this far outside of it (fraction of the stature). */
 const NEW_GROUND = 0.02;
 
+/** From this far below the top of the head on, background may show between arm and torso. */
+const ARMPIT = 0.27;
+
 /** Colours are counted with the template's contour first, then once more with the contour found. */
 const ROUNDS = { "near the template": 2, "beyond the template": 3 } as const;
 
@@ -44,12 +48,13 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   const ties = contrastTies(image);
   const continued = continuation(image);
   const { width, height } = template;
-  const templateDistance = signedDistance(template);
+  const whole = signedDistance(template);
+  const templateDistance = signedDistance(withSeams(template, stature));
   let distance = templateDistance;
   let open = openPixels(distance, stature);
   const labels = new Float32Array(width * height);
   for (let i = 0; i < labels.length; i++) {
-    labels[i] = expectedLabel(f32(distance.data, i) / (stature * CONTOUR_SOFTNESS));
+    labels[i] = expectedLabel(f32(whole.data, i) / (stature * CONTOUR_SOFTNESS));
   }
   let mask = template;
   for (let round = 0; round < ROUNDS[search]; round++) {
@@ -69,6 +74,21 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
     }
   }
   return mask;
+}
+
+/**
+ * The template, cut open where an arm touches the torso: a gap may be there that the template has not, and what is deep
+ * within the template is not asked about.
+ */
+export function withSeams({ width, height, data }: Mask, stature: number): Mask {
+  const open: Mask = { width, height, data: data.slice() };
+  const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
+  const top = Math.floor(data.findIndex((part) => part > 0) / width);
+  for (let i = Math.max(0, Math.ceil(top + ARMPIT * stature)) * width + 1; i < data.length; i++) {
+    const [before, here] = [u8(data, i - 1), u8(data, i)];
+    if ((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here))) open.data[i] = 0;
+  }
+  return open;
 }
 
 function inside(labels: Float32Array, width: number, height: number): Mask {

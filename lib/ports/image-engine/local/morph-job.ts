@@ -27,9 +27,13 @@ const REMEMBERED_PHOTOS = 3;
 
 type Known = { photo: RgbImage; analysis: Analysis };
 
-/** Returns a function that carries out requests and remembers the analysis of the last few photos. */
+/**
+ * Returns a function that carries out requests and remembers the analysis of the last few photos, and the bytes of
+ * the last picture as a canvas for the next: large arrays are slow to get and to collect.
+ */
 export function createMorphJob(): (request: MorphRequest) => Promise<MorphReply> {
   const known = createLru<Known>(REMEMBERED_PHOTOS);
+  let spare: Uint8Array | undefined;
   return async ({ photo: bytes, photoKey, ratios, shading }) => {
     let entry = known.get(photoKey);
     if (!entry) {
@@ -42,8 +46,11 @@ export function createMorphJob(): (request: MorphRequest) => Promise<MorphReply>
     }
     const { photo, analysis } = entry;
     if (analysis.finding === "no_person") return { outcome: "no_person" };
-    const { picture } = reshape(photo, analysis, ratios, shading);
+    const canvas = spare;
+    spare = undefined;
+    const { picture } = reshape(photo, analysis, ratios, shading, canvas);
     const jpeg = await encodePicture(picture);
+    spare = picture.data;
     return { outcome: "made", jpeg, lowConfidence: analysis.finding === "low_confidence" };
   };
 }

@@ -30,9 +30,9 @@ const NEIGHBOURS = 2 + 2 * VERTICAL_TIE;
 
 /** The coarsest level carries values far; the finer ones only add detail. Finest first. */
 const SWEEPS = [
-  { count: 8, step: 1.15 },
-  { count: 10, step: 1.35 },
-  { count: 40, step: 1.7 },
+  { count: 4, step: 1.4 },
+  { count: 10, step: 1.6 },
+  { count: 40, step: 1.75 },
 ] as const;
 
 /**
@@ -78,18 +78,28 @@ function openPixels(
   cells: Uint8Array,
   hold: Float32Array,
 ): [OpenPixels, OpenPixels] {
-  const lists: [number[], number[]] = [[], []];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (u8(cells, y * width + x) === CELL.open) lists[(x + y) % 2 === 0 ? 0 : 1].push(y * width + x);
+  const colour = (parity: 0 | 1): OpenPixels => {
+    const at = new Int32Array(width * half(height));
+    let count = 0;
+    for (let y = 0; y < height; y++) {
+      for (let i = y * width + ((y + parity) & 1); i < (y + 1) * width; i += 2)
+        if (u8(cells, i) === CELL.open) at[count++] = i;
     }
+    return withShares(at.slice(0, count), width, hold);
+  };
+  return [colour(0), colour(1)];
+}
+
+function withShares(at: Int32Array, width: number, hold: Float32Array): OpenPixels {
+  const parent = new Int32Array(at.length);
+  const share = new Float32Array(at.length);
+  for (let k = 0; k < at.length; k++) {
+    const i = i32(at, k);
+    const row = (i / width) | 0;
+    parent[k] = (row >> 1) * half(width) + ((i - row * width) >> 1);
+    share[k] = 1 / (NEIGHBOURS + f32(hold, i));
   }
-  const pixels = (list: number[]): OpenPixels => ({
-    at: Int32Array.from(list),
-    parent: Int32Array.from(list, (i) => (Math.floor(i / width) >> 1) * half(width) + ((i % width) >> 1)),
-    share: Float32Array.from(list, (i) => 1 / (NEIGHBOURS + f32(hold, i))),
-  });
-  return [pixels(lists[0]), pixels(lists[1])];
+  return { at, parent, share };
 }
 
 /** A coarse pixel is given where one of its four is, and open where all are; their holds add up. */

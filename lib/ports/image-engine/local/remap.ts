@@ -1,20 +1,18 @@
 import { gridRows, type RowReader } from "./grid-rows";
 import { clamp, type Plane, type RgbImage, read } from "./raster";
 
-const { f32, i32, u8 } = read;
-
-/** Reads the shift of a row of the photo, in the photo's pixels, from the analysis grid. */
-export function shiftRows(shift: Plane, width: number, height: number): RowReader {
-  const scale = width / shift.width;
-  const photoPixels = { ...shift, data: shift.data.map((value) => value * scale) };
-  return gridRows(photoPixels, width, height, 0);
-}
+const { i32, u8 } = read;
 
 /** Fixed-point arithmetic: places in 256ths of a pixel, weights in 4096ths, brightness in 1024ths. */
 const PLACE_BITS = 8;
 const WEIGHT_BITS = 12;
 const GAIN_BITS = 10;
-const PLACES = 1 << PLACE_BITS;
+export const PLACES = 1 << PLACE_BITS;
+const UNLIT = 1 << GAIN_BITS;
+
+/** Reads the shift of a row of the photo, in 256ths (`PLACES`) of the photo's pixels, from the analysis grid. */
+export const shiftRows = (shift: Plane, width: number, height: number): RowReader =>
+  gridRows(shift, width, height, { rest: 0, units: (PLACES * width) / shift.width });
 
 /** Catmull-Rom weights of the four pixels about each place between two of them. */
 const WEIGHTS = catmullRom();
@@ -34,80 +32,89 @@ function catmullRom(): Int32Array {
 
 /**
  * Reads every pixel of the picture from the photo at its shifted place (Catmull-Rom interpolation along the row), its
- * brightness multiplied with the factor that belongs to that place, if there is one.
+ * brightness multiplied with the factor that belongs to that place, if there is one. The picture's bytes are written
+ * into `canvas` where that has the right size.
  */
-export function remap(photo: RgbImage, shift: Plane, factor: Plane | null): RgbImage {
+export function remap(photo: RgbImage, shift: Plane, factor: Plane | null, canvas?: Uint8Array): RgbImage {
   const { width, height, data } = photo;
-  const out = new Uint8ClampedArray(data);
-  const offsets = new Float32Array(width);
-  const gains = new Float32Array(width).fill(1);
+  const picture = canvas?.length === data.length ? canvas : new Uint8Array(data.length);
+  const out = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.length);
+  out.set(data);
+  const offsets = new Int32Array(width);
+  const gains = new Int32Array(width).fill(UNLIT);
   const line = new Uint8Array((width + 3) * 3);
   const readShift = shiftRows(shift, width, height);
-  const readGain = factor ? gridRows(factor, width, height, 1) : null;
+  const readGain = factor ? gridRows(factor, width, height, { rest: 1, units: UNLIT }) : null;
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
     const lit = readGain ? readGain(y, gains) : null;
     if (!moved && !lit) continue;
     const first = Math.min(moved?.first ?? width, lit?.first ?? width);
     const last = Math.max(moved?.last ?? 0, lit?.last ?? 0);
-    const row = data.subarray(y * width * 3, (y + 1) * width * 3);
-    padEnds(row, line);
-    remapRow(line, offsets, gains, first, last, out, y * width);
+    padEnds(data, y * width * 3, line);
+    remapRow(line, offsets, gains, first, last, out, y * width * 3);
   }
-  return { width, height, data: new Uint8Array(out.buffer) };
+  return { width, height, data: picture };
 }
 
-/** Copies a row with its first pixel once more before it and its last one twice behind it. */
-function padEnds(row: Uint8Array, line: Uint8Array): void {
-  line.set(row, 3);
+/** Copies the row that starts at `start` with its first pixel once more before it and its last one twice behind it. */
+function padEnds(data: Uint8Array, start: number, line: Uint8Array): void {
+  const size = line.length - 9;
+  line.set(data.subarray(start, start + size), 3);
   line.copyWithin(0, 3, 6);
-  line.set(row.subarray(row.length - 3), row.length + 3);
-  line.set(row.subarray(row.length - 3), row.length + 6);
+  line.copyWithin(size + 3, size, size + 3);
+  line.copyWithin(size + 6, size, size + 3);
 }
 
-/** One row of the picture from column `first` to `last`; `start` is the index of its first pixel in the picture. */
+/** One row of the picture from column `first` to `last`; `start` is where its first byte stands in the picture. */
 function remapRow(
   line: Uint8Array,
-  offsets: Float32Array,
-  gains: Float32Array,
+  offsets: Int32Array,
+  gains: Int32Array,
   first: number,
   last: number,
   out: Uint8ClampedArray,
   start: number,
 ): void {
   const end = (offsets.length - 1) * PLACES;
-  const half = 1 << (WEIGHT_BITS + GAIN_BITS - 7);
   for (let x = first; x <= last; x++) {
-    const still = x * PLACES;
-    const place = Math.min(Math.max(still + f32(offsets, x) * PLACES + 0.5, 0), end) | 0;
-    const gain = (f32(gains, (place + PLACES / 2) >> PLACE_BITS) * (1 << GAIN_BITS) + 0.5) | 0;
-    if (place === still && gain === 1 << GAIN_BITS) continue;
+    const place = Math.min(Math.max(x * PLACES + i32(offsets, x), 0), end);
+    const gain = i32(gains, (place + PLACES / 2) >> PLACE_BITS);
+    if (place === x * PLACES && gain === UNLIT) continue;
     const weight = (place & (PLACES - 1)) * 4;
     const w0 = i32(WEIGHTS, weight);
     const w1 = i32(WEIGHTS, weight + 1);
     const w2 = i32(WEIGHTS, weight + 2);
     const w3 = i32(WEIGHTS, weight + 3);
     const at = (place >> PLACE_BITS) * 3;
-    const target = (start + x) * 3;
-    for (let c = 0; c < 3; c++) {
-      const from = at + c;
-      const sum =
-        w0 * u8(line, from) + w1 * u8(line, from + 3) + w2 * u8(line, from + 6) + w3 * u8(line, from + 9);
-      out[target + c] = ((sum >> 6) * gain + half) >> (WEIGHT_BITS + GAIN_BITS - 6);
-    }
+    const target = start + x * 3;
+    const red = w0 * u8(line, at) + w1 * u8(line, at + 3) + w2 * u8(line, at + 6) + w3 * u8(line, at + 9);
+    const green =
+      w0 * u8(line, at + 1) + w1 * u8(line, at + 4) + w2 * u8(line, at + 7) + w3 * u8(line, at + 10);
+    const blue =
+      w0 * u8(line, at + 2) + w1 * u8(line, at + 5) + w2 * u8(line, at + 8) + w3 * u8(line, at + 11);
+    out[target] = lit(red, gain);
+    out[target + 1] = lit(green, gain);
+    out[target + 2] = lit(blue, gain);
   }
 }
+
+/** A weighted sum of bytes as a byte, its brightness multiplied; weights lose six bits, so that all fits 32 bits. */
+const SPARE_BITS = 6;
+const LIT_BITS = WEIGHT_BITS + GAIN_BITS - SPARE_BITS;
+const lit = (sum: number, gain: number): number =>
+  ((sum >> SPARE_BITS) * gain + (1 << (LIT_BITS - 1))) >> LIT_BITS;
 
 /** Carries a label mask of the photo's size along the shift, taking the nearest pixel. */
 export function remapLabels(labels: Uint8Array, width: number, height: number, shift: Plane): Uint8Array {
   const out = labels.slice();
-  const offsets = new Float32Array(width);
+  const offsets = new Int32Array(width);
   const readShift = shiftRows(shift, width, height);
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
     if (!moved) continue;
     for (let x = moved.first; x <= moved.last; x++) {
-      const source = clamp(Math.round(x + f32(offsets, x)), 0, width - 1);
+      const source = clamp(Math.round(x + i32(offsets, x) / PLACES), 0, width - 1);
       out[y * width + x] = u8(labels, y * width + source);
     }
   }

@@ -21,16 +21,20 @@ export type Reshaped = { picture: RgbImage; shift: Plane };
 /** All shifts are made smaller by this many grid pixels, so that far from the body nothing is touched. */
 const INVISIBLE = 0.015;
 
-/** Gives the person in the photo the asked widths and shading. Pure: the same input gives the same bytes. */
+/**
+ * Gives the person in the photo the asked widths and shading. The same input gives the same bytes; they are written
+ * into `canvas`, if there is one of the photo's size.
+ */
 export function reshape(
   photo: RgbImage,
   analysis: Known,
   ratios: WidthRatios,
   change: ShadingChange,
+  canvas?: Uint8Array,
 ): Reshaped {
   const shift = shiftField(analysis, ratios);
   const factor = shadingFactor(analysis.shading, change);
-  return { picture: remap(photo, shift, factor), shift };
+  return { picture: remap(photo, shift, factor, canvas), shift };
 }
 
 /**

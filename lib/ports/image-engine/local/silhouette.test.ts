@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newSilhouette } from "./silhouette";
+import { addRun, clearSilhouette, newSilhouette } from "./silhouette";
 
 const boundsOf = ({ stride, counts, bounds }: ReturnType<typeof newSilhouette>, row: number) =>
   Array.from(bounds.subarray(row * stride, row * stride + counts[row]!));
@@ -12,27 +12,27 @@ describe("a silhouette", () => {
       [2, 5],
       [10, 12],
     ] as const)
-      figure.add(1, start, end);
+      addRun(figure, 1, start, end);
     expect(boundsOf(figure, 1)).toEqual([2, 5, 10, 12, 20, 24]);
     expect(boundsOf(figure, 0)).toEqual([]);
   });
 
   it("joins runs that overlap or touch, and counts only what is new", () => {
     const figure = newSilhouette(1);
-    expect(figure.add(0, 2, 5)).toBe(3);
-    expect(figure.add(0, 10, 12)).toBe(2);
-    expect(figure.add(0, 20, 24)).toBe(4);
-    expect(figure.add(0, 3, 4)).toBe(0);
-    expect(figure.add(0, 5, 11)).toBe(5);
+    expect(addRun(figure, 0, 2, 5)).toBe(3);
+    expect(addRun(figure, 0, 10, 12)).toBe(2);
+    expect(addRun(figure, 0, 20, 24)).toBe(4);
+    expect(addRun(figure, 0, 3, 4)).toBe(0);
+    expect(addRun(figure, 0, 5, 11)).toBe(5);
     expect(boundsOf(figure, 0)).toEqual([2, 12, 20, 24]);
-    expect(figure.add(0, 0, 30)).toBe(16);
+    expect(addRun(figure, 0, 0, 30)).toBe(16);
     expect(boundsOf(figure, 0)).toEqual([0, 30]);
   });
 
   it("is empty again once cleared", () => {
     const figure = newSilhouette(1);
-    figure.add(0, 2, 5);
-    figure.clear();
-    expect(figure.add(0, 2, 5)).toBe(3);
+    addRun(figure, 0, 2, 5);
+    clearSilhouette(figure);
+    expect(addRun(figure, 0, 2, 5)).toBe(3);
   });
 });

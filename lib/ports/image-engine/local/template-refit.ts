@@ -2,8 +2,8 @@ import { armPoses } from "./arm-poses";
 import type { Pose } from "./body-template";
 import { type Candidate, climb } from "./pose-search";
 import { type Mask, read } from "./raster";
-import { newSilhouette } from "./silhouette";
-import { drawTemplate, type VisitRun } from "./template-raster";
+import { addShape, clearSilhouette, newSilhouette } from "./silhouette";
+import { drawTemplate, newCanvas, type VisitShape } from "./template-raster";
 
 const { i32, u8 } = read;
 
@@ -39,14 +39,15 @@ function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
   const { width, height } = mask;
   const figure = newSilhouette(height);
   const { stride, counts, bounds } = figure;
-  const add: VisitRun = (_part, row, start, end) => {
-    figure.add(row, start, end);
+  const canvas = newCanvas(width, height);
+  const add: VisitShape = (_part, firstRow, endRow) => {
+    addShape(figure, canvas, firstRow, endRow);
   };
   const before = countsBefore(mask);
   const area = mask.data.reduce((sum, value) => sum + value, 0);
   return (pose) => {
-    figure.clear();
-    drawTemplate(pose, width, height, add);
+    clearSilhouette(figure);
+    drawTemplate(pose, canvas, add);
     let painted = 0;
     let common = 0;
     for (let row = 0; row < height; row++) {

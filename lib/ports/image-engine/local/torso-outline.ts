@@ -1,6 +1,6 @@
-import { axisAt, heightOf, type Pose, rowOf, torsoHalfWidth } from "./body-template";
+import { axisAt, heightOf, PART, type Pose, rowOf, torsoHalfWidth } from "./body-template";
 import { clamp, type Mask, read } from "./raster";
-import { middle, type Span, spansOf, widthOf } from "./row-spans";
+import { labelledSpan, middle, type Span, spansOf, widthOf } from "./row-spans";
 import { fillGaps, medianValues, smoothValues } from "./smoothing";
 
 const { f32 } = read;
@@ -17,6 +17,9 @@ const BELOW_SHOULDERS = 0.25;
 /** An edge farther out than this multiple of the expected half-width belongs to an arm that touches the torso. */
 const MERGED = { shoulders: 1.12, below: 1.22 } as const;
 
+/** A mask that reaches this share of the arm's width beyond its middle holds the arm as well as the torso. */
+const COVERING_ARM = 0.25;
+
 /** Range of measured/expected half-widths that count when the person's build is estimated. */
 const PLAUSIBLE = { low: 0.75, high: 1.15 } as const;
 
@@ -24,7 +27,7 @@ const MEDIAN_RADIUS = 0.008;
 const SMOOTHING = 0.01;
 
 /** Reads the torso's edges off the mask, and where arms hide them, from the template in the person's own build. */
-export function torsoOutline(mask: Mask, pose: Pose): TorsoOutline {
+export function torsoOutline(mask: Mask, labels: Mask, pose: Pose): TorsoOutline {
   const firstRow = clamp(rowOf(pose, TOP), 0, mask.height - 1);
   const lastRow = clamp(rowOf(pose, BOTTOM), firstRow, mask.height - 1);
   const rows = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => {
@@ -36,7 +39,13 @@ export function torsoOutline(mask: Mask, pose: Pose): TorsoOutline {
   });
   const side = (direction: -1 | 1): Float32Array => {
     const reach = (span: Span, axis: number) => (direction < 0 ? axis - span.start : span.end - axis);
-    const measured = rows.filter(({ span, y }) => span && y > BELOW_SHOULDERS);
+    const behindArm = (span: Span, row: number): boolean => {
+      const arm = labelledSpan(labels, direction < 0 ? PART.leftArm : PART.rightArm, row);
+      if (!arm) return false;
+      const edge = direction < 0 ? span.start : span.end;
+      return direction * (edge - middle(arm)) > widthOf(arm) * COVERING_ARM;
+    };
+    const measured = rows.filter(({ span, row, y }) => span && y > BELOW_SHOULDERS && !behindArm(span, row));
     const build = medianOf(
       measured.map(({ span, axis, half }) => (span ? reach(span, axis) / half : Number.NaN)),
     );
@@ -45,7 +54,8 @@ export function torsoOutline(mask: Mask, pose: Pose): TorsoOutline {
       if (!span) continue;
       const limit = y < BELOW_SHOULDERS ? MERGED.shoulders : MERGED.below;
       const found = reach(span, axis);
-      edge[row] = axis + direction * (found < limit * half * build ? found : half * build);
+      const seen = found < limit * half * build && (y < BELOW_SHOULDERS || !behindArm(span, row));
+      edge[row] = axis + direction * (seen ? found : half * build);
     }
     const steady = fillGaps(medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS))));
     return smoothValues(steady, pose.stature * SMOOTHING);

@@ -28,8 +28,7 @@ const at = (mask: Mask, x: number, y: number): number => mask.data[y * mask.widt
 
 it("means what is in sight above and below, and nothing where too little is", () => {
   const values = Float32Array.from({ length: HEIGHT }, (_, y) => y);
-  const hidden: Mask = { width: 1, height: HEIGHT, data: new Uint8Array(HEIGHT) };
-  hidden.data.fill(1, 40, 60);
+  const hidden = new Uint8Array(HEIGHT).fill(1, 40, 60);
   expect(meanInSight(values, hidden, 2, 1)[10]).toBe(10);
   expect(meanInSight(values, hidden, 2, 1)[40]).toBe(38.5);
   expect(meanInSight(values, hidden, 2, 3)[40]).toBe(0);

@@ -4,7 +4,7 @@ import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 const { f32, u8 } = read;
 
 /** A line is an edge that is seen upright over this share of the picture's height, above or below, on average this strong. */
-const REACH = 0.26;
+const REACH = 0.36;
 const LEAST_SEEN = 0.05;
 const LEAST_STRENGTH = 0.4;
 
@@ -25,24 +25,36 @@ export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges
   const { width, height } = person;
   const reach = Math.round(height * REACH);
   const leastSeen = Math.round(height * LEAST_SEEN);
-  const strength = meanInSight(edges.data, guarded, reach, leastSeen);
   const lines = newMask(width, height);
-  for (let y = 0; y < height; y++) {
-    for (let x = HALF_POLE; x < width - HALF_POLE; x++) {
-      const i = y * width + x;
-      if (u8(person.data, i) > 0) continue;
-      let strongest = 0;
-      for (let near = i - HALF_POLE; near <= i + HALF_POLE; near++)
-        if (f32(strength, near) > strongest) strongest = f32(strength, near);
-      if (strongest >= LEAST_STRENGTH) lines.data[i] = 1;
+  const crossed = new Uint8Array(width);
+  const edge = new Float32Array(height);
+  const hidden = new Uint8Array(height);
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) edge[y] = f32(edges.data, y * width + x);
+    if (edge.every((strength) => strength === 0)) continue;
+    for (let y = 0; y < height; y++) hidden[y] = u8(guarded.data, y * width + x);
+    const strength = meanInSight(edge, hidden, reach, leastSeen);
+    const first = Math.max(HALF_POLE, x - HALF_POLE);
+    const end = Math.min(width - HALF_POLE, x + HALF_POLE + 1);
+    for (let y = 0; y < height; y++) {
+      if (f32(strength, y) < LEAST_STRENGTH) continue;
+      lines.data.fill(1, y * width + first, y * width + end);
+      crossed.fill(1, first, end);
     }
   }
-  const channel = new Float32Array(width * height);
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < channel.length; i++) channel[i] = u8(image.data, i * 3 + c);
-    const usual = meanInSight(channel, guarded, reach, leastSeen);
-    for (let i = 0; i < channel.length; i++)
-      if (Math.abs(f32(channel, i) - f32(usual, i)) >= SAME_COLOUR) lines.data[i] = 0;
+  for (let x = 0; x < width; x++) {
+    if (u8(crossed, x) === 0) continue;
+    for (let y = 0; y < height; y++) {
+      hidden[y] = u8(guarded.data, y * width + x);
+      if (u8(person.data, y * width + x) > 0) lines.data[y * width + x] = 0;
+    }
+    for (let c = 0; c < 3; c++) {
+      const channel = edge;
+      for (let y = 0; y < height; y++) channel[y] = u8(image.data, (y * width + x) * 3 + c);
+      const usual = meanInSight(channel, hidden, reach, leastSeen);
+      for (let y = 0; y < height; y++)
+        if (Math.abs(f32(channel, y) - f32(usual, y)) >= SAME_COLOUR) lines.data[y * width + x] = 0;
+    }
   }
   return lines;
 }
@@ -55,17 +67,13 @@ export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const { width, height } = lines;
   const crossing: Mask = { width, height, data: lines.data.slice() };
   const longest = Math.round(height * LONGEST_CROSSING);
-  const touches = (x: number, y: number): boolean => {
-    for (let near = Math.max(0, x - 1); near <= Math.min(width - 1, x + 1); near++) {
-      const i = y * width + near;
-      if (u8(lines.data, i) > 0 && u8(body.data, i) > 0) return true;
-    }
-    return false;
-  };
+  const touching = new Uint8Array(width * height);
+  for (let i = 1; i < touching.length - 1; i++)
+    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0) touching.fill(1, i - 1, i + 2);
   for (let x = 0; x < width; x++) {
     let start = 0;
     for (let y = 0; y <= height; y++) {
-      if (y < height && touches(x, y)) continue;
+      if (y < height && u8(touching, y * width + x) > 0) continue;
       if (y - start > longest) for (let row = start; row < y; row++) crossing.data[row * width + x] = 0;
       start = y + 1;
     }
