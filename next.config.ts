@@ -46,6 +46,14 @@ const config: NextConfig = {
   images: { unoptimized: true },
   serverExternalPackages: ["sharp", "@node-rs/argon2", "web-push"],
   outputFileTracingIncludes: { "/api/clients/sample": ["./lib/samples/pictures/*.jpg"] },
+  turbopack: {
+    rules: {
+      "**/zod/mini/index.js": {
+        condition: { all: ["browser", "production"] },
+        loaders: ["./scripts/build/small-zod.mjs"],
+      },
+    },
+  },
   // Biome and the type check are checks of their own.
   typescript: { ignoreBuildErrors: true },
   async headers() {

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { noNetwork } from "@/lib/http/api-error";
 
-const loadQueries = () => import("@/lib/auth/queries");
-const loadRequests = () => loadQueries().then((requests) => requests.loadContract().then(() => requests));
+const loadRequests = () => import("@/lib/auth/queries");
+const loadAll = async () => (await loadRequests()).loadContract();
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
 
 type State = { isPending: boolean; isSuccess: boolean; error: Error | null };
@@ -19,7 +19,7 @@ export function useSubmission<Values, Reply>(
   pick: (requests: Requests) => (values: Values) => Promise<Reply>,
 ) {
   const [state, setState] = useState(IDLE);
-  useEffect(() => loadAhead(loadRequests), []);
+  useEffect(() => loadAhead(loadAll), []);
   const submit = async (values: Values, onSuccess: (reply: Reply) => unknown) => {
     setState({ ...IDLE, isPending: true });
     try {

@@ -12,7 +12,7 @@ const BUILD = ".next";
 const TURN_MS = 200;
 
 /** Everything that decides what `next build` makes; configuration in the project's root is added to it. */
-const SOURCES = ["app", "components", "lib", "public", SCHEMA];
+const SOURCES = ["app", "components", "lib", "public", "scripts/build", SCHEMA];
 const CONFIGURATION = /^(?!vitest|playwright|prisma|biome).*\.(ts|mjs|json)$/;
 
 interface Circumstances {
