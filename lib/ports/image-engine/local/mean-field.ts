@@ -118,5 +118,5 @@ const EXPECTED = Float32Array.from({ length: 2 * GREATEST_ODDS * STEPS_PER_ODDS 
 export function expectedLabel(odds: number): number {
   if (odds >= GREATEST_ODDS) return f32(EXPECTED, EXPECTED.length - 1);
   if (odds <= -GREATEST_ODDS) return f32(EXPECTED, 0);
-  return f32(EXPECTED, Math.round((odds + GREATEST_ODDS) * STEPS_PER_ODDS));
+  return f32(EXPECTED, ((odds + GREATEST_ODDS) * STEPS_PER_ODDS + 0.5) | 0);
 }
