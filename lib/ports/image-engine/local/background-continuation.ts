@@ -9,7 +9,7 @@ import {
   redDifference,
 } from "./raster";
 
-const { f32, u8 } = read;
+const { f32, i32, u8 } = read;
 
 /** How much a colour may differ from its continuation by shading and noise, in levels. */
 const LUMA_SPREAD = 8;
@@ -34,55 +34,59 @@ export const SIGHT = { seen: 1, asked: 2 } as const;
  */
 export function continuation(image: RgbImage): (sight: Mask) => Plane {
   const { width, height } = image;
-  const colours = inSpreads(image);
   return (sight) => {
     const match = newPlane(width, height);
-    const scan = (start: number, stride: number, count: number) =>
-      raiseMatch(colours, sight.data, match.data, start, stride, count);
+    const bottoms = new Int32Array(width).fill(-1);
+    const tops = new Int32Array(width).fill(height);
     for (let y = 0; y < height; y++) {
-      scan(y * width, 1, width);
-      scan((y + 1) * width - 1, -1, width);
+      const row = sight.data.subarray(y * width, (y + 1) * width);
+      const first = row.indexOf(SIGHT.asked);
+      if (first < 0) continue;
+      const last = row.lastIndexOf(SIGHT.asked);
+      for (let x = first; x <= last; x++) {
+        if (u8(row, x) !== SIGHT.asked) continue;
+        bottoms[x] = y;
+        if (y < i32(tops, x)) tops[x] = y;
+      }
+      scan(image.data, sight.data, match.data, y * width, 1, first, last);
+      scan(image.data, sight.data, match.data, (y + 1) * width - 1, -1, width - 1 - last, width - 1 - first);
     }
     for (let x = 0; x < width; x++) {
-      scan(x, width, height);
-      scan((height - 1) * width + x, -width, height);
+      const [top, bottom] = [i32(tops, x), i32(bottoms, x)];
+      scan(image.data, sight.data, match.data, x, width, top, bottom);
+      const end = (height - 1) * width + x;
+      scan(image.data, sight.data, match.data, end, -width, height - 1 - bottom, height - 1 - top);
     }
     return match;
   };
 }
 
-/** Luma and both colour differences of every pixel, as multiples of their spreads. */
-function inSpreads({ width, height, data }: RgbImage): Float32Array {
-  const colours = new Float32Array(width * height * 3);
-  for (let i = 0; i < colours.length; i += 3) {
-    const luma = lumaAt(data, i);
-    colours[i] = luma / LUMA_SPREAD;
-    colours[i + 1] = blueDifference(data, i, luma) / CHROMA_SPREAD;
-    colours[i + 2] = redDifference(data, i, luma) / CHROMA_SPREAD;
-  }
-  return colours;
-}
-
-/** Walks along a row or a column, and raises `match` where a pixel has the colour that was seen last. */
-function raiseMatch(
-  colours: Float32Array,
+/**
+ * Walks along a row or a column, whose first pixel is `start`, and raises `match` where a pixel has the colour that was
+ * seen last. Pixels are asked for between the places `first` and `last` only.
+ */
+function scan(
+  data: Uint8Array,
   sight: Uint8Array,
   match: Float32Array,
   start: number,
   stride: number,
-  count: number,
+  first: number,
+  last: number,
 ): void {
   let lastSeen = -FORGOTTEN;
   let remembered = lastSeen;
-  for (let k = 0, i = start; k < count; k++, i += stride) {
+  const from = Math.max(0, first - FORGOTTEN);
+  for (let k = from, i = start + from * stride; k <= last; k++, i += stride) {
     const role = u8(sight, i);
     if (role === SIGHT.seen) lastSeen = k;
     if (role !== SIGHT.asked || k - lastSeen >= FORGOTTEN) continue;
-    if (remembered !== lastSeen) remember(colours, sight, start, stride, lastSeen);
+    if (remembered !== lastSeen) remember(data, sight, start, stride, lastSeen);
     remembered = lastSeen;
-    const luma = f32(colours, i * 3) - f32(memory, 0);
-    const blue = f32(colours, i * 3 + 1) - f32(memory, 1);
-    const red = f32(colours, i * 3 + 2) - f32(memory, 2);
+    const y = lumaAt(data, i * 3);
+    const luma = (y - f32(memory, 0)) / LUMA_SPREAD;
+    const blue = (blueDifference(data, i * 3, y) - f32(memory, 1)) / CHROMA_SPREAD;
+    const red = (redDifference(data, i * 3, y) - f32(memory, 2)) / CHROMA_SPREAD;
     const difference = luma * luma + blue * blue + red * red;
     if (difference > UNLIKE) continue;
     const likeness = Math.exp(-0.5 * difference);
@@ -90,23 +94,29 @@ function raiseMatch(
   }
 }
 
+/** Luma and both colour differences of what was seen last. */
 const memory = new Float32Array(3);
 
 /** Puts the mean colour of the pixels that end with the one seen last into the memory. */
 function remember(
-  colours: Float32Array,
+  data: Uint8Array,
   sight: Uint8Array,
   start: number,
   stride: number,
   lastSeen: number,
 ): void {
-  memory.fill(0);
+  let [luma, blue, red] = [0, 0, 0];
   let count = 0;
   while (count < MEMORY && lastSeen - count >= 0) {
     const i = start + (lastSeen - count) * stride;
     if (u8(sight, i) !== SIGHT.seen) break;
-    for (let c = 0; c < 3; c++) memory[c] = f32(memory, c) + f32(colours, i * 3 + c);
+    const y = lumaAt(data, i * 3);
+    luma += y;
+    blue += blueDifference(data, i * 3, y);
+    red += redDifference(data, i * 3, y);
     count++;
   }
-  for (let c = 0; c < 3; c++) memory[c] = f32(memory, c) / count;
+  memory[0] = luma / count;
+  memory[1] = blue / count;
+  memory[2] = red / count;
 }

@@ -1,6 +1,6 @@
 import { COLOUR_CLASSES, type FitEvidence } from "./fit-evidence";
 import { read } from "./raster";
-import { type Silhouette, sameRow } from "./silhouette";
+import type { Silhouette } from "./silhouette";
 
 const { f64, u8, u16, i32 } = read;
 
@@ -53,9 +53,11 @@ type Split = BandColours & {
 /**
  * Returns a function that tells the mutual information between a pixel's colour and whether it lies inside the figure,
  * as a mean over all pixels. It is told the figure before, which must be the one of the call before (at first an empty
- * one), and the figure now: only the pixels between the two are counted.
+ * one), the figure now, and which rows differ (1): only the pixels between the two are counted.
  */
-export function colourInformation(evidence: FitEvidence): (before: Silhouette, now: Silhouette) => number {
+export function colourInformation(
+  evidence: FitEvidence,
+): (before: Silhouette, now: Silhouette, changed: Uint8Array) => number {
   const { width, height } = evidence;
   const colours = bandColours(evidence);
   const { pixels } = colours;
@@ -69,10 +71,10 @@ export function colourInformation(evidence: FitEvidence): (before: Silhouette, n
     growth: nLogN.map((value, n) => (nLogN[n + 1] ?? value) - value),
   };
   const gained = new Float64Array(1);
-  return (before, now) => {
+  return (before, now, changed) => {
     let sum = f64(gained, 0);
     for (let row = 0; row < height; row++)
-      if (!sameRow(before, now, row)) sum += turnRow(split, before, now, row, width);
+      if (u8(changed, row) > 0) sum += turnRow(split, before, now, row, width);
     gained[0] = sum;
     for (let band = 0; band < BANDS; band++) {
       const within = i32(split.insideBand, band);

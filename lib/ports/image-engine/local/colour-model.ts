@@ -26,18 +26,24 @@ const PRIOR_COUNT = 0.02;
 /** No single colour may settle the question: the log ratio is bounded. */
 const STRONGEST_EVIDENCE = 4;
 
+/** The colour class of every pixel, and the classes that occur. */
+export type ColourClasses = { ofPixel: Uint16Array; used: Int32Array };
+
 /** Finer colour classes than those of the fit: here there are more pixels to count. */
-export function fineColourClasses({ data, width, height }: RgbImage): Uint16Array {
+export function fineColourClasses({ data, width, height }: RgbImage): ColourClasses {
   const classes = new Uint16Array(width * height);
+  const occurs = new Uint8Array(CLASSES);
   const chromaBin = (difference: number) => clamp(Math.floor(difference / 9 + 6), 1, CHROMA_BINS);
   for (let i = 0; i < classes.length; i++) {
     const luma = lumaAt(data, i * 3);
     const lumaBin = Math.min(LUMA_BINS, Math.floor(luma / 21.4) + 1);
     const blue = chromaBin(blueDifference(data, i * 3, luma));
     const red = chromaBin(redDifference(data, i * 3, luma));
-    classes[i] = lumaBin * LUMA_STRIDE + blue * BLUE_STRIDE + red;
+    const colour = lumaBin * LUMA_STRIDE + blue * BLUE_STRIDE + red;
+    classes[i] = colour;
+    occurs[colour] = 1;
   }
-  return classes;
+  return { ofPixel: classes, used: Int32Array.from(occurs.keys()).filter((colour) => occurs[colour]) };
 }
 
 /**
@@ -46,7 +52,7 @@ export function fineColourClasses({ data, width, height }: RgbImage): Uint16Arra
  * pixels that surely do not, 1 for those that surely do. Written for the `open` pixels only.
  */
 export function colourEvidence(
-  classes: Uint16Array,
+  { ofPixel: classes, used }: ColourClasses,
   labels: Float32Array,
   distance: Plane,
   stature: number,
@@ -55,8 +61,10 @@ export function colourEvidence(
   const { width, height } = distance;
   const bands = Math.max(4, Math.round(height / (stature * BAND_HEIGHT)));
   const counts = countColours(classes, labels, distance, bands, stature);
+  const near = withNeighbours(used);
+  const spread = (of: Float32Array[], band: number) => smoothColours(borrow(of, band, used), near);
   const ratios = counts.person.map((_, band) =>
-    logRatio(smoothColours(borrow(counts.person, band)), smoothColours(borrow(counts.around, band))),
+    logRatio(spread(counts.person, band), spread(counts.around, band), used),
   );
   const evidence = new Float32Array(width * height);
   const bandOfRow = Array.from({ length: height }, (_, y) => ratios[Math.floor((y * bands) / height)]);
@@ -107,12 +115,16 @@ function countColours(
   return counts;
 }
 
-function borrow(counts: Float32Array[], band: number): Float32Array {
+function borrow(counts: Float32Array[], band: number, used: Int32Array): Float32Array {
   const sum = new Float32Array(CLASSES);
   for (let offset = -2; offset <= 2; offset++) {
     const from = counts[band + offset] ?? counts[band];
     const weight = BORROWED[Math.abs(offset)] ?? 0;
-    if (from) for (let k = 0; k < CLASSES; k++) sum[k] = f32(sum, k) + weight * f32(from, k);
+    if (!from) continue;
+    for (let n = 0; n < used.length; n++) {
+      const k = i32(used, n);
+      sum[k] = f32(sum, k) + weight * f32(from, k);
+    }
   }
   return sum;
 }
@@ -120,41 +132,54 @@ function borrow(counts: Float32Array[], band: number): Float32Array {
 const OWN_WEIGHT = 0.4;
 const NEIGHBOUR_WEIGHT = 0.1;
 
-/** Spreads counts to the six neighbouring classes: shading moves a colour a little. */
-function smoothColours(counts: Float32Array): Float32Array {
-  const smooth = new Float32Array(CLASSES);
-  for (let luma = 1; luma <= LUMA_BINS; luma++) {
-    for (let blue = 1; blue <= CHROMA_BINS; blue++) {
-      const first = luma * LUMA_STRIDE + blue * BLUE_STRIDE + 1;
-      for (let k = first; k < first + CHROMA_BINS; k++) {
-        const beside =
-          f32(counts, k - LUMA_STRIDE) +
-          f32(counts, k + LUMA_STRIDE) +
-          f32(counts, k - BLUE_STRIDE) +
-          f32(counts, k + BLUE_STRIDE) +
-          f32(counts, k - 1) +
-          f32(counts, k + 1);
-        smooth[k] = OWN_WEIGHT * f32(counts, k) + NEIGHBOUR_WEIGHT * beside;
-      }
-    }
+const SIX_NEIGHBOURS = [-LUMA_STRIDE, LUMA_STRIDE, -BLUE_STRIDE, BLUE_STRIDE, -1, 1];
+
+/** The classes and their neighbours, without those in the cube's margin. */
+function withNeighbours(used: Int32Array): Int32Array {
+  const near = new Uint8Array(CLASSES);
+  for (const colour of used) {
+    near[colour] = 1;
+    for (const step of SIX_NEIGHBOURS) near[colour + step] = 1;
   }
-  return smooth;
+  const inCube = (bin: number, bins: number): boolean => bin >= 1 && bin <= bins;
+  return Int32Array.from(near.keys()).filter(
+    (colour) =>
+      near[colour] === 1 &&
+      inCube(Math.floor(colour / LUMA_STRIDE), LUMA_BINS) &&
+      inCube(Math.floor(colour / BLUE_STRIDE) % BLUE_STRIDE, CHROMA_BINS) &&
+      inCube(colour % BLUE_STRIDE, CHROMA_BINS),
+  );
 }
 
-function logRatio(person: Float32Array, around: Float32Array): Float32Array {
-  const personTotal = totalOf(person);
-  const aroundTotal = totalOf(around);
+/** Spreads counts to the six neighbouring classes: shading moves a colour a little. All other classes get none. */
+function smoothColours(counts: Float32Array, near: Int32Array): { smooth: Float32Array; total: number } {
+  const smooth = new Float32Array(CLASSES);
+  let total = PRIOR_COUNT * USED_CLASSES;
+  for (let n = 0; n < near.length; n++) {
+    const k = i32(near, n);
+    const beside =
+      f32(counts, k - LUMA_STRIDE) +
+      f32(counts, k + LUMA_STRIDE) +
+      f32(counts, k - BLUE_STRIDE) +
+      f32(counts, k + BLUE_STRIDE) +
+      f32(counts, k - 1) +
+      f32(counts, k + 1);
+    const value = OWN_WEIGHT * f32(counts, k) + NEIGHBOUR_WEIGHT * beside;
+    smooth[k] = value;
+    total += value;
+  }
+  return { smooth, total };
+}
+
+type Smooth = ReturnType<typeof smoothColours>;
+
+function logRatio(person: Smooth, around: Smooth, used: Int32Array): Float32Array {
   const ratios = new Float32Array(CLASSES);
-  for (let k = 0; k < CLASSES; k++) {
-    const p = (f32(person, k) + PRIOR_COUNT) / personTotal;
-    const q = (f32(around, k) + PRIOR_COUNT) / aroundTotal;
+  for (let n = 0; n < used.length; n++) {
+    const k = i32(used, n);
+    const p = (f32(person.smooth, k) + PRIOR_COUNT) / person.total;
+    const q = (f32(around.smooth, k) + PRIOR_COUNT) / around.total;
     ratios[k] = p === q ? 0 : clamp(Math.log(p / q), -STRONGEST_EVIDENCE, STRONGEST_EVIDENCE);
   }
   return ratios;
-}
-
-function totalOf(counts: Float32Array): number {
-  let total = PRIOR_COUNT * USED_CLASSES;
-  for (let k = 0; k < CLASSES; k++) total += f32(counts, k);
-  return total;
 }

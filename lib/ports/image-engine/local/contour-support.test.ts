@@ -3,6 +3,7 @@ import { contourSupport } from "./contour-support";
 import { addRun, newSilhouette } from "./silhouette";
 
 const SIZE = 12;
+const ALL_ROWS = new Uint8Array(SIZE).fill(1);
 
 /** Edges, each with its own strength, and a figure of random runs. */
 function sample() {
@@ -41,10 +42,12 @@ describe("contourSupport", () => {
     }
     expect(supports.length).toBeGreaterThan(50);
     const mean = supports.reduce((sum, support) => sum + support, 0) / supports.length;
-    expect(contourSupport(evidence)(figure)).toBeCloseTo(mean, 6);
+    const support = contourSupport(evidence);
+    expect(support(figure, ALL_ROWS)).toBeCloseTo(mean, 6);
+    expect(support(figure, new Uint8Array(SIZE))).toBeCloseTo(mean, 6);
   });
 
   it("is 0 without a contour", () => {
-    expect(contourSupport(sample().evidence)(newSilhouette(SIZE))).toBe(0);
+    expect(contourSupport(sample().evidence)(newSilhouette(SIZE), ALL_ROWS)).toBe(0);
   });
 });

@@ -4,38 +4,50 @@ import type { Silhouette } from "./silhouette";
 
 const { f32, f64, i32, u8 } = read;
 
-/** Returns a function that tells the mean edge support where the figure's inside and its outside meet. */
-export function contourSupport({
-  width,
-  height,
-  verticalEdges,
-  horizontalEdges,
-}: FitEvidence): (figure: Silhouette) => number {
+/**
+ * Returns a function that tells the mean edge support where the figure's inside and its outside meet. It is told which
+ * rows differ (1) from the figure of the call before: those and the ones below them are measured anew.
+ */
+export function contourSupport(evidence: FitEvidence): (figure: Silhouette, changed: Uint8Array) => number {
+  const { width, height, verticalEdges, horizontalEdges } = evidence;
   const before = sumsBefore(horizontalEdges, width, height);
-  return ({ stride, counts, bounds }) => {
+  const sums = new Float64Array(height);
+  const lengths = new Int32Array(height);
+
+  const measure = ({ stride, counts, bounds }: Silhouette, row: number): void => {
+    let sum = 0;
+    let length = 0;
+    const first = row * stride;
+    const last = first + u8(counts, row);
+    for (let k = first; k < last; k++) {
+      const x = i32(bounds, k);
+      if (x === 0 || x === width) continue;
+      sum += f32(verticalEdges, row * width + x);
+      length++;
+    }
+    // What is inside in one of two neighbouring rows only lies between the first and the second, the third and
+    // the fourth ... of both rows' bounds in ascending order.
+    let above = first - stride;
+    const lastAbove = above + u8(counts, row - 1);
+    const line = row * (width + 1);
+    let sign = -1;
+    for (let here = first; here < last || above < lastAbove; sign = -sign) {
+      const takeHere = here < last && (above === lastAbove || i32(bounds, here) <= i32(bounds, above));
+      const x = i32(bounds, takeHere ? here++ : above++);
+      sum += sign * f64(before, line + x);
+      length += sign * x;
+    }
+    sums[row] = sum;
+    lengths[row] = length;
+  };
+
+  return (figure, changed) => {
     let sum = 0;
     let length = 0;
     for (let row = 1; row < height; row++) {
-      const first = row * stride;
-      const last = first + u8(counts, row);
-      for (let k = first; k < last; k++) {
-        const x = i32(bounds, k);
-        if (x === 0 || x === width) continue;
-        sum += f32(verticalEdges, row * width + x);
-        length++;
-      }
-      // What is inside in one of two neighbouring rows only lies between the first and the second, the third and
-      // the fourth ... of both rows' bounds in ascending order.
-      let above = first - stride;
-      const lastAbove = above + u8(counts, row - 1);
-      const line = row * (width + 1);
-      let sign = -1;
-      for (let here = first; here < last || above < lastAbove; sign = -sign) {
-        const takeHere = here < last && (above === lastAbove || i32(bounds, here) <= i32(bounds, above));
-        const x = i32(bounds, takeHere ? here++ : above++);
-        sum += sign * f64(before, line + x);
-        length += sign * x;
-      }
+      if (u8(changed, row) > 0 || u8(changed, row - 1) > 0) measure(figure, row);
+      sum += f64(sums, row);
+      length += i32(lengths, row);
     }
     return length > 0 ? sum / length : 0;
   };

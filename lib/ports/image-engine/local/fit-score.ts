@@ -2,7 +2,7 @@ import { PART, type Pose } from "./body-template";
 import { colourInformation } from "./colour-information";
 import { contourSupport } from "./contour-support";
 import type { FitEvidence } from "./fit-evidence";
-import { addShape, clearSilhouette, newSilhouette } from "./silhouette";
+import { addShape, clearSilhouette, newSilhouette, sameRow } from "./silhouette";
 import { drawTemplate, newCanvas, type VisitShape } from "./template-raster";
 
 export type FitScore = {
@@ -28,6 +28,7 @@ export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
   const contour = contourSupport(evidence);
   let figure = newSilhouette(height);
   let before = newSilhouette(height);
+  const changed = new Uint8Array(height);
   let armPixels = 0;
   const add: VisitShape = (part, firstRow, endRow) => {
     const added = addShape(figure, canvas, firstRow, endRow);
@@ -38,9 +39,10 @@ export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
     clearSilhouette(figure);
     armPixels = 0;
     drawTemplate(pose, canvas, add);
-    const edges = contour(figure);
+    for (let row = 0; row < height; row++) changed[row] = sameRow(before, figure, row) ? 0 : 1;
+    const edges = contour(figure, changed);
     const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
     const armsShown = ARMS_IN_SIGHT * Math.min(1, armPixels / (ARMS_AREA * pose.stature ** 2));
-    return { total: information(before, figure) + edges + armsShown - headCut, edges };
+    return { total: information(before, figure, changed) + edges + armsShown - headCut, edges };
   };
 }

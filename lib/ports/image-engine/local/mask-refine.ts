@@ -45,19 +45,20 @@ export type MaskSearch = keyof typeof ROUNDS;
  */
 export function refineMask(image: RgbImage, template: Mask, stature: number, search: MaskSearch): Mask {
   const classes = fineColourClasses(image);
-  const ties = contrastTies(image);
+  const tiesOf = contrastTies(image);
   const continued = continuation(image);
   const { width, height } = template;
   const whole = signedDistance(template);
   const templateDistance = signedDistance(withSeams(template, stature));
   let distance = templateDistance;
   let open = openPixels(distance, stature);
+  let ties = tiesOf(open);
   const labels = new Float32Array(width * height);
   for (let i = 0; i < labels.length; i++) {
     labels[i] = expectedLabel(f32(whole.data, i) / (stature * CONTOUR_SOFTNESS));
   }
   let mask = template;
-  for (let round = 0; round < ROUNDS[search]; round++) {
+  for (let round = 1; round <= ROUNDS[search]; round++) {
     const odds = colourEvidence(classes, labels, distance, stature, open);
     const behind = continued(sightOf(labels, distance, stature, open));
     for (let k = 0; k < open.length; k++) {
@@ -68,9 +69,10 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
     for (let k = 0; k < open.length; k++) labels[i32(open, k)] = expectedLabel(f32(odds, i32(open, k)));
     relaxLabels(labels, width, odds, open, ties);
     mask = largestPiece(inside(labels, width, height));
-    if (search === "beyond the template") {
+    if (search === "beyond the template" && round < ROUNDS[search]) {
       distance = reachOf(mask, templateDistance, stature);
       open = openPixels(distance, stature);
+      ties = tiesOf(open);
     }
   }
   return mask;

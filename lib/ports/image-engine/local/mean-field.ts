@@ -3,10 +3,11 @@ import { type RgbImage, read } from "./raster";
 const { f32, u8, i32 } = read;
 
 /**
- * How strongly the labels of neighbouring pixels are tied: four ties for each pixel, one after the other, to its left,
- * upper, upper left and upper right neighbour. Zero where there is no such neighbour.
+ * How strongly the labels of some pixels are tied to their neighbours': eight ties for each pixel, one after the other,
+ * to the neighbour on its left and right, above and below, and to the upper left, lower right, upper right, lower left.
  */
 export type Ties = Float32Array;
+const NEIGHBOURS = 8;
 
 const SWEEPS = 12;
 
@@ -25,8 +26,11 @@ function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): 
   return red * red + green * green + blue * blue;
 }
 
-/** Neighbours are tied unless an edge, measured by the picture's own mean contrast, runs between them. */
-export function contrastTies({ data, width, height }: RgbImage): Ties {
+/**
+ * Returns a function that ties some pixels, all of which have eight neighbours: neighbours are tied unless an edge,
+ * measured by the picture's own mean contrast, runs between them.
+ */
+export function contrastTies({ data, width, height }: RgbImage): (open: Int32Array) => Ties {
   let contrast = 0;
   for (let y = 1; y < height; y++) {
     for (let i = y * width + 1; i < (y + 1) * width; i++)
@@ -34,20 +38,25 @@ export function contrastTies({ data, width, height }: RgbImage): Ties {
   }
   const meanContrast = contrast / (2 * (width - 1) * (height - 1));
   const falloff = fallingOff(2 * meanContrast + 1e-6);
-  const tie = (a: number, b: number): number => {
-    const at = squaredDifference(data, a, b) >> FALLOFF_SHIFT;
-    return at < falloff.length ? f32(falloff, at) : 0;
-  };
-  const ties = new Float32Array(4 * width * height);
-  for (let y = 1; y < height; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      ties[4 * i] = COUPLING * tie(i, i - 1);
-      ties[4 * i + 1] = COUPLING * tie(i, i - width);
-      ties[4 * i + 2] = COUPLING * DIAGONAL_WEIGHT * tie(i, i - width - 1);
-      ties[4 * i + 3] = COUPLING * DIAGONAL_WEIGHT * tie(i, i - width + 1);
+  return (open) => {
+    const ties = new Float32Array(NEIGHBOURS * open.length);
+    const tie = (at: number, a: number, b: number, weight: number): void => {
+      const difference = squaredDifference(data, a, b) >> FALLOFF_SHIFT;
+      if (difference < falloff.length) ties[at] = weight * f32(falloff, difference);
+    };
+    for (let k = 0, at = 0; k < open.length; k++, at += NEIGHBOURS) {
+      const i = i32(open, k);
+      tie(at, i, i - 1, COUPLING);
+      tie(at + 1, i, i + 1, COUPLING);
+      tie(at + 2, i, i - width, COUPLING);
+      tie(at + 3, i, i + width, COUPLING);
+      tie(at + 4, i, i - width - 1, COUPLING * DIAGONAL_WEIGHT);
+      tie(at + 5, i, i + width + 1, COUPLING * DIAGONAL_WEIGHT);
+      tie(at + 6, i, i - width + 1, COUPLING * DIAGONAL_WEIGHT);
+      tie(at + 7, i, i + width - 1, COUPLING * DIAGONAL_WEIGHT);
     }
-  }
-  return ties;
+    return ties;
+  };
 }
 
 /** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */
@@ -61,7 +70,7 @@ const fallingOff = (scale: number): Float32Array =>
 /**
  * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random
  * field, in place). Labels are expected values between -1, outside, and 1, inside; `unary` holds each pixel's own log
- * odds. Open pixels must have all eight neighbours; they are visited in their order.
+ * odds. Open pixels must have all eight neighbours; they are visited in their order, which is that of their ties.
  */
 export function relaxLabels(
   labels: Float32Array,
@@ -70,31 +79,31 @@ export function relaxLabels(
   open: Int32Array,
   ties: Ties,
 ): void {
-  const pixels = open.slice();
-  let count = pixels.length;
+  const moving = Int32Array.from(open.keys());
+  let count = moving.length;
   for (let sweep = 1; sweep <= SWEEPS; sweep++) {
-    let moving = 0;
-    for (let k = 0; k < count; k++) {
-      const i = i32(pixels, k);
+    let stillMoving = 0;
+    for (let m = 0; m < count; m++) {
+      const k = i32(moving, m);
+      const i = i32(open, k);
+      const at = k * NEIGHBOURS;
       const above = i - width;
       const below = i + width;
-      const own = 4 * i;
-      const under = 4 * below;
       const support =
-        f32(ties, own) * f32(labels, i - 1) +
-        f32(ties, own + 4) * f32(labels, i + 1) +
-        f32(ties, own + 1) * f32(labels, above) +
-        f32(ties, under + 1) * f32(labels, below) +
-        f32(ties, own + 2) * f32(labels, above - 1) +
-        f32(ties, under + 6) * f32(labels, below + 1) +
-        f32(ties, own + 3) * f32(labels, above + 1) +
-        f32(ties, under - 1) * f32(labels, below - 1);
+        f32(ties, at) * f32(labels, i - 1) +
+        f32(ties, at + 1) * f32(labels, i + 1) +
+        f32(ties, at + 2) * f32(labels, above) +
+        f32(ties, at + 3) * f32(labels, below) +
+        f32(ties, at + 4) * f32(labels, above - 1) +
+        f32(ties, at + 5) * f32(labels, below + 1) +
+        f32(ties, at + 6) * f32(labels, above + 1) +
+        f32(ties, at + 7) * f32(labels, below - 1);
       const label = expectedLabel(f32(unary, i) + support);
       const change = label - f32(labels, i);
       labels[i] = label;
-      if (sweep < FULL_SWEEPS || change > SETTLED || change < -SETTLED) pixels[moving++] = i;
+      if (sweep < FULL_SWEEPS || change > SETTLED || change < -SETTLED) moving[stillMoving++] = k;
     }
-    count = moving;
+    count = stillMoving;
   }
 }
 
@@ -109,5 +118,5 @@ const EXPECTED = Float32Array.from({ length: 2 * GREATEST_ODDS * STEPS_PER_ODDS 
 export function expectedLabel(odds: number): number {
   if (odds >= GREATEST_ODDS) return f32(EXPECTED, EXPECTED.length - 1);
   if (odds <= -GREATEST_ODDS) return f32(EXPECTED, 0);
-  return f32(EXPECTED, Math.round((odds + GREATEST_ODDS) * STEPS_PER_ODDS));
+  return f32(EXPECTED, ((odds + GREATEST_ODDS) * STEPS_PER_ODDS + 0.5) | 0);
 }

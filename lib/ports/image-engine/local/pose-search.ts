@@ -65,7 +65,8 @@ const WORTHWHILE = 1e-6;
 
 /**
  * Coordinate ascent: moves one number at a time by its step while that raises the score, and halves the steps when
- * nothing does. Deterministic, and never leaves the bounds.
+ * nothing does. What has been tried in vain is not tried again before something has changed. Deterministic, and never
+ * leaves the bounds.
  */
 export function climb<Score extends { total: number }>(
   start: Candidate<Score>,
@@ -77,22 +78,29 @@ export function climb<Score extends { total: number }>(
   let best = start;
   let shrink = 1;
   const steps = poseSteps(width, height, scale);
+  const inVain = new Set<string>();
   for (let round = 0; round < rounds; round++) {
     let improved = false;
     for (const key of ORDER) {
       for (const direction of [-1, 1]) {
+        const move = `${key} ${direction}`;
         const value = best.pose[key] + direction * steps[key] * shrink;
-        if (value < bounds[key][0] || value > bounds[key][1]) continue;
+        if (inVain.has(move) || value < bounds[key][0] || value > bounds[key][1]) continue;
         const pose = { ...best.pose, [key]: value };
         const found = score(pose);
-        if (found.total <= best.score.total + WORTHWHILE) continue;
+        if (found.total <= best.score.total + WORTHWHILE) {
+          inVain.add(move);
+          continue;
+        }
         best = { pose, score: found };
+        inVain.clear();
         improved = true;
         break;
       }
     }
     if (improved) continue;
     shrink *= 0.5;
+    inVain.clear();
     if (steps.stature * shrink < FINEST_STATURE_STEP * height) break;
   }
   return best;

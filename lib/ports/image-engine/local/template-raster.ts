@@ -61,8 +61,8 @@ const endRow = (bottom: number, height: number): number => Math.min(height, Math
 function setRun({ width, starts, ends }: Canvas, row: number, left: number, right: number): void {
   const start = Math.ceil(left - 0.5);
   const end = Math.floor(right + 0.5);
-  starts[row] = Math.max(0, start);
-  ends[row] = Math.min(width, end);
+  starts[row] = Math.max(start, 0);
+  ends[row] = Math.min(end, width);
 }
 
 function drawTorso(pose: Pose, canvas: Canvas, visit: VisitShape): void {
