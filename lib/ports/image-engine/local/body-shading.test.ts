@@ -67,7 +67,7 @@ it("reads no light and no shade into even skin, not even beside dark clothes or 
 
 it("does not take faint blotches for muscles, but clear relief", () => {
   const waves = (depth: number) => shade((x) => 1 + depth * Math.sin(x / 2.5));
-  const [faint, clear] = [largest(waves(0.012).relief), largest(waves(0.08).relief)];
+  const [faint, clear] = [largest(waves(0.012).relief), largest(waves(0.12).relief)];
   expect(clear).toBeGreaterThan(0.02);
   expect(faint).toBeLessThan(clear / 20);
 });
