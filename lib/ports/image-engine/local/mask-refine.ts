@@ -50,32 +50,31 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   const { width, height } = template;
   const whole = signedDistance(template);
   const templateDistance = signedDistance(withSeams(template, stature));
-  let distance = templateDistance;
-  let open = openPixels(distance, stature);
-  let ties = tiesOf(open);
+  const rounds = ROUNDS[search];
+  let question = questionAt(templateDistance, stature);
+  let ties = tiesOf(question.open);
   const labels = new Float32Array(width * height);
   for (let i = 0; i < labels.length; i++) {
     labels[i] = expectedLabel(f32(whole.data, i) / (stature * CONTOUR_SOFTNESS));
   }
-  let mask = template;
-  for (let round = 1; round <= ROUNDS[search]; round++) {
+  for (let round = 1; ; round++) {
+    const { distance, open } = question;
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    const behind = continued(sightOf(labels, distance, stature, open));
+    const behind = continued(sightOf(labels, question, stature));
+    if (round === 1 || search === "beyond the template")
+      for (let i = 0; i < labels.length; i++) labels[i] = f32(distance.data, i) > 0 ? 1 : -1;
     for (let k = 0; k < open.length; k++) {
       const i = i32(open, k);
       odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
+      labels[i] = expectedLabel(f32(odds, i));
     }
-    for (let i = 0; i < labels.length; i++) labels[i] = f32(distance.data, i) > 0 ? 1 : -1;
-    for (let k = 0; k < open.length; k++) labels[i32(open, k)] = expectedLabel(f32(odds, i32(open, k)));
     relaxLabels(labels, width, odds, open, ties);
-    mask = largestPiece(inside(labels, width, height));
-    if (search === "beyond the template" && round < ROUNDS[search]) {
-      distance = reachOf(mask, templateDistance, stature);
-      open = openPixels(distance, stature);
-      ties = tiesOf(open);
-    }
+    if (round === rounds) return largestPiece(inside(labels, width, height));
+    if (search === "near the template") continue;
+    const mask = largestPiece(inside(labels, width, height));
+    question = questionAt(reachOf(mask, templateDistance, stature), stature);
+    ties = tiesOf(question.open);
   }
-  return mask;
 }
 
 /**
@@ -99,8 +98,12 @@ function inside(labels: Float32Array, width: number, height: number): Mask {
   return mask;
 }
 
-/** The pixels near enough to the contour to be open to discussion, row by row; those of the frame are not. */
-function openPixels({ width, height, data }: Plane, stature: number): Int32Array {
+/** Which pixels are open to discussion, by their distance to the contour, and what is in sight beside them. */
+type Question = { distance: Plane; open: Int32Array; sight: Mask };
+
+/** The pixels near enough to the contour are open, row by row; those of the picture's frame are not. */
+function questionAt(distance: Plane, stature: number): Question {
+  const { width, height, data } = distance;
   const pixels = new Int32Array(width * height);
   let count = 0;
   for (let y = 1; y < height - 1; y++) {
@@ -109,15 +112,18 @@ function openPixels({ width, height, data }: Plane, stature: number): Int32Array
       if (depth <= SURELY_INSIDE * stature && depth >= -SURELY_OUTSIDE * stature) pixels[count++] = i;
     }
   }
-  return pixels.subarray(0, count);
+  const sight = newMask(width, height);
+  for (let i = 0; i < data.length; i++)
+    if (f32(data, i) < -CLEARANCE * stature) sight.data[i] = SIGHT.seen;
+  return { distance, open: pixels.slice(0, count), sight };
 }
 
 /** The background so far, at a little distance from the template, is seen; the open pixels otherwise are in question. */
-function sightOf(labels: Float32Array, distance: Plane, stature: number, open: Int32Array): Mask {
-  const sight = newMask(distance.width, distance.height);
-  for (let k = 0; k < open.length; k++) sight.data[i32(open, k)] = SIGHT.asked;
-  for (let i = 0; i < labels.length; i++) {
-    if (f32(labels, i) < 0 && f32(distance.data, i) < -CLEARANCE * stature) sight.data[i] = SIGHT.seen;
+function sightOf(labels: Float32Array, { distance, open, sight }: Question, stature: number): Mask {
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    const seen = f32(labels, i) < 0 && f32(distance.data, i) < -CLEARANCE * stature;
+    sight.data[i] = seen ? SIGHT.seen : SIGHT.asked;
   }
   return sight;
 }
