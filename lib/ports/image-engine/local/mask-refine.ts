@@ -3,7 +3,7 @@ import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
-import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
+import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
 const { f32, i32, u8 } = read;
@@ -56,10 +56,11 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   for (let i = 0; i < labels.length; i++) {
     labels[i] = expectedLabel(f32(whole.data, i) / (stature * CONTOUR_SOFTNESS));
   }
+  const behind = newPlane(width, height);
   let mask = template;
   for (let round = 0; round < ROUNDS[search]; round++) {
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    const behind = continued(sightOf(labels, distance, stature, open));
+    raise(behind, continued(sightOf(labels, distance, stature, open)));
     for (let k = 0; k < open.length; k++) {
       const i = i32(open, k);
       odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
@@ -118,6 +119,12 @@ function sightOf(labels: Float32Array, distance: Plane, stature: number, open: I
     if (f32(labels, i) < 0 && f32(distance.data, i) < -CLEARANCE * stature) sight.data[i] = SIGHT.seen;
   }
   return sight;
+}
+
+/** What once continued the background still does when the mask has grown over the wall that it was seen from. */
+function raise(best: Plane, match: Plane): void {
+  for (let i = 0; i < best.data.length; i++)
+    if (f32(match.data, i) > f32(best.data, i)) best.data[i] = f32(match.data, i);
 }
 
 const continuationOdds = (match: number): number =>
