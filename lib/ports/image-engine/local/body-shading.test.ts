@@ -31,8 +31,6 @@ const SKIN = [205, 160, 135] as const;
 const WAISTBAND = 0.45;
 const HEM = 0.6;
 
-const onSkin = (row: number): boolean => heightOf(POSE, row) < WAISTBAND || heightOf(POSE, row) > HEM;
-
 let outline: BodyOutline;
 beforeAll(() => {
   const labels = newMask(WIDTH, HEIGHT);
@@ -41,14 +39,14 @@ beforeAll(() => {
   outline = bodyOutline(mask, labels, POSE);
 });
 
-/** The figure's photo; `light` is the share of brightness at a pixel of its skin. */
-function shade(light: (x: number, y: number) => number): BodyShading {
+/** The shading of the figure; `light` is the share of brightness at a pixel of its skin. */
+function shade(light: (x: number, y: number) => number, waistband = WAISTBAND): BodyShading {
   const photo: RgbImage = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(90) };
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
     if (outline.mask.data[i] === 0) continue;
-    const [x, row] = [i % WIDTH, Math.floor(i / WIDTH)];
-    const share = light(x, heightOf(POSE, row));
-    photo.data.set(onSkin(row) ? SKIN.map((value) => value * share) : [25, 28, 50], i * 3);
+    const y = heightOf(POSE, Math.floor(i / WIDTH));
+    const share = light(i % WIDTH, y);
+    photo.data.set(y < waistband || y > HEM ? SKIN.map((value) => value * share) : [25, 28, 50], i * 3);
   }
   return bodyShading(photo, outline);
 }
@@ -67,7 +65,7 @@ it("reads no light and no shade into even skin, not even beside dark clothes or 
 
 it("does not take faint blotches for muscles, but clear relief", () => {
   const waves = (depth: number) => shade((x) => 1 + depth * Math.sin(x / 2.5));
-  const [faint, clear] = [largest(waves(0.012).relief), largest(waves(0.08).relief)];
+  const [faint, clear] = [largest(waves(0.012).relief), largest(waves(0.12).relief)];
   expect(clear).toBeGreaterThan(0.02);
   expect(faint).toBeLessThan(clear / 20);
 });
@@ -77,7 +75,7 @@ it("sees a belly that stands out", () => {
   expect(largest(belly)).toBeGreaterThan(0.04);
 });
 
-it("touches nothing outside of the body and nothing down to the shoulder line", () => {
+it("touches nothing outside of the body and nothing down to the shoulder line, where it sets in", () => {
   const shading = shade((x) => 1 + 0.1 * Math.sin(x / 2.5));
   const shoulders = shoulderLine(outline);
   const still = (i: number) => {
@@ -90,6 +88,8 @@ it("touches nothing outside of the body and nothing down to the shoulder line", 
     expect(largest(plane)).toBeGreaterThan(0.01);
     expect(largest(plane, still)).toBe(0);
   }
+  const below = (i: number) => heightAt(i) < shoulders + 0.015;
+  expect(largest(shading.relief, below)).toBeLessThan(largest(shading.relief) / 4);
 });
 
 it("draws flanks up to the contour, where they fade, and the belly's muscles on skin alone", () => {
@@ -98,7 +98,8 @@ it("draws flanks up to the contour, where they fade, and the belly's muscles on 
   const edge = Math.ceil(outline.torso.left[row * 2]! / 2);
   const flank = (inwards: number): number => Math.abs(lean.data[row * COLUMNS + edge + inwards]!);
   expect(flank(0)).toBeLessThan(flank(2) / 2);
-  const clothed = (i: number) =>
-    heightAt(i) > WAISTBAND + 0.02 && heightAt(i) < HEM - 0.02 && Math.abs((i % COLUMNS) - 45) < 6;
-  expect(largest(lean, clothed)).toBeLessThan(0.02);
+  const belly = (i: number) =>
+    heightAt(i) > 0.32 && heightAt(i) < 0.42 && Math.abs((i % COLUMNS) - POSE.centre / 2) < 8;
+  expect(largest(lean, belly)).toBeGreaterThan(0.4);
+  expect(largest(shade(() => 1, 0.28).lean, belly)).toBeLessThan(0.02);
 });

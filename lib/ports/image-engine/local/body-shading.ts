@@ -39,7 +39,7 @@ const SHRINK = 2;
 const CLOTHES_SHARE = 0.35;
 
 /** Unevenness below this share of the brightness is noise or a blotch: it fades. Above the other it is paint or hair. */
-const FAINTEST_RELIEF = 0.02;
+const FAINTEST_RELIEF = 0.03;
 const STRONGEST_RELIEF = 0.12;
 
 /** Shading sets in over this height from the shoulder line, and never on the head. */

@@ -3,7 +3,7 @@ import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
-import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
+import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
 const { f32, i32, u8 } = read;
@@ -53,27 +53,47 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   const rounds = ROUNDS[search];
   let question = questionAt(templateDistance, stature);
   let ties = tiesOf(question.open);
-  const labels = new Float32Array(width * height);
-  for (let i = 0; i < labels.length; i++) {
-    labels[i] = expectedLabel(f32(whole.data, i) / (stature * CONTOUR_SOFTNESS));
-  }
+  const labels = softLabels(whole, stature);
+  const behind = newPlane(width, height);
   for (let round = 1; ; round++) {
     const { distance, open } = question;
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    const behind = continued(sightOf(labels, question, stature));
-    if (round === 1 || search === "beyond the template")
-      for (let i = 0; i < labels.length; i++) labels[i] = f32(distance.data, i) > 0 ? 1 : -1;
-    for (let k = 0; k < open.length; k++) {
-      const i = i32(open, k);
-      odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
-      labels[i] = expectedLabel(f32(odds, i));
-    }
+    raise(behind, continued(sightOf(labels, question, stature)));
+    if (round === 1 || search === "beyond the template") settleBy(distance, labels);
+    weigh(odds, labels, question, behind, stature);
     relaxLabels(labels, width, odds, open, ties);
     if (round === rounds) return largestPiece(inside(labels, width, height));
     if (search === "near the template") continue;
     const mask = largestPiece(inside(labels, width, height));
     question = questionAt(reachOf(mask, templateDistance, stature), stature);
     ties = tiesOf(question.open);
+  }
+}
+
+/** Labels that pass softly from outside to inside about the template's contour. */
+function softLabels({ data: distance }: Plane, stature: number): Float32Array {
+  const labels = new Float32Array(distance.length);
+  for (let i = 0; i < labels.length; i++)
+    labels[i] = expectedLabel(f32(distance, i) / (stature * CONTOUR_SOFTNESS));
+  return labels;
+}
+
+function settleBy({ data: distance }: Plane, labels: Float32Array): void {
+  for (let i = 0; i < labels.length; i++) labels[i] = f32(distance, i) > 0 ? 1 : -1;
+}
+
+/** Adds to the odds of the open pixels' colours what lies behind them and how the template pulls, and labels them so. */
+function weigh(
+  odds: Float32Array,
+  labels: Float32Array,
+  { distance, open }: Question,
+  behind: Plane,
+  stature: number,
+): void {
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
+    labels[i] = expectedLabel(f32(odds, i));
   }
 }
 
@@ -101,9 +121,14 @@ function inside(labels: Float32Array, width: number, height: number): Mask {
 /** Which pixels are open to discussion, by their distance to the contour, and what is in sight beside them. */
 type Question = { distance: Plane; open: Int32Array; sight: Mask };
 
-/** The pixels near enough to the contour are open, row by row; those of the picture's frame are not. */
 function questionAt(distance: Plane, stature: number): Question {
-  const { width, height, data } = distance;
+  const sight = newMask(distance.width, distance.height);
+  markSeen(distance.data, -CLEARANCE * stature, sight.data);
+  return { distance, open: openPixels(distance, stature), sight };
+}
+
+/** The pixels near enough to the contour to be open to discussion, row by row; those of the frame are not. */
+function openPixels({ width, height, data }: Plane, stature: number): Int32Array {
   const pixels = new Int32Array(width * height);
   let count = 0;
   for (let y = 1; y < height - 1; y++) {
@@ -112,10 +137,11 @@ function questionAt(distance: Plane, stature: number): Question {
       if (depth <= SURELY_INSIDE * stature && depth >= -SURELY_OUTSIDE * stature) pixels[count++] = i;
     }
   }
-  const sight = newMask(width, height);
-  for (let i = 0; i < data.length; i++)
-    if (f32(data, i) < -CLEARANCE * stature) sight.data[i] = SIGHT.seen;
-  return { distance, open: pixels.slice(0, count), sight };
+  return pixels.subarray(0, count);
+}
+
+function markSeen(distance: Float32Array, clearance: number, sight: Uint8Array): void {
+  for (let i = 0; i < distance.length; i++) if (f32(distance, i) < clearance) sight[i] = SIGHT.seen;
 }
 
 /** The background so far, at a little distance from the template, is seen; the open pixels otherwise are in question. */
@@ -126,6 +152,12 @@ function sightOf(labels: Float32Array, { distance, open, sight }: Question, stat
     sight.data[i] = seen ? SIGHT.seen : SIGHT.asked;
   }
   return sight;
+}
+
+/** What once continued the background still does when the mask has grown over the wall that it was seen from. */
+function raise(best: Plane, match: Plane): void {
+  for (let i = 0; i < best.data.length; i++)
+    if (f32(match.data, i) > f32(best.data, i)) best.data[i] = f32(match.data, i);
 }
 
 const continuationOdds = (match: number): number =>

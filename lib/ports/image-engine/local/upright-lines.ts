@@ -4,7 +4,7 @@ import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 const { f32, u8 } = read;
 
 /** A line is an edge that is seen upright over this share of the picture's height, above or below, on average this strong. */
-const REACH = 0.36;
+const REACH = 0.26;
 const LEAST_SEEN = 0.05;
 const LEAST_STRENGTH = 0.4;
 

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { type BodyOutline, bodyOutline } from "./body-outline";
+import { heightOf, type Pose, rowOf } from "./body-template";
+import { bodyDisplacement } from "./displacement";
+import { newMask } from "./raster";
+import { middle } from "./row-spans";
+import { shoulderLine } from "./shoulder-line";
+import { paintTemplate } from "./template-raster";
+import { UNCHANGED } from "./width-profile";
+
+const [WIDTH, HEIGHT] = [270, 480];
+
+function figure(arms: number): BodyOutline {
+  const pose: Pose = {
+    stature: 430,
+    top: 20,
+    centre: 135,
+    girth: 1.15,
+    leftArm: arms,
+    rightArm: arms,
+    leftForearm: 0.5,
+    rightForearm: 0.5,
+    stance: 0.02,
+    shoulders: 1,
+    hips: 1,
+    tilt: 0,
+  };
+  const labels = newMask(WIDTH, HEIGHT);
+  paintTemplate(pose, labels);
+  return bodyOutline({ ...labels, data: labels.data.map((part) => (part > 0 ? 1 : 0)) }, labels, pose);
+}
+
+const NARROWER = { ...UNCHANGED, waist: 0.85 };
+
+/** How far the torso's left edge and the left arm's outer edge move to the right at the waist. */
+function atWaist(outline: BodyOutline) {
+  const row = rowOf(outline.pose, 0.39);
+  const shift = bodyDisplacement(outline, NARROWER);
+  const at = (x: number): number => shift.data[row * WIDTH + Math.floor(x)]!;
+  const arm = outline.arms[0].spans[row]!;
+  return { torso: at(outline.torso.left[row]! + 1), arm: at(arm.start + 1), armAxis: at(middle(arm)) };
+}
+
+it("moves nothing when nothing is asked for, and nothing down to the shoulder line", () => {
+  const outline = figure(4);
+  expect(bodyDisplacement(outline, UNCHANGED).data.every((value) => Math.abs(value) < 1e-6)).toBe(true);
+  const still = shoulderLine(outline);
+  const shift = bodyDisplacement(outline, NARROWER);
+  for (let row = 0; row < HEIGHT && heightOf(outline.pose, row) <= still; row++)
+    expect(shift.data.subarray(row * WIDTH, (row + 1) * WIDTH).every((value) => value === 0)).toBe(true);
+});
+
+it("lets an arm that hangs close follow the flank a part of the way", () => {
+  const { torso, arm } = atWaist(figure(2));
+  expect(torso).toBeGreaterThan(4);
+  expect(arm).toBeGreaterThan(torso * 0.15);
+  expect(arm).toBeLessThan(torso * 0.5);
+});
+
+it("leaves an arm alone that stands free", () => {
+  const { torso, arm, armAxis } = atWaist(figure(25));
+  expect(torso).toBeGreaterThan(4);
+  expect(Math.abs(arm)).toBeLessThan(0.2);
+  expect(Math.abs(armAxis)).toBeLessThan(0.5);
+});
