@@ -1,11 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
-import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
 import { remapLabels } from "@/lib/ports/image-engine/local/remap";
-import { reshape } from "@/lib/ports/image-engine/local/reshape";
-import { shadingChange } from "@/lib/ports/image-engine/local/shading-change";
-import { UNCHANGED, type WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
+import { shiftField } from "@/lib/ports/image-engine/local/reshape";
+import { UNCHANGED } from "@/lib/ports/image-engine/local/width-profile";
 import { type Figure, figureNames, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
 import {
   enlarge,
@@ -17,42 +16,26 @@ import {
   smallestSlope,
   torsoWidth,
 } from "@/tests/figures/measures";
+import { type Costs, costsOf, newCanvas, partWay, printCosts, STEPS } from "./morph/costs";
 
 /*
- * Judges the local image engine on the figures with known truth and writes a contact sheet to look at:
+ * Judges the local image engine on the figures with known truth, writes a contact sheet to look at, and prints what an
+ * analysis and a step cost beside plain work of sharp on the same photo, also for the first photo of a process:
  *   npx tsx bench/morph.ts [NAME ...]
  */
 
 const OUT = new URL("./out/", import.meta.url).pathname;
-const STEPS = 4;
-const NO_CHANGE = shadingChange(20, 20);
+const FRESH = "--fresh";
+const FRESH_PROCESSES = 3;
 
 type Row = Record<string, number | string>;
 
-/** Processor time of all threads in milliseconds: unlike the time by the clock, it bears other programs beside. */
-async function timed<T>(work: () => T | Promise<T>): Promise<[T, number]> {
-  const start = process.cpuUsage();
-  const value = await work();
-  const { user, system } = process.cpuUsage(start);
-  return [value, (user + system) / 1000];
-}
-
-const partWay = (target: WidthRatios, share: number): WidthRatios =>
-  Object.fromEntries(
-    Object.entries(target).map(([site, ratio]) => [site, 1 + (ratio - 1) * share]),
-  ) as WidthRatios;
-
-async function judgeFigure(figure: Figure): Promise<{ row: Row; picture: Uint8Array }> {
-  const [, plainMs] = await timed(() =>
-    sharp(figure.jpeg).resize({ width: 1080, height: 1920, fit: "inside" }).jpeg({ quality: 88 }).toBuffer(),
-  );
-  const photo = await decodePhoto(figure.jpeg);
-  const [analysis, analyseMs] = await timed(() => analysePhoto(photo));
+async function judgeFigure(
+  figure: Figure,
+  canvas: Uint8Array,
+): Promise<{ row: Row; picture: Uint8Array; costs: Costs }> {
+  const { photo, analysis, picture, shift, jpeg, costs } = await costsOf(figure, canvas);
   const ratios = renderRatios(figure);
-  const amount = shadingChange(figure.current.bodyFat, figure.target.bodyFat);
-  const [{ picture, shift }, stepMs] = await timed(() => reshape(photo, analysis, ratios, amount));
-  const [jpeg, encodeMs] = await timed(() => encodePicture(picture));
-
   const moved = remapLabels(figure.parts, figure.width, figure.height, shift);
   const before = overlapOf(figure.parts, figure.targetParts);
   const after = overlapOf(moved, figure.targetParts);
@@ -65,8 +48,8 @@ async function judgeFigure(figure: Figure): Promise<{ row: Row; picture: Uint8Ar
       partError(figure.parts, figure.targetParts, PARTS.torso);
   const lines = lineDeviation(figure, shift);
   const waists = Array.from({ length: STEPS + 1 }, (_, k) => {
-    const step = reshape(photo, analysis, k === 0 ? UNCHANGED : partWay(ratios, k / STEPS), NO_CHANGE);
-    return torsoWidth(figure, remapLabels(figure.parts, figure.width, figure.height, step.shift), "waist");
+    const part = shiftField(analysis, k === 0 ? UNCHANGED : partWay(ratios, k / STEPS));
+    return torsoWidth(figure, remapLabels(figure.parts, figure.width, figure.height, part), "waist");
   });
   const direction = Math.sign(ratios.waist - 1);
   const monotone = waists.every((waist, k) => k === 0 || direction * (waist - waists[k - 1]!) > 0);
@@ -78,6 +61,7 @@ async function judgeFigure(figure: Figure): Promise<{ row: Row; picture: Uint8Ar
     edges: analysis.confidence.edges,
     mask: overlapOf(enlarge(analysis.outline.mask, figure.width, figure.height), figure.parts),
     waistErr: Math.abs(achieved("waist") - ratios.waist),
+    hipErr: Math.abs(achieved("hip") - ratios.hip),
     waistTrueErr: Math.abs(achieved("waist") - truth),
     torsoRemoved: removed,
     before,
@@ -91,22 +75,14 @@ async function judgeFigure(figure: Figure): Promise<{ row: Row; picture: Uint8Ar
     lineMax: lines.worst,
     slope: smallestSlope(shift),
     monotone: monotone ? "yes" : "NO",
-    analyseMs,
-    stepMs,
-    encodeMs,
-    plainMs,
-    analyseRatio: analyseMs / plainMs,
-    stepRatio: stepMs / plainMs,
   };
-  return { row, picture: jpeg };
+  return { row, picture: jpeg, costs };
 }
 
 function print(rows: Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const show = (key: string, value: number | string | undefined) =>
-    typeof value !== "number"
-      ? String(value ?? "")
-      : value.toFixed(/Ms|Ratio|head|lineMax/.test(key) ? 1 : 4);
+    typeof value !== "number" ? String(value ?? "") : value.toFixed(/head|lineMax/.test(key) ? 1 : 4);
   console.log(columns.join("\t"));
   for (const row of rows) console.log(columns.map((key) => show(key, row[key])).join("\t"));
   for (const [label, pick] of [
@@ -141,14 +117,33 @@ async function contactSheet(cells: { before: Buffer; after: Uint8Array }[]): Pro
     .toFile(`${OUT}morph.png`);
 }
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : figureNames();
-const rows: Row[] = [];
-const cells: { before: Buffer; after: Uint8Array }[] = [];
-for (const name of names) {
-  const figure = await loadFigure(name);
-  const { row, picture } = await judgeFigure(figure);
-  rows.push(row);
-  cells.push({ before: figure.jpeg, after: picture });
+/** The costs of a figure in a process that has made no picture yet, as on a serverless platform. */
+function costsWhenFresh(name: string): Costs {
+  const arguments_ = [...process.execArgv, new URL(import.meta.url).pathname, FRESH, name];
+  return JSON.parse(execFileSync(process.execPath, arguments_, { encoding: "utf8" }));
 }
-print(rows);
-await contactSheet(cells);
+
+async function judgeAll(names: string[]): Promise<void> {
+  const warmUp = await loadFigure(names[0]!);
+  const canvas = newCanvas(warmUp);
+  await costsOf(warmUp, canvas);
+  const judged: { jpeg: Buffer; row: Row; picture: Uint8Array; costs: Costs }[] = [];
+  for (const name of names) {
+    const figure = await loadFigure(name);
+    judged.push({ jpeg: figure.jpeg, ...(await judgeFigure(figure, canvas)) });
+  }
+  print(judged.map(({ row }) => row));
+  printCosts(
+    "Each figure once",
+    judged.map(({ costs }) => costs),
+  );
+  printCosts("First photo of a process", names.slice(0, FRESH_PROCESSES).map(costsWhenFresh));
+  await contactSheet(judged.map(({ jpeg, picture }) => ({ before: jpeg, after: picture })));
+}
+
+sharp.concurrency(1);
+const [first, ...rest] = process.argv.slice(2);
+if (first === FRESH) {
+  const figure = await loadFigure(rest[0] ?? "");
+  console.log(JSON.stringify((await costsOf(figure, newCanvas(figure))).costs));
+} else await judgeAll(first ? [first, ...rest] : figureNames());

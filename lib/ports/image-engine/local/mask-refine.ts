@@ -3,7 +3,7 @@ import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
-import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
+import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
 const { f32, i32, u8 } = read;
@@ -50,32 +50,51 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   const { width, height } = template;
   const whole = signedDistance(template);
   const templateDistance = signedDistance(withSeams(template, stature));
-  let distance = templateDistance;
-  let open = openPixels(distance, stature);
-  let ties = tiesOf(open);
-  const labels = new Float32Array(width * height);
-  for (let i = 0; i < labels.length; i++) {
-    labels[i] = expectedLabel(f32(whole.data, i) / (stature * CONTOUR_SOFTNESS));
-  }
-  let mask = template;
-  for (let round = 1; round <= ROUNDS[search]; round++) {
+  const rounds = ROUNDS[search];
+  let question = questionAt(templateDistance, stature);
+  let ties = tiesOf(question.open);
+  const labels = softLabels(whole, stature);
+  const behind = newPlane(width, height);
+  for (let round = 1; ; round++) {
+    const { distance, open } = question;
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    const behind = continued(sightOf(labels, distance, stature, open));
-    for (let k = 0; k < open.length; k++) {
-      const i = i32(open, k);
-      odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
-    }
-    for (let i = 0; i < labels.length; i++) labels[i] = f32(distance.data, i) > 0 ? 1 : -1;
-    for (let k = 0; k < open.length; k++) labels[i32(open, k)] = expectedLabel(f32(odds, i32(open, k)));
+    raise(behind, continued(sightOf(labels, question, stature)));
+    if (round === 1 || search === "beyond the template") settleBy(distance, labels);
+    weigh(odds, labels, question, behind, stature);
     relaxLabels(labels, width, odds, open, ties);
-    mask = largestPiece(inside(labels, width, height));
-    if (search === "beyond the template" && round < ROUNDS[search]) {
-      distance = reachOf(mask, templateDistance, stature);
-      open = openPixels(distance, stature);
-      ties = tiesOf(open);
-    }
+    if (round === rounds) return largestPiece(inside(labels, width, height));
+    if (search === "near the template") continue;
+    const mask = largestPiece(inside(labels, width, height));
+    question = questionAt(reachOf(mask, templateDistance, stature), stature);
+    ties = tiesOf(question.open);
   }
-  return mask;
+}
+
+/** Labels that pass softly from outside to inside about the template's contour. */
+function softLabels({ data: distance }: Plane, stature: number): Float32Array {
+  const labels = new Float32Array(distance.length);
+  for (let i = 0; i < labels.length; i++)
+    labels[i] = expectedLabel(f32(distance, i) / (stature * CONTOUR_SOFTNESS));
+  return labels;
+}
+
+function settleBy({ data: distance }: Plane, labels: Float32Array): void {
+  for (let i = 0; i < labels.length; i++) labels[i] = f32(distance, i) > 0 ? 1 : -1;
+}
+
+/** Adds to the odds of the open pixels' colours what lies behind them and how the template pulls, and labels them so. */
+function weigh(
+  odds: Float32Array,
+  labels: Float32Array,
+  { distance, open }: Question,
+  behind: Plane,
+  stature: number,
+): void {
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
+    labels[i] = expectedLabel(f32(odds, i));
+  }
 }
 
 /**
@@ -99,6 +118,15 @@ function inside(labels: Float32Array, width: number, height: number): Mask {
   return mask;
 }
 
+/** Which pixels are open to discussion, by their distance to the contour, and what is in sight beside them. */
+type Question = { distance: Plane; open: Int32Array; sight: Mask };
+
+function questionAt(distance: Plane, stature: number): Question {
+  const sight = newMask(distance.width, distance.height);
+  markSeen(distance.data, -CLEARANCE * stature, sight.data);
+  return { distance, open: openPixels(distance, stature), sight };
+}
+
 /** The pixels near enough to the contour to be open to discussion, row by row; those of the frame are not. */
 function openPixels({ width, height, data }: Plane, stature: number): Int32Array {
   const pixels = new Int32Array(width * height);
@@ -112,14 +140,24 @@ function openPixels({ width, height, data }: Plane, stature: number): Int32Array
   return pixels.subarray(0, count);
 }
 
+function markSeen(distance: Float32Array, clearance: number, sight: Uint8Array): void {
+  for (let i = 0; i < distance.length; i++) if (f32(distance, i) < clearance) sight[i] = SIGHT.seen;
+}
+
 /** The background so far, at a little distance from the template, is seen; the open pixels otherwise are in question. */
-function sightOf(labels: Float32Array, distance: Plane, stature: number, open: Int32Array): Mask {
-  const sight = newMask(distance.width, distance.height);
-  for (let k = 0; k < open.length; k++) sight.data[i32(open, k)] = SIGHT.asked;
-  for (let i = 0; i < labels.length; i++) {
-    if (f32(labels, i) < 0 && f32(distance.data, i) < -CLEARANCE * stature) sight.data[i] = SIGHT.seen;
+function sightOf(labels: Float32Array, { distance, open, sight }: Question, stature: number): Mask {
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    const seen = f32(labels, i) < 0 && f32(distance.data, i) < -CLEARANCE * stature;
+    sight.data[i] = seen ? SIGHT.seen : SIGHT.asked;
   }
   return sight;
+}
+
+/** What once continued the background still does when the mask has grown over the wall that it was seen from. */
+function raise(best: Plane, match: Plane): void {
+  for (let i = 0; i < best.data.length; i++)
+    if (f32(match.data, i) > f32(best.data, i)) best.data[i] = f32(match.data, i);
 }
 
 const continuationOdds = (match: number): number =>

@@ -79,27 +79,37 @@ function openPixels(
   hold: Float32Array,
 ): [OpenPixels, OpenPixels] {
   const colour = (parity: 0 | 1): OpenPixels => {
-    const at = new Int32Array(width * half(height));
-    let count = 0;
-    for (let y = 0; y < height; y++) {
-      for (let i = y * width + ((y + parity) & 1); i < (y + 1) * width; i += 2)
-        if (u8(cells, i) === CELL.open) at[count++] = i;
-    }
-    return withShares(at.slice(0, count), width, hold);
+    const all = new Int32Array(width * half(height));
+    const at = all.slice(0, collect(cells, width, height, parity, all));
+    const parent = new Int32Array(at.length);
+    const share = new Float32Array(at.length);
+    fillParents(at, width, parent);
+    fillShares(at, hold, share);
+    return { at, parent, share };
   };
   return [colour(0), colour(1)];
 }
 
-function withShares(at: Int32Array, width: number, hold: Float32Array): OpenPixels {
-  const parent = new Int32Array(at.length);
-  const share = new Float32Array(at.length);
+/** Writes the open pixels of one colour of the checkerboard into `at`; tells how many there are. */
+function collect(cells: Uint8Array, width: number, height: number, parity: 0 | 1, at: Int32Array): number {
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let i = y * width + ((y + parity) & 1); i < (y + 1) * width; i += 2)
+      if (u8(cells, i) === CELL.open) at[count++] = i;
+  }
+  return count;
+}
+
+function fillParents(at: Int32Array, width: number, parent: Int32Array): void {
   for (let k = 0; k < at.length; k++) {
     const i = i32(at, k);
     const row = (i / width) | 0;
     parent[k] = (row >> 1) * half(width) + ((i - row * width) >> 1);
-    share[k] = 1 / (NEIGHBOURS + f32(hold, i));
   }
-  return { at, parent, share };
+}
+
+function fillShares(at: Int32Array, hold: Float32Array, share: Float32Array): void {
+  for (let k = 0; k < at.length; k++) share[k] = 1 / (NEIGHBOURS + f32(hold, i32(at, k)));
 }
 
 /** A coarse pixel is given where one of its four is, and open where all are; their holds add up. */

@@ -193,6 +193,12 @@ describe("photos that are hard to read", () => {
     },
   );
 
+  it("tells a panel of nearly the skin's colour from the arm and the torso beside it", () => {
+    const { figure, analysis } = cases.get("m_gym_shorts")!;
+    const mask = enlarge(analysis.outline.mask, figure.width, figure.height);
+    expect(overlapOf(mask, figure.parts)).toBeGreaterThan(0.962);
+  });
+
   it("finds hands that the first guess of the pose had missed", async () => {
     const figure = await loadFigure("f_plain_bra");
     const analysis = await analysePhoto(await decodePhoto(figure.jpeg));

@@ -6,24 +6,35 @@ const FAR = 1e6;
 const DIAGONAL = Math.SQRT2;
 
 /** Distance in pixels to the mask's contour, positive inside, negative outside: a two-pass chamfer transform. */
-export function signedDistance({ width, height, data }: Mask): Plane {
+export function signedDistance(mask: Mask): Plane {
+  const { width, height } = mask;
   const stride = width + 2;
   // NaN all around: a distance by way of the frame is NaN as well, and never the shorter one.
   const framed = new Float32Array(stride * (height + 2)).fill(Number.NaN);
-  for (let y = 0; y < height; y++) {
-    const to = (y + 1) * stride + 1;
-    for (let x = 0; x < width; x++) framed[to + x] = u8(data, y * width + x) > 0 ? FAR : -FAR;
-  }
+  for (let y = 0; y < height; y++) setSides(mask.data, y * width, width, framed, (y + 1) * stride + 1);
   sweep(framed, stride, stride + 1, framed.length - stride - 1, 1);
   sweep(framed, stride, framed.length - stride - 2, stride, -1);
   const distance = newPlane(width, height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const value = f32(framed, (y + 1) * stride + 1 + x);
-      distance.data[y * width + x] = value > 0 ? value - 0.5 : value + 0.5;
-    }
-  }
+  for (let y = 0; y < height; y++) fromEdge(framed, (y + 1) * stride + 1, width, distance.data, y * width);
   return distance;
+}
+
+function setSides(mask: Uint8Array, from: number, width: number, framed: Float32Array, to: number): void {
+  for (let x = 0; x < width; x++) framed[to + x] = u8(mask, from + x) > 0 ? FAR : -FAR;
+}
+
+/** Distances to the nearest pixel of the other side, as distances to the edge between. */
+function fromEdge(
+  framed: Float32Array,
+  from: number,
+  width: number,
+  distance: Float32Array,
+  to: number,
+): void {
+  for (let x = 0; x < width; x++) {
+    const value = f32(framed, from + x);
+    distance[to + x] = value > 0 ? value - 0.5 : value + 0.5;
+  }
 }
 
 /** Takes over distances from the neighbours that were visited before: left and above going down (1), or the others. */

@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
+import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
+import { reshape } from "@/lib/ports/image-engine/local/reshape";
+import { shadingChange } from "@/lib/ports/image-engine/local/shading-change";
+import type { WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
+import { type Figure, renderRatios } from "@/tests/figures/figure";
+
+/** Steps of each photo. */
+export const STEPS = 5;
+
+export const partWay = (target: WidthRatios, share: number): WidthRatios =>
+  Object.fromEntries(
+    Object.entries(target).map(([site, ratio]) => [site, 1 + (ratio - 1) * share]),
+  ) as WidthRatios;
+
+export const newCanvas = (figure: Figure) => new Uint8Array(figure.width * figure.height * 3);
+
+/** Milliseconds: of the processor, all threads together, which bears other programs beside; and by the clock. */
+type Cost = { cpu: number; wall: number };
+
+async function timed<T>(work: () => T | Promise<T>): Promise<[T, Cost]> {
+  const [cpu, wall] = [process.cpuUsage(), performance.now()];
+  const value = await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return [value, { cpu: (user + system) / 1000, wall: performance.now() - wall }];
+}
+
+/** What decoding, resizing and encoding a photo costs at the least. */
+const plainWork = (jpeg: Buffer) =>
+  sharp(jpeg).resize({ width: 1080, height: 1920, fit: "inside" }).jpeg({ quality: 88 }).toBuffer();
+
+const change = (figure: Figure) => shadingChange(figure.current.bodyFat, figure.target.bodyFat);
+
+/** The costs of one photo as a worker has them: all its steps, each encoded, on one canvas. */
+export async function costsOf(figure: Figure, canvas: Uint8Array) {
+  const [, plain] = await timed(() => plainWork(figure.jpeg));
+  const [photo, decode] = await timed(() => decodePhoto(figure.jpeg));
+  const [analysis, analyse] = await timed(() => analysePhoto(photo));
+  const ratios = renderRatios(figure);
+  const [made, all] = await timed(async () => {
+    for (let k = 1; k < STEPS; k++)
+      await encodePicture(
+        reshape(photo, analysis, partWay(ratios, k / STEPS), change(figure), canvas).picture,
+      );
+    const reshaped = reshape(photo, analysis, ratios, change(figure), canvas);
+    return { ...reshaped, jpeg: await encodePicture(reshaped.picture) };
+  });
+  const step = { cpu: all.cpu / STEPS, wall: all.wall / STEPS };
+  return { photo, analysis, ...made, costs: { plain, decode, analyse, step } };
+}
+
+export type Costs = Awaited<ReturnType<typeof costsOf>>["costs"];
+
+const mean = (values: number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
+/** Mean and worst, of the processor and by the clock, and as multiples of plain work in the same run. */
+export function printCosts(title: string, all: Costs[]): void {
+  console.log(`\n${title}: ms, mean (worst)\tprocessor\tclock\ttimes plain sharp work`);
+  const plain = mean(all.map((costs) => costs.plain.cpu));
+  for (const work of ["plain", "decode", "analyse", "step"] as const) {
+    const show = (pick: (cost: Cost) => number): string => {
+      const values = all.map((costs) => pick(costs[work]));
+      return `${mean(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
+    };
+    const times = (mean(all.map((costs) => costs[work].cpu)) / plain).toFixed(1);
+    console.log([work, show((cost) => cost.cpu), show((cost) => cost.wall), times].join("\t"));
+  }
+}
