@@ -16,7 +16,8 @@ const WHOLE_BROWSER = /installed\.spec\.ts/;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  // Journeys wait for pages and servers half of their time: on two processors, three keep both busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -9,7 +9,7 @@ import { noClientsTexts } from "./texts";
 export function NoClients({ children }: { children?: ReactNode }) {
   return (
     <EmptyState
-      drawing={<BodyOutline />}
+      drawing={<BodyOutline className="h-40 lg:h-[230px]" />}
       title={noClientsTexts.title}
       action={
         <>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { localDate } from "@/lib/calendar/local-date";
 import { historyDays } from "@/lib/history/days";
 import { historyQuery } from "@/lib/history/queries";
-import { localDate } from "@/lib/workouts/local-date";
 
 /** The day that this browser's calendar shows at an instant. */
 function dayHere(at: string): string {

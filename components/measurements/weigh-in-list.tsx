@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { formatTenth } from "@/lib/body/figures";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
-import { fullDate } from "@/lib/timeline/calendar";
 import { weighInListTexts } from "./texts";
 import { useWeighIn } from "./use-weigh-in";
 

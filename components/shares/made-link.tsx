@@ -6,11 +6,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/use-browser-fact";
+import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import { dayName } from "@/lib/shares/reveal-day";
 import type { MadeShare } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
-import { fullDate } from "@/lib/transformations/step-date";
 import { madeLinkTexts, sharedTexts } from "./texts";
 
 type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };

@@ -11,7 +11,7 @@ type ProgressHeadingProps = {
   progress: Progress;
   lever: Lever | null;
   now: Date;
-  /** Whether it is the title of the view. */
+  /** Whether it is the title of the view, which leaves no room for its explanation. */
   large?: boolean;
   /** Beside the title. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ export function ProgressHeading({ progress, lever, now, large = false, children 
       <div className="flex items-center justify-between gap-3">
         <div className="flex min-w-0 items-center">
           <h3 className={cn("type-display", large ? "text-2xl" : "text-xl")}>{progressTitle(progress)}</h3>
-          <Explain about={timelineExplanations.status}>{timelineExplanations.statusText}</Explain>
+          {!large && <Explain about={timelineExplanations.status}>{timelineExplanations.statusText}</Explain>}
         </div>
         {children}
       </div>

@@ -49,12 +49,12 @@ export function ListActions({ client, canAdd, onAdd, onShowGroup }: ListActionsP
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5">
       {canAdd && (
-        <Button variant="outline" size="sm" className="mr-auto hidden lg:inline-flex" onClick={onAdd}>
+        <Button variant="outline" size="sm" className="mb-1.5 hidden w-full lg:inline-flex" onClick={onAdd}>
           <Plus aria-hidden />
           {addExerciseTexts.title}
         </Button>
       )}
-      <Action className="max-lg:-ml-3" onPress={() => setSheet("history")}>
+      <Action className="-ml-3" onPress={() => setSheet("history")}>
         <History aria-hidden />
         {listActionsTexts.history}
       </Action>

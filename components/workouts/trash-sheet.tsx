@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
-import { localDate } from "@/lib/workouts/local-date";
+import { localDate } from "@/lib/calendar/local-date";
 import type { TrashedExercise } from "@/lib/workouts/schema";
 import { dayText } from "@/lib/workouts/wording";
 import { trashTexts } from "./texts";

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MuscleGroup } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
+import { weekdayOf } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { type Aim, aimAt, plannedExercise } from "@/lib/plans/aim";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
-import { weekdayOf } from "@/lib/plans/week";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { localDate } from "@/lib/workouts/local-date";
 import { usualReps } from "@/lib/workouts/planner";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import type { Owned } from "./device-store";

@@ -1,5 +1,6 @@
 import "server-only";
 import { confirmPassword, me } from "@/lib/auth/service";
+import { isoDay } from "@/lib/calendar/days";
 import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
 import { clientEntries } from "@/lib/export/service";
 import { streamOf, type ZipEntry, zip } from "@/lib/export/zip";
@@ -8,7 +9,6 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import type { Context } from "@/lib/server/context";
 import { fileSafe } from "@/lib/transformations/download-name";
-import { isoDay } from "@/lib/workouts/summary";
 import { type AccountDeletion, AccountExport, type AccountSettings } from "./schema";
 import * as store from "./store";
 

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { AUDIT_KEY } from "@/lib/audit/queries";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { call } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
 import { type Period, periodRange } from "./period";
 import type { Move } from "./schema";
 
-const ACTIVITY_FRESH_MS = 5 * 60_000;
+const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 
 const TRAINERS_KEY = ["/api/admin/users"];
 const TRAINER_KEY = ["/api/admin/trainer"];

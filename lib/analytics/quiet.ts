@@ -1,4 +1,4 @@
-import { daysBetween } from "./calendar";
+import { daysBetween } from "@/lib/calendar/days";
 
 /** Days past the gap that the plan allows, from which a client counts as quiet. */
 const GRACE_DAYS = 2;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TIMEZONE_OFFSET_MINUTES } from "@/lib/workouts/local-date";
+import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
 const Count = z.int();

@@ -1,9 +1,8 @@
 import "server-only";
-import { weekdayOf } from "@/lib/plans/week";
+import { addDays, firstOfMonth, isoDay, mondayOf, weekdayOf } from "@/lib/calendar/days";
+import { MINUTE_MS } from "@/lib/calendar/durations";
+import { localDate } from "@/lib/calendar/local-date";
 import type { Context } from "@/lib/server/context";
-import { localDate } from "@/lib/workouts/local-date";
-import { isoDay } from "@/lib/workouts/summary";
-import { addDays, firstOfMonth, mondayOf } from "./calendar";
 import { quietClients } from "./quiet";
 import type { AnalyticsQuery } from "./schema";
 import * as store from "./store";
@@ -15,7 +14,6 @@ const LOOK_BACK_DAYS = 31;
 const RECORDS = 10;
 /** A record older than this is no news. */
 const RECORD_DAYS = 90;
-const MS_PER_MINUTE = 60_000;
 
 /** The caller's own numbers, at the caller's own time of day: five queries, however many clients there are. */
 export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQuery }) {
@@ -24,7 +22,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   const month = firstOfMonth(today);
   const firstMonday = addDays(mondayOf(today), -7 * (WEEKS - 1));
   const midnight = (day: string) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MS_PER_MINUTE);
+    new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MINUTE_MS);
   const [rows, planned, logged, records, images] = await Promise.all([
     store.clientsWithLastWorkout(db, actor.id),
     store.sessionsOn(db, actor.id, weekdayOf(today)),

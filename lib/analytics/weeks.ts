@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf } from "./calendar";
+import { addDays, daysBetween, mondayOf } from "@/lib/calendar/days";
 import type { PlannedClient } from "./quiet";
 
 /** Saved workouts of one client on one calendar day. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { isoDay } from "@/lib/calendar/days";
 import type { Download } from "@/lib/http/contract";
 import type { Context, Db, World } from "@/lib/server/context";
 import { csvLine } from "./csv";
@@ -45,7 +46,7 @@ export async function exportAuditEntries(
   return {
     body: new TextEncoder().encode(lines.join("")),
     contentType: "text/csv; charset=utf-8",
-    downloadName: `formcast-audit_${ctx.clock.now().toISOString().slice(0, 10)}.csv`,
+    downloadName: `formcast-audit_${isoDay(ctx.clock.now())}.csv`,
   };
 }
 

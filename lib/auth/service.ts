@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
@@ -73,7 +74,7 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
   if (!trainer || !allowed) return;
   const token = randomBytes(32).toString("base64url");
   const createdAt = ctx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + RESET_MINUTES * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + RESET_MINUTES * MINUTE_MS);
   await ctx.db.$transaction((db) =>
     store.replaceResetToken(db, { trainerId: trainer.id, tokenHash: sha256(token), createdAt, expiresAt }),
   );

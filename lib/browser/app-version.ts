@@ -1,6 +1,7 @@
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { readAppVersion, readReloadedAt, storeAppVersion, storeReloadedAt } from "./local-flags";
 
-const CALM_MS = 5 * 60_000;
+const CALM_MS = 5 * MINUTE_MS;
 
 /** The version that the server runs now; null when it cannot be had. Failures are only logged. */
 export async function fetchVersion(): Promise<string | null> {

@@ -1,6 +1,7 @@
 "use client";
 
 import { create } from "zustand";
+import { DAY_MS } from "@/lib/calendar/durations";
 import {
   readInstallDismissedAt,
   readWorkoutSaved,
@@ -9,7 +10,7 @@ import {
 } from "./local-flags";
 import { isAppleMobile, isStandalone } from "./standalone";
 
-const SNOOZE_MS = 3 * 24 * 60 * 60 * 1000;
+const SNOOZE_MS = 3 * DAY_MS;
 
 /** What Chromium browsers fire when they would install the app; it is not part of any standard. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> };

@@ -1,8 +1,9 @@
+import { DAY_MS } from "@/lib/calendar/durations";
 import { database, type KeptAnswer } from "./database";
 import { storedTrainerId } from "./stored-caller";
 
 const MAX_ANSWERS = 200;
-const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** Answers kept for the account that asks now; with nobody signed in there are none. */
 export type KeptAnswers = {

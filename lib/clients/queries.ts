@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { keptAnswers } from "@/lib/browser/kept-answers";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import * as contract from "./contract";
 import type { Client } from "./schema";
 
-const CLIENT_FRESH_MS = 5 * 60_000;
+const CLIENT_FRESH_MS = 5 * MINUTE_MS;
 /** How often a client whose images are in the making is asked for, also in the background. */
 const AWAITING_IMAGES_MS = 3000;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { requireConsent } from "@/lib/consents/service";
@@ -18,7 +19,6 @@ import * as store from "./store";
 import { clientErrorTexts, clientIssueTexts } from "./texts";
 
 type ById = { params: { id: string } };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type PhotoFields = Pick<ClientUpdate, "photoUrl" | "backPhotoUrl">;
 

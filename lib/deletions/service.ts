@@ -1,6 +1,7 @@
 import "server-only";
 import * as audit from "@/lib/audit/service";
 import * as accounts from "@/lib/auth/store";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
@@ -12,7 +13,7 @@ import * as imageRows from "@/lib/transformations/store";
 import { UNDO_DAYS } from "./schema";
 import * as store from "./store";
 
-const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000;
+const UNDO_MS = UNDO_DAYS * DAY_MS;
 const SUCCESS = { success: true } as const;
 /** Clients that one transaction of a purge removes. */
 const CLIENTS_PER_STEP = 20;

@@ -1,3 +1,5 @@
+import { isoDay } from "@/lib/calendar/days";
+
 type Side = "front" | "back";
 type PhotoLike = { id: string; side: Side | null; takenAt: Date };
 type GenerationLike = { createdAt: Date; images: readonly { id: string; side: Side; step: number }[] };
@@ -13,16 +15,13 @@ export function pictureFiles(
   const unique = numberingRepeats();
   const files = new Map<string, string>();
   for (const { id, side, takenAt } of photos)
-    files.set(id, `${unique(`photos/${dayOf(takenAt)}_${side ?? "front"}`)}.jpg`);
+    files.set(id, `${unique(`photos/${isoDay(takenAt)}_${side ?? "front"}`)}.jpg`);
   for (const { createdAt, images } of generations) {
-    const folder = unique(`images/${dayOf(createdAt)}`);
+    const folder = unique(`images/${isoDay(createdAt)}`);
     for (const { id, side, step } of images) files.set(id, `${unique(`${folder}/step${step}_${side}`)}.jpg`);
   }
   return files;
 }
-
-/** In UTC, so that the same client gives the same names wherever the server stands. */
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** Gives a name back as it is the first time, and numbered when it has been given before. */
 function numberingRepeats(): (name: string) => string {

@@ -1,10 +1,9 @@
 import { filedWeight } from "@/lib/body/exactness";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { isoDay } from "@/lib/workouts/summary";
+import { isoDay } from "@/lib/calendar/days";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { ExportedWorkout, type WorkoutsFormat } from "./schema";
 import { csvHeader, csvLines } from "./workouts-csv";
-
-const MS_PER_MINUTE = 60_000;
 
 type SetRow = { reps: number; weightLbs: number } & Pick<
   ExportedWorkout["exercises"][number]["sets"][number],
@@ -40,7 +39,7 @@ export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): Exporte
   } satisfies ExportedWorkout);
 
 const timeOf = ({ performedAt, timezoneOffset }: WorkoutRow): string =>
-  new Date(performedAt.getTime() - timezoneOffset * MS_PER_MINUTE).toISOString().slice(11, 16);
+  new Date(performedAt.getTime() - timezoneOffset * MINUTE_MS).toISOString().slice(11, 16);
 
 /** The bytes of a file of workouts, a piece for each page of them. */
 export async function* workoutLines(

@@ -1,6 +1,7 @@
 import "server-only";
 import { filedHeight, filedWeight } from "@/lib/body/exactness";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
+import { isoDay } from "@/lib/calendar/days";
 import { getClient, requireClient } from "@/lib/clients/service";
 import { AppError } from "@/lib/errors";
 import { baselinePhotoId } from "@/lib/history/service";
@@ -12,7 +13,6 @@ import type { Context } from "@/lib/server/context";
 import { ShareContent } from "@/lib/shares/schema";
 import { fileSafe } from "@/lib/transformations/download-name";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
-import { isoDay } from "@/lib/workouts/summary";
 import { pictureFiles } from "./pictures";
 import { presentWorkout, workoutLines } from "./present-workouts";
 import { ClientExport, type WorkoutsFormat } from "./schema";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/calendar/durations";
 import type { HistoryDay } from "./days";
 
 export type RulerMark = {
@@ -7,7 +8,6 @@ export type RulerMark = {
   hasPhoto: boolean;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TICK_STEPS_DAYS = [7, 14, 28, 91, 182, 364];
 const MOST_TICKS = 14;
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { database } from "@/lib/browser/database";
 import { forgetAnswers } from "@/lib/browser/kept-answers";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { ApiError } from "./call";
 import { createQueryClient } from "./query";
 
@@ -100,7 +101,7 @@ it("at most 200 answers are kept, the newest", async () => {
 });
 
 it("what is older than seven days is neither shown nor left", async () => {
-  const week = 7 * 24 * 60 * 60 * 1000;
+  const week = 7 * DAY_MS;
   const key = JSON.stringify(CLIENT);
   await (await database()).put("answers", { trainerId: "ann", key, keptAt: Date.now() - week - 1, data: {} });
   await expect(ask(away)).rejects.toThrow(TypeError);

@@ -1,5 +1,7 @@
+import { DAY_MS } from "@/lib/calendar/durations";
+
 /** As long as a key is remembered a write may have waited on a device; an older moment is a wrong clock. */
-const LONGEST_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
+const LONGEST_WAIT_MS = 30 * DAY_MS;
 
 /** When something was done that a device tells of later: never in the future, and now where the device is wrong. */
 export function madeAt(told: Date | undefined, now: Date): Date {

@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { AppError } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { isLockTimeout } from "@/lib/server/db";
@@ -7,7 +8,6 @@ import * as store from "./store";
 
 /** Nobody repeats a request that is older. */
 const REMEMBERED_DAYS = 30;
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Runs a write at most once per key and trainer, and gives its answer to every repetition. The key lives in the
@@ -30,7 +30,7 @@ export async function once<Reply extends store.KeptReply>(
     await store.settle(db, ctx.actor.id, key, reply);
     return reply;
   });
-  const expiry = new Date(ctx.clock.now().getTime() - REMEMBERED_DAYS * MS_PER_DAY);
+  const expiry = new Date(ctx.clock.now().getTime() - REMEMBERED_DAYS * DAY_MS);
   ctx.background.run(() => store.forgetBefore(ctx.db, expiry));
   return reply;
 }

@@ -1,3 +1,5 @@
+import { isoDay } from "@/lib/calendar/days";
+
 /** A moment on the trainer's wall clock: the date as YYYY-MM-DD, and minutes since midnight. */
 export interface LocalTime {
   readonly date: string;
@@ -31,7 +33,7 @@ export function parseLocalTime(text: string): LocalTime | null {
 function isoDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  return date.toISOString().slice(0, 10);
+  return isoDay(date);
 }
 
 /** Midday where no time is given. */

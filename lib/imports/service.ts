@@ -1,4 +1,5 @@
 import "server-only";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { requireClient } from "@/lib/clients/service";
 import { AppError } from "@/lib/errors";
 import type { Context } from "@/lib/server/context";
@@ -15,7 +16,6 @@ import * as store from "./store";
 type ByClient = { params: { id: string } };
 type ByImport = { params: { id: string; importId: string } };
 
-const MS_PER_MINUTE = 60_000;
 /** Workouts that one transaction of an undoing takes away. */
 const UNDONE_AT_ONCE = 250;
 
@@ -108,7 +108,7 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
 }
 
 const performedAt = ({ date, minutes }: ImportedWorkout, timezoneOffset: number): Date =>
-  new Date(Date.parse(date) + (minutes + timezoneOffset) * MS_PER_MINUTE);
+  new Date(Date.parse(date) + (minutes + timezoneOffset) * MINUTE_MS);
 
 function entriesOf({ exercises }: ImportedWorkout, idOf: ReadonlyMap<string, string>): NewEntry[] {
   return mergeExercises(exercises).flatMap(({ exerciseName, notes, setsData }) => {

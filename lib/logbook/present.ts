@@ -1,4 +1,5 @@
-import { isoDay, presentSet, type SetRow } from "@/lib/workouts/summary";
+import { isoDay } from "@/lib/calendar/days";
+import { presentSet, type SetRow } from "@/lib/workouts/summary";
 import type { LoggedWorkout, RemovedWorkout } from "./schema";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];

@@ -1,16 +1,16 @@
 import "server-only";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { isoDay } from "@/lib/calendar/days";
+import { sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError, type Issue } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { namesVersion } from "@/lib/text/entity-tag";
 import { isUuid } from "@/lib/text/uuid";
-import { sameTimeOn } from "@/lib/workouts/local-date";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
 import { findOrAddExercises, insertWorkouts, lockClient } from "@/lib/workouts/store";
-import { isoDay } from "@/lib/workouts/summary";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
 import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
 import {

@@ -1,4 +1,5 @@
 import "server-only";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
@@ -11,7 +12,7 @@ import type { Measurement, NewMeasurement } from "./schema";
 import * as store from "./store";
 
 /** How far the clock of a phone may be ahead. */
-const CLOCK_SKEW_MS = 10 * 60_000;
+const CLOCK_SKEW_MS = 10 * MINUTE_MS;
 
 type ById = { params: { id: string } };
 

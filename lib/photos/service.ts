@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
@@ -18,7 +19,6 @@ import { photoErrorTexts } from "./texts";
 const MAX_AGE_SECONDS = 300;
 /** How long an upload may wait for its client: the browser keeps unsaved forms on the device. */
 const UNCLAIMED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes one photo into the trainer's private store: decoded, upright, without metadata, bounded. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {

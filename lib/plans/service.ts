@@ -1,18 +1,18 @@
 import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { isoDay } from "@/lib/calendar/days";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import * as workouts from "@/lib/workouts/store";
-import { isoDay } from "@/lib/workouts/summary";
 import { type NewWeeklyPlan, type PlannedSession, WeeklyPlan } from "./schema";
 import * as store from "./store";
 
 type ById = { params: { id: string } };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_SHOWN = 14;
 
 export async function getWeeklyPlan(ctx: Context, { params }: ById) {

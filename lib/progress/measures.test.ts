@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { measured, progressSentence, roundTicks } from "./measures";
-import { mondayOf } from "./monday";
 
 const lb = unitSystem("imperial");
 
@@ -43,13 +42,4 @@ test("ticks span the values, are few and even", () => {
       },
     ),
   );
-});
-
-test.each([
-  ["2026-11-20", "2026-11-16"],
-  ["2026-11-16", "2026-11-16"],
-  ["2026-11-22", "2026-11-16"],
-  ["2027-01-01", "2026-12-28"],
-])("%s lies in the week of %s", (date, monday) => {
-  expect(mondayOf(date)).toBe(monday);
 });

@@ -1,10 +1,10 @@
 import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { isoDay } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/server/context";
 import { weeklySets } from "@/lib/workouts/planner";
 import { requireExercise } from "@/lib/workouts/service";
-import { isoDay } from "@/lib/workouts/summary";
 import { progressByDay } from "./days";
 import { setsByGroup } from "./muscles";
 import type { WeekQuery } from "./schema";

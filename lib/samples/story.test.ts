@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TIMEZONE_OFFSET_MINUTES } from "@/lib/workouts/local-date";
+import { DAY_MS } from "@/lib/calendar/durations";
+import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { SAMPLE_CLIENTS } from "./people";
 import { storyOf } from "./story";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 test("a story is over when it is told, runs forwards, and ends where the client stands today", () => {
   const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });

@@ -1,13 +1,13 @@
 import { MUSCLE_GROUP_LABELS, NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import { addDays, mondayOf } from "@/lib/calendar/days";
+import { DAY_MS, HOUR_MS } from "@/lib/calendar/durations";
+import { localDate, startOfDay } from "@/lib/calendar/local-date";
 import type { NewClient } from "@/lib/clients/schema";
 import type { NewWeeklyPlan } from "@/lib/plans/schema";
 import type { NewWorkout } from "@/lib/workouts/schema";
 import type { SampleClient } from "./people";
 
 const WEEKS = 5;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What happened at a moment: a workout, or the weigh-in that ends a week. */
 export type Chapter = { at: Date } & (
@@ -34,10 +34,8 @@ export function storyOf({ fields, start, note, week }: SampleClient, now: Date, 
 
 /** Midnight of this week's Monday on the trainer's clock, some weeks earlier. */
 function mondayBefore(now: Date, timezoneOffset: number, weeks: number): Date {
-  const wall = new Date(now.getTime() - timezoneOffset * MINUTE_MS);
-  const daysSinceMonday = (wall.getUTCDay() + 6) % 7;
-  wall.setUTCHours(0, 0, 0, 0);
-  return new Date(wall.getTime() - (daysSinceMonday + 7 * weeks) * DAY_MS + timezoneOffset * MINUTE_MS);
+  const monday = mondayOf(localDate(now, timezoneOffset));
+  return startOfDay(addDays(monday, -7 * weeks), timezoneOffset);
 }
 
 /** The week as it was planned when it began. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/actor";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { AppError } from "@/lib/errors";
 import type { Clock } from "@/lib/ports/clock";
 import { uuidv7 } from "@/lib/text/uuid-v7";
@@ -9,7 +10,6 @@ import type { Patience } from "./context";
 import { cookieNameFor } from "./cookie-name";
 import { inTime, PATIENCE } from "./db";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 14 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** How old `lastSeenAt` may grow before a request writes it again. */

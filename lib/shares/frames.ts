@@ -1,5 +1,6 @@
+import { monthsLater } from "@/lib/calendar/moments";
+import { fullDate } from "@/lib/calendar/wording";
 import type { Figures } from "@/lib/transformations/figures";
-import { fullDate, monthsLater } from "@/lib/transformations/step-date";
 import type { OpenResult, SharedSide } from "./schema";
 
 /** One picture of a shared result, with what is told beside it. */

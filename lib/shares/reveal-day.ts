@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "@/lib/analytics/calendar";
-import { localDate } from "@/lib/workouts/local-date";
+import { addDays, daysBetween } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
 
 // A day of the calendar is the same day everywhere: it is read and written in UTC.
 const SHORT = new Intl.DateTimeFormat("en-US", {

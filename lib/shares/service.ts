@@ -1,5 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { isoDay } from "@/lib/calendar/days";
+import { startOfDay } from "@/lib/calendar/local-date";
+import { daysLater } from "@/lib/calendar/moments";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { requireConsent } from "@/lib/consents/service";
@@ -17,10 +20,9 @@ import { uuidv7 } from "@/lib/text/uuid-v7";
 import { getTimeline } from "@/lib/timeline/service";
 import { findImage } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
-import { isoDay } from "@/lib/workouts/summary";
 import { contentOf } from "./content";
 import { type NewShare, type Share, ShareContent, type SharedResult, type SharedSide } from "./schema";
-import { daysAfter, startOfDay, stateOf } from "./state";
+import { stateOf } from "./state";
 import * as store from "./store";
 
 type ById = { params: { id: string } };
@@ -50,7 +52,7 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
   const createdAt = ctx.clock.now();
   const revealAt = body.revealOn === null ? null : startOfDay(body.revealOn, body.timezoneOffset);
   const isNear = (at: Date) =>
-    at >= daysAfter(createdAt, REVEAL_DAYS.min) && at <= daysAfter(createdAt, REVEAL_DAYS.max);
+    at >= daysLater(createdAt, REVEAL_DAYS.min) && at <= daysLater(createdAt, REVEAL_DAYS.max);
   if (revealAt && !isNear(revealAt)) refuse("revealOn", "Choose a day within a year");
   const content = await chosenContent(ctx, client, body);
   const consent = await requireConsent(ctx, ctx.db, client.id, "sharing");
@@ -65,7 +67,7 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
     consentId: consent.id,
     revealOn: body.revealOn === null ? null : new Date(body.revealOn),
     revealAt,
-    expiresAt: daysAfter(revealAt && revealAt > createdAt ? revealAt : createdAt, body.openDays),
+    expiresAt: daysLater(revealAt && revealAt > createdAt ? revealAt : createdAt, body.openDays),
   });
   return { ...present(ctx, row), token };
 }

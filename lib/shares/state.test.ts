@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { startOfDay, stateOf } from "./state";
+import { expect, test } from "vitest";
+import { stateOf } from "./state";
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const times = {
@@ -25,14 +25,4 @@ test("a link without a day of reveal is open at once, and a closed one is closed
 
 test("a link is closed with the consent that it stands on", () => {
   expect(stateOf({ ...times, consent: { revokedAt: at("09:00") } }, at("11:00"))).toBe("revoked");
-});
-
-describe("a day begins at the midnight of whoever names it", () => {
-  test.each([
-    ["Kolkata", -330, "2026-11-19T18:30:00.000Z"],
-    ["Greenwich", 0, "2026-11-20T00:00:00.000Z"],
-    ["New York", 300, "2026-11-20T05:00:00.000Z"],
-  ])("in %s", (_, offset, moment) => {
-    expect(startOfDay("2026-11-20", offset).toISOString()).toBe(moment);
-  });
 });

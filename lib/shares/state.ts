@@ -14,15 +14,3 @@ export function stateOf({ revealAt, expiresAt, revokedAt, consent }: Times, now:
   if (expiresAt <= now) return "expired";
   return revealAt && revealAt > now ? "locked" : "open";
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/**
- * The moment at which a day of somebody's calendar begins.
- * @param timezoneOffset minutes as `Date.getTimezoneOffset()` gives them, at that moment
- */
-export const startOfDay = (day: string, timezoneOffset: number): Date =>
-  new Date(Date.parse(day) + timezoneOffset * MINUTE_MS);
-
-export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);

@@ -1,5 +1,5 @@
+import { fullDate, shortDate } from "@/lib/calendar/wording";
 import { counted } from "@/lib/text/counted";
-import { fullDate, shortDate } from "@/lib/transformations/step-date";
 import { dayName } from "./reveal-day";
 import type { Share } from "./schema";
 

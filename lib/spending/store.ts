@@ -1,11 +1,12 @@
 import "server-only";
+import { isoDay } from "@/lib/calendar/days";
 import type { Db } from "@/lib/server/context";
 
 /** One trainer's spending on the day (UTC) of `now`. */
 type Account = { trainerId: string; now: Date };
 
 /** The day that a moment belongs to, as the column wants it. */
-const dayOf = (now: Date): Date => new Date(now.toISOString().slice(0, 10));
+const dayOf = (now: Date): Date => new Date(isoDay(now));
 
 /** What was spent on the day, by the trainer and by all. */
 export async function spent(db: Db, { trainerId, now }: Account): Promise<{ own: number; all: number }> {

@@ -1,4 +1,5 @@
-import { monthsLater, shortDate } from "./calendar";
+import { shortDate } from "@/lib/calendar/wording";
+import { monthsLater } from "./average-months";
 import { monthLabel } from "./chart";
 
 /** A name on the month axis; `tone` says whether it belongs to what is measured, forecast or neither. */

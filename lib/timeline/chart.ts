@@ -1,4 +1,4 @@
-import { monthsFrom } from "./calendar";
+import { monthsFrom } from "./average-months";
 import type { OriginalPlan, TimelineRow } from "./schema";
 
 /** Today's body, as measured: fat in percent, weights in pounds. */

@@ -1,4 +1,5 @@
-import { daysLater, fullDate, shortDate } from "./calendar";
+import { daysLater } from "@/lib/calendar/moments";
+import { fullDate, shortDate } from "@/lib/calendar/wording";
 import type { ForecastAnswer } from "./schema";
 
 type Ending = Pick<ForecastAnswer, "status" | "goalDays">;

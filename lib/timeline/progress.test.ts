@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { daysLater } from "./calendar";
+import { daysLater } from "@/lib/calendar/moments";
 import { DAYS_PER_MONTH } from "./constants";
 import { progressOf, progressSentence, progressTitle } from "./progress";
 import type { OriginalPlan } from "./schema";

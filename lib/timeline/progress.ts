@@ -1,6 +1,7 @@
 import { formatTenth } from "@/lib/body/figures";
 import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-system";
-import { daysFrom, fullDate, shortDate } from "./calendar";
+import { daysFrom } from "@/lib/calendar/moments";
+import { fullDate, shortDate } from "@/lib/calendar/wording";
 import type { Measure, WeighIn } from "./chart";
 import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";

@@ -1,9 +1,10 @@
+import { monthsLater } from "@/lib/calendar/moments";
+import { fullDate, shortDate } from "@/lib/calendar/wording";
 import { originalName, stepName } from "./download-name";
 import type { Figures } from "./figures";
 import { type ForecastMonth, type Moment, momentsOf } from "./forecast-moment";
 import { labelledUrl } from "./image-url";
 import type { Side, Transformation } from "./schema";
-import { fullDate, monthsLater, shortDate } from "./step-date";
 
 type FrameBase = {
   imageUrl: string;

@@ -1,4 +1,5 @@
 import "server-only";
+import { DAY_MS } from "@/lib/calendar/durations";
 import * as cleanup from "@/lib/cleanup/store";
 import { consentTo } from "@/lib/consents/service";
 import { WITHDRAWN } from "@/lib/consents/wording";
@@ -219,8 +220,6 @@ export async function redrawImage(ctx: Context, { params }: { params: { id: stri
   generateSoon(ctx, image.generationId);
   return { id };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until the next day begins in UTC. */
 const secondsToTomorrow = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);

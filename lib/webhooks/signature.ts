@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "@/lib/calendar/durations";
 import type { SignatureHeaders } from "./schema";
 
 /** How far a call's time may lie from ours, in either direction. */
-export const TOLERANCE_MS = 5 * 60_000;
+export const TOLERANCE_MS = 5 * MINUTE_MS;
 
 const MS_PER_SECOND = 1000;
 

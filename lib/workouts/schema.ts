@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { instant, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
-import { TIMEZONE_OFFSET_MINUTES } from "./local-date";
 import { SET_KINDS } from "./set-kind";
 import { workoutIssueTexts } from "./texts";
 

@@ -1,4 +1,6 @@
 import "server-only";
+import { isoDay } from "@/lib/calendar/days";
+import { localDate, sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError } from "@/lib/errors";
@@ -6,12 +8,11 @@ import { madeAt } from "@/lib/idempotency/made-at";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/server/context";
 import { uuidv7 } from "@/lib/text/uuid-v7";
-import { localDate, sameTimeOn } from "./local-date";
 import { mergeExercises } from "./merge";
 import { newRecords } from "./records";
 import type { ExerciseChange, MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
-import { bestOneRepMax, byExercise, isoDay, summarise } from "./summary";
+import { bestOneRepMax, byExercise, summarise } from "./summary";
 import { workoutErrorTexts, workoutIssueTexts } from "./texts";
 
 type ById = { params: { id: string } };

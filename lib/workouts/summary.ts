@@ -1,3 +1,4 @@
+import { isoDay } from "@/lib/calendar/days";
 import { topSet } from "./draft";
 import { estimateOneRepMax } from "./one-rep-max";
 import type { ExerciseSummary } from "./schema";
@@ -7,11 +8,6 @@ export type SetRow = { reps: number; weightLbs: number; kind: SetKind; rpe: numb
 type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
 type RecordRow = { exerciseId: string; weight: number; reps: number; date: Date };
 type ExerciseRow = { id: string; name: string; pinnedNote: string | null };
-
-/** A stored calendar day as YYYY-MM-DD. */
-export function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
 
 /** The cards of a muscle group. A last workout is summed up by its number of sets and its top working set. */
 export function summarise(

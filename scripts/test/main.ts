@@ -20,10 +20,12 @@ export async function main(args: readonly string[]): Promise<number> {
     for (const name of names) {
       if (signal.aborted) break;
       console.log(`\n${name}`);
+      const started = performance.now();
       outcomes.set(
         name,
         await PARTS[name](signal).catch((error) => failedOnce(`${name}: ${explain(error)}`)),
       );
+      console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
     }
   } catch (error) {
     outcomes.set("set-up", failedOnce(`set-up: ${explain(error)}`));

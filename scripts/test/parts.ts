@@ -41,9 +41,12 @@ export function api(signal: AbortSignal): Promise<Outcome> {
   return vitest("api", ["--project", "api"], signal);
 }
 
-/** Random requests, broken wires and killed servers. The app that it starts is the one that `e2e` has built. */
+/**
+ * Random requests, broken wires and killed servers, each in a file that mostly waits. The app that they start is the one
+ * that `e2e` has built.
+ */
 export function faults(signal: AbortSignal): Promise<Outcome> {
-  return vitest("faults", ["--project", "faults"], signal);
+  return vitest("faults", ["--project", "faults", "--maxWorkers", "4"], signal);
 }
 
 function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outcome> {

@@ -8,7 +8,7 @@ import { type Estate, estateOf } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { LENGTH } from "../support/length";
-import { PASSWORD, type SignedIn, stranger } from "../support/people";
+import { handlerOf, PASSWORD, type SignedIn, stranger } from "../support/people";
 import { type ProxyMode, TcpProxy } from "../support/tcp-proxy";
 import { runtimeOf, testWorld } from "../support/world";
 
@@ -39,6 +39,8 @@ beforeAll(async () => {
   proxy = new TcpProxy(Number(url.port));
   await proxy.start();
   db = connect(proxy.addressOf(url.href));
+  // What the product takes to answer is meant, not what the tests take to compile it.
+  await Promise.all(endpoints.map(handlerOf));
 });
 beforeEach(async () => {
   proxy.behave("pass");

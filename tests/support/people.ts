@@ -12,6 +12,14 @@ export const PASSWORD = "correct horse";
 
 type Handler = (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
+/** What serves an endpoint. The first to ask for it waits until its modules are compiled. */
+export async function handlerOf({ path: address, method }: Endpoint): Promise<Handler> {
+  const file = path.resolve("app", `.${address}`, "route.ts");
+  const handler = ((await import(file)) as Record<string, Handler>)[method];
+  if (!handler) throw new Error(`${address} serves no ${method}`);
+  return handler;
+}
+
 /** Anything about a request that a test wants different from what the app's own browser sends; null leaves a header out. */
 export type RequestTweak = { headers?: Record<string, string | null>; body?: BodyInit; method?: string };
 
@@ -41,12 +49,7 @@ export class Person {
       else headers.set(name, value);
     const { credentials: _, ...rest } = init;
     const request = new Request(ORIGIN + url, { ...rest, ...tweak, headers });
-    const handlers = (await import(path.resolve("app", `.${to.path}`, "route.ts"))) as Record<
-      string,
-      Handler
-    >;
-    const handler = handlers[to.method];
-    if (!handler) throw new Error(`${to.path} serves no ${to.method}`);
+    const handler = await handlerOf(to);
     const params = (args as { params?: Record<string, string> }).params ?? {};
     const response = await handler(request, { params: Promise.resolve(params) });
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);

@@ -5,9 +5,9 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
-import { mondayOf } from "@/lib/progress/monday";
+import { mondayOf } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
 import { weekVolumeQuery } from "@/lib/progress/queries";
-import { localDate } from "@/lib/workouts/local-date";
 import { weekVolumeTexts } from "./texts";
 
 /** This week's hard sets by muscle group, against what the plan wants. */

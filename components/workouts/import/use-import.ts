@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { localDate } from "@/lib/calendar/local-date";
 import { ApiError } from "@/lib/http/call";
 import type { ImportPlan } from "@/lib/imports/plan";
 import { askPreview, useSendImport } from "@/lib/imports/queries";
 import type { ImportPreview } from "@/lib/imports/schema";
 import type { SourceFile } from "@/lib/imports/source-file";
 import { uuidv7 } from "@/lib/text/uuid-v7";
-import { localDate } from "@/lib/workouts/local-date";
 import { importProblemTexts } from "./texts";
 
 const MAX_FILE_MB = 25;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { weekdayOf } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
-import { weekdayOf } from "@/lib/plans/week";
-import { localDate } from "@/lib/workouts/local-date";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { StartButton } from "./start-button";

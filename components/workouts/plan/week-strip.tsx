@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { weekAround } from "@/lib/calendar/days";
 import type { PlannedSession } from "@/lib/plans/schema";
-import { dayState, WEEKDAY_LABELS, weekAround } from "@/lib/plans/week";
+import { dayState, WEEKDAY_LABELS } from "@/lib/plans/week";
 import { planWeekTexts } from "./texts";
 
 type WeekStripProps = {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { isTooOld, verdictOf, waitBefore } from "./entry";
 
 test.each([
@@ -28,7 +29,6 @@ describe("the wait before the next try", () => {
 });
 
 it("does not send what the server may have forgotten that it has", () => {
-  const day = 24 * 60 * 60 * 1000;
-  expect(isTooOld({ madeAt: 0 }, 28 * day)).toBe(false);
-  expect(isTooOld({ madeAt: 0 }, 30 * day)).toBe(true);
+  expect(isTooOld({ madeAt: 0 }, 28 * DAY_MS)).toBe(false);
+  expect(isTooOld({ madeAt: 0 }, 30 * DAY_MS)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { database } from "../database";
 import { useSessionStore } from "../session-store";
 import type { OutboxEntry } from "./entry";
@@ -163,6 +164,6 @@ it("keeps what is refused behind the scenes, with the reason, to be discarded, b
 
 it("does not send what the server may have forgotten that it has", async () => {
   answer = () => "lost";
-  await submit(entry("a", { madeAt: Date.now() - 30 * 24 * 60 * 60 * 1000 }));
+  await submit(entry("a", { madeAt: Date.now() - 30 * DAY_MS }));
   expect(sent).toEqual([]);
 });

@@ -4,7 +4,11 @@ export type Account = { name: string; email: string; password: string };
 
 /** Somebody whom no other test knows. */
 export function somebody(name = "Dana Whitfield"): Account {
-  return { name, email: `dana.${crypto.randomUUID()}@formcast.test`, password: "correct horse" };
+  return {
+    name,
+    email: `trainer.${crypto.randomUUID().slice(0, 8)}@formcast.test`,
+    password: "correct horse",
+  };
 }
 
 /** Makes the account and leaves `request`, or the page whose request it is, signed in to it. */

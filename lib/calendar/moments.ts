@@ -1,4 +1,10 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "./durations";
+
+/** Days from one moment to another, with their fraction; negative when it lies before. */
+export const daysFrom = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / DAY_MS;
+
+/** The moment a number of days later. */
+export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
 /**
  * The same day `months` later, in the reader's own calendar; the month's last day where it is too short for it. A
@@ -20,12 +26,3 @@ function wholeMonthsLater(from: Date, months: number): Date {
   const lastDay = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate();
   return new Date(from.getFullYear(), from.getMonth() + months, Math.min(from.getDate(), lastDay));
 }
-
-const full = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
-const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-
-/** "May 20, 2027" */
-export const fullDate = (date: Date): string => full.format(date);
-
-/** "May 20", where the year is told elsewhere. */
-export const shortDate = (date: Date): string => short.format(date);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, firstOfMonth, mondayOf } from "./calendar";
+import { addDays, daysBetween, firstOfMonth, mondayOf, weekAround, weekdayOf } from "./days";
 
 const anyDay = fc
   .date({ min: new Date("1970-01-02"), max: new Date("2200-01-01"), noInvalidDate: true })
@@ -27,4 +27,27 @@ describe("calendar days", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["2026-11-20", "2026-11-16"],
+  ["2026-11-16", "2026-11-16"],
+  ["2026-11-22", "2026-11-16"],
+  ["2027-01-01", "2026-12-28"],
+])("%s lies in the week of %s", (date, monday) => {
+  expect(mondayOf(date)).toBe(monday);
+});
+
+test("a week runs from Monday to Sunday, across months and years", () => {
+  const week = [
+    "2026-12-28",
+    "2026-12-29",
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+    "2027-01-02",
+    "2027-01-03",
+  ];
+  for (const day of week) expect(weekAround(day)).toEqual(week);
+  expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -1,6 +1,6 @@
 import { isWithin, type NumberRange } from "@/lib/body/number-range";
-
-const MS_PER_MINUTE = 60_000;
+import { isoDay } from "./days";
+import { MINUTE_MS } from "./durations";
 
 /** Minutes that local time lies behind UTC, as `Date.getTimezoneOffset()` gives them: New York 300, Kolkata -330. */
 export const TIMEZONE_OFFSET_MINUTES = { min: -840, max: 840, step: 1 } as const satisfies NumberRange;
@@ -13,10 +13,17 @@ export function localDate(instant: Date, timezoneOffset: number): string {
   if (!isWithin(TIMEZONE_OFFSET_MINUTES, timezoneOffset)) {
     throw new RangeError(`timezoneOffset is outside -840..840: ${timezoneOffset}`);
   }
-  return new Date(instant.getTime() - timezoneOffset * MS_PER_MINUTE).toISOString().slice(0, 10);
+  return isoDay(new Date(instant.getTime() - timezoneOffset * MINUTE_MS));
 }
 
 /** The same time of day on another calendar date: both dates are YYYY-MM-DD, `from` being that of the instant. */
 export function sameTimeOn(instant: Date, from: string, to: string): Date {
   return new Date(instant.getTime() + Date.parse(to) - Date.parse(from));
 }
+
+/**
+ * The moment at which a day of somebody's calendar begins.
+ * @param timezoneOffset minutes as `Date.getTimezoneOffset()` gives them, at that moment
+ */
+export const startOfDay = (day: string, timezoneOffset: number): Date =>
+  new Date(Date.parse(day) + timezoneOffset * MINUTE_MS);

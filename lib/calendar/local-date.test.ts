@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { localDate, sameTimeOn } from "./local-date";
+import { describe, expect, test } from "vitest";
+import { localDate, sameTimeOn, startOfDay } from "./local-date";
 
 test.each([
   ["2026-03-01T12:00:00Z", 0, "2026-03-01"],
@@ -33,4 +33,14 @@ test("a workout keeps its time of day when it moves to another date", () => {
   const evening = new Date("2026-11-20T17:30:00Z");
   expect(sameTimeOn(evening, "2026-11-20", "2026-11-02").toISOString()).toBe("2026-11-02T17:30:00.000Z");
   expect(sameTimeOn(evening, "2026-11-21", "2026-11-22").toISOString()).toBe("2026-11-21T17:30:00.000Z");
+});
+
+describe("a day begins at the midnight of whoever names it", () => {
+  test.each([
+    ["Kolkata", -330, "2026-11-19T18:30:00.000Z"],
+    ["Greenwich", 0, "2026-11-20T00:00:00.000Z"],
+    ["New York", 300, "2026-11-20T05:00:00.000Z"],
+  ])("in %s", (_, offset, moment) => {
+    expect(startOfDay("2026-11-20", offset).toISOString()).toBe(moment);
+  });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fullDate, monthsLater, shortDate } from "./step-date";
+import { monthsLater } from "./moments";
+import { fullDate, shortDate } from "./wording";
 
 it("names the same day of a later month, across years", () => {
   expect(fullDate(monthsLater(new Date(2026, 10, 20), 6))).toBe("May 20, 2027");

@@ -1,0 +1,119 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { registerElsewhere, somebody } from "./support/account";
+import { makeClient } from "./support/client";
+import { enter } from "./support/device";
+import { expect, test } from "./support/test";
+
+test.describe.configure({ timeout: 480_000 });
+
+const FOLDER = "docs/pictures/guide";
+const MAX_BYTES = 60 * 1024;
+const WIDTH = { phone: 390, laptop: 960 };
+
+test("the guide says what is on the screen, and its pictures are of it", async ({ page }) => {
+  const guide = await readFile("docs/guide.md", "utf8");
+  const quoted = new Set([...guide.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words));
+  quoted.delete("bold"); // Said of the words themselves.
+  const seen = new Set<string>();
+  const made: string[] = [];
+  /** Each of these words is on the screen, as the text or the name of something. */
+  const see = async (...words: string[]) => {
+    for (const word of words) {
+      await expect(called(page, word), word).toBeVisible();
+      seen.add(word);
+    }
+  };
+  const picture = async (name: string) => void made.push(...(await takePicture(page, name)));
+
+  await enter(page, await registerElsewhere(page, somebody("Nadia Newcomer")));
+  await page.goto("/client-dashboard");
+  await see("Add First Client", "Try a sample client");
+  await picture("first-client");
+  await called(page, "Try a sample client").click();
+  await see("Remove sample");
+  const { id } = (await (await page.request.get("/api/clients")).json())[0];
+  await expect(page.getByText("Complete", { exact: true }).filter({ visible: true })).toBeVisible({
+    timeout: 120_000,
+  });
+
+  const tab = (name: string) => page.goto(`/transformation/${id}?tab=${name}`);
+  await tab("morphs");
+  await see("Edit client", "Morphs", "Full screen", "Share", "Timeline", "Workouts");
+  await picture("images");
+  await called(page, "Share").click();
+  await see("Make link");
+  await picture("sharing");
+
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await see("Update Image");
+  await picture("photos");
+  await called(page, "Privacy").click();
+  await see("Privacy", "Withdraw", "Export with photos (ZIP)");
+  await picture("privacy");
+
+  await tab("timeline");
+  await see("What-if", "Weigh-in", "Monthly Breakdown");
+  await called(page, "Monthly Breakdown").scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await picture("forecast");
+  await called(page, "Weigh-in").click();
+  await see("Save weigh-in");
+  await picture("weigh-in");
+
+  await tab("workouts");
+  await see("Add New Exercise", "Weekly plan");
+  await page.getByRole("tab", { name: "Chest" }).click();
+  await see("Log");
+  await picture("workouts");
+  await called(page, "Weekly plan").click();
+  await page.getByRole("button", { name: /^Mon/ }).click();
+  await expect(called(page, "Bench Press")).toBeVisible();
+  await picture("plan");
+
+  await makeClient(page.request, { name: "Owen Hale" });
+  await page.goto("/client-dashboard");
+  await see("Open floor");
+  await page.goto("/my-account");
+  await see("Settings", "Units", "Download my data");
+  await picture("account");
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tab("timeline");
+  await see("Monthly Breakdown");
+  await picture("laptop");
+
+  expect([...quoted].filter((words) => !seen.has(words ?? ""))).toEqual([]);
+  const named = [...guide.matchAll(/"pictures\/guide\/(.+?)"/g)].map(([, file]) => file);
+  expect(named.toSorted()).toEqual(made.toSorted());
+  expect((await readdir(FOLDER)).toSorted()).toEqual(made.toSorted());
+  for (const file of made)
+    expect((await stat(path.join(FOLDER, file))).size, file).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+/** What bears these words on the screen, in front of everything else that does. */
+function called(page: Page, words: string) {
+  const text = page.getByText(words, { exact: true });
+  return text
+    .or(page.getByLabel(words, { exact: true }))
+    .filter({ visible: true })
+    .first();
+}
+
+/** The screen in both themes, where the guide's pictures are to be taken anew; their files' names either way. */
+async function takePicture(page: Page, name: string): Promise<string[]> {
+  const files = (["light", "dark"] as const).map((theme) => ({ theme, file: `${name}-${theme}.webp` }));
+  for (const { theme, file } of process.env.GUIDE_PICTURES === "1" ? files : []) {
+    await page.evaluate((theme) => {
+      localStorage.setItem("formcast-theme", theme);
+      dispatchEvent(new StorageEvent("storage"));
+    }, theme);
+    await expect(page.locator("html.dark")).toHaveCount(theme === "dark" ? 1 : 0);
+    const bytes = await page.screenshot({ animations: "disabled" });
+    const width = (page.viewportSize()?.width ?? 0) > 1000 ? WIDTH.laptop : WIDTH.phone;
+    await sharp(bytes).resize({ width }).webp({ quality: 78 }).toFile(path.join(FOLDER, file));
+  }
+  return files.map(({ file }) => file);
+}
