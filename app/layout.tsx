@@ -38,8 +38,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html lang="en" className="dark" suppressHydrationWarning>
-      <body>
+      <head>
         <ThemeScript nonce={nonce} />
+      </head>
+      <body>
         <Providers>{children}</Providers>
       </body>
     </html>

@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
       maxLength={120}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={cn("min-h-11 w-full text-sm sm:w-[280px]", className)}
+      className={cn("min-h-12 w-full text-sm sm:w-[280px]", className)}
     />
   );
 }

@@ -70,7 +70,8 @@ function BarLabel({ x, y, text, current = false }: BarLabelProps) {
       y={y}
       dy="0.71em"
       textAnchor="middle"
-      fontSize={13}
+      fontSize={12}
+      fontStretch="88%"
       fontWeight={current ? 620 : 460}
       fill={current ? "var(--primary)" : "var(--muted-foreground)"}
     >

@@ -70,7 +70,10 @@ export function DashboardScreen() {
       }
     >
       <PageTitle description={dashboardTexts.subtitle}>
-        {dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}
+        {/* One line whoever it is: the browser learns the name after the page has been seen. */}
+        <span className="block truncate">
+          {dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}
+        </span>
       </PageTitle>
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid gap-8 self-start xl:order-2">

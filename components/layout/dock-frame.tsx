@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { navTexts } from "./texts";
 
 /** The square beside the dock: the one thing that can be added on this screen. */
 export type DockAction = {
@@ -15,7 +16,8 @@ type DockFrameProps = { children: ReactNode; action?: DockAction | undefined; cl
 /** Holds a navigation bar and its square in the thumb zone, above the home indicator. */
 export function DockFrame({ children, action, className }: DockFrameProps) {
   return (
-    <div
+    <nav
+      aria-label={navTexts.name}
       className={cn(
         "pointer-events-none fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-column gap-2.5 px-3 pt-[22px] pb-(--safe-bottom)",
         "bg-linear-to-b from-transparent to-44% to-background *:pointer-events-auto lg:hidden print:hidden",
@@ -24,7 +26,7 @@ export function DockFrame({ children, action, className }: DockFrameProps) {
     >
       {children}
       {action && <ActionSquare action={action} />}
-    </div>
+    </nav>
   );
 }
 

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { NavItem } from "./app-nav";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
-import { navTexts } from "./texts";
 
 type DockProps = { items: NavItem[]; activeId: string | undefined; action?: DockAction | undefined };
 
@@ -9,14 +8,14 @@ type DockProps = { items: NavItem[]; activeId: string | undefined; action?: Dock
 export function Dock({ items, activeId, action }: DockProps) {
   return (
     <DockFrame action={action}>
-      <nav aria-label={navTexts.name} className={dockBar}>
+      <div className={dockBar}>
         {items.map(({ id, label, href, icon }) => (
           <Link key={id} href={href} aria-current={id === activeId ? "page" : undefined} className={dockItem}>
             {icon}
             <span>{label}</span>
           </Link>
         ))}
-      </nav>
+      </div>
     </DockFrame>
   );
 }

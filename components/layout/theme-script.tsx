@@ -28,7 +28,7 @@ try{var trainer=JSON.parse(localStorage.getItem("formcast-auth")).state.trainer;
 document.documentElement.dataset.units=trainer.unsentUnits||trainer.units||""}catch(e){}
 })()`;
 
-/** Belongs first into the body of the root layout, whose `html` needs `suppressHydrationWarning`. */
+/** Belongs into the head of the root layout, before anything is drawn; its `html` needs `suppressHydrationWarning`. */
 export function ThemeScript({ nonce }: { nonce?: string | undefined }) {
   return (
     <script

@@ -15,7 +15,7 @@ export function CalculationParameters({ parameters }: { parameters: Timeline["pa
   return (
     <section className="mt-6.5 lg:mt-0">
       <h3 className="font-strong text-lg">{parametersTexts.title}</h3>
-      <dl className="mt-1 grid grid-cols-2 gap-x-4.5">
+      <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-4.5">
         {rows.map(([label, value]) => (
           <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
             <dt className="flex items-center text-muted-foreground">

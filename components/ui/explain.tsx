@@ -17,7 +17,7 @@ type ExplainProps = {
   className?: string;
 };
 
-/** A quiet mark beside a number that opens what it means. Its margins keep the line as high as it was. */
+/** A quiet mark beside a number that opens what it means. Its margins keep the line as high as it was, and it lies over what they reach. */
 export function Explain({ about, children, className }: ExplainProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function Explain({ about, children, className }: ExplainProps) {
         aria-label={explainTexts.open(about)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={cn("-my-3 text-muted-foreground [&_svg]:size-[18px]", className)}
+        className={cn("relative -my-3 text-muted-foreground [&_svg]:size-[18px]", className)}
         onPointerEnter={() => void loadSurface()}
         onClick={() => setOpen((open) => !open)}
       >

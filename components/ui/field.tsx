@@ -42,7 +42,7 @@ export function Field({ label, children, help, error, labelEnd, control = "input
     >
       <div className={cn("flex min-w-0 flex-col gap-[7px]", className)}>
         {labelEnd ? (
-          <div className="-my-3 flex items-center justify-between gap-3">
+          <div className="-my-3 flex items-center justify-between gap-3 *:relative">
             {labelText}
             {labelEnd}
           </div>

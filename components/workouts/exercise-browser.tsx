@@ -26,7 +26,7 @@ type ExerciseBrowserProps = {
 /** The client's exercises by muscle group, and the ways to more of them. */
 export function ExerciseBrowser(props: ExerciseBrowserProps) {
   const { client, group, adding, onAddingChange } = props;
-  const { data: exercises = [] } = useQuery(exercisesQuery(client.id, group));
+  const { data: exercises = [], isPending } = useQuery(exercisesQuery(client.id, group));
   const add = () => onAddingChange(true);
   return (
     <Tabs.Root value={group} onValueChange={(next) => props.onGroupChange(next as MuscleGroup)}>
@@ -43,6 +43,7 @@ export function ExerciseBrowser(props: ExerciseBrowserProps) {
         <ListActions
           client={client}
           canAdd={exercises.length > 0}
+          isPlaced={!isPending}
           onAdd={add}
           onShowGroup={props.onGroupChange}
         />

@@ -91,9 +91,9 @@ function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows"
   const { summary, isNewRecord, note, draft, waiting, aim } = props;
   return (
     <div className="min-w-0">
-      <h3 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
+      <h2 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
         {summary.exerciseName}
-      </h3>
+      </h2>
       {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}
       {waiting && <p className="mt-px break-words font-strong text-warning text-xs">{waiting}</p>}
       <div className="mt-[5px] lg:mt-[3px]">

@@ -61,7 +61,9 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
         </Button>
         <h1 className="font-strong text-lg">
           {floorTexts.title}{" "}
-          <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
+          {places.length > 0 && (
+            <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
+          )}
         </h1>
       </header>
       {selected ? (

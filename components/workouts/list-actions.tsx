@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Download, Ellipsis, History, Plus, Trash2, Upload } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -36,18 +37,20 @@ const ImportSheet = lazy(() => import("./import/import-sheet"));
 type ListActionsProps = {
   client: Client;
   canAdd: boolean;
+  /** Whether the list above is as high as it stays. */
+  isPlaced: boolean;
   onAdd: () => void;
   onShowGroup: (group: MuscleGroup) => void;
 };
 type SheetName = "history" | "charts" | "trash" | "import";
 
 /** Under the list: past workouts, charts, the trash, files, and on laptops, where there is no dock, adding. */
-export function ListActions({ client, canAdd, onAdd, onShowGroup }: ListActionsProps) {
+export function ListActions({ client, canAdd, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
   const toggle = (name: SheetName) => (open: boolean) => setSheet(open ? name : null);
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5">
+    <div className={cn("mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5", !isPlaced && "invisible")}>
       {canAdd && (
         <Button variant="outline" size="sm" className="mb-1.5 hidden w-full lg:inline-flex" onClick={onAdd}>
           <Plus aria-hidden />
