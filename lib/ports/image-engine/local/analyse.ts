@@ -53,7 +53,8 @@ export function analyseImage(image: RgbImage): Omit<Analysis, "shading" | "surro
   const first = maskAt(shrinkBy(image, FIRST_MASK_SHRINK), fitted.pose, coarse, "beyond the template");
   const refitted = refitTemplate(sampleMask(first.mask, coarse.width, coarse.height), fitted.pose);
   const { labels, mask, pose } = maskAt(image, refitted, coarse, "near the template");
-  const confidence = { score: fitted.score.total, edges: fitted.score.edges, ...extent(mask) };
+  const { total, edges, standsOut } = fitted.score;
+  const confidence = { score: total, edges, standsOut, ...extent(mask) };
   return {
     finding: judge(confidence),
     confidence,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judge } from "./confidence";
 
-const person = { score: 1, edges: 0.64, area: 0.22, height: 0.8 };
+const person = { score: 1, edges: 0.64, standsOut: 0.35, area: 0.22, height: 0.8 };
 
 describe("judge", () => {
   it("is sure of a person whose contour and colours stand out", () => {
@@ -15,6 +15,10 @@ describe("judge", () => {
 
   it("finds nobody without an edge along the contour, whatever the colours say", () => {
     expect(judge({ ...person, edges: 0.4 })).toBe("no_person");
+  });
+
+  it("finds nobody where edges are everywhere, as on a page of text", () => {
+    expect(judge({ ...person, standsOut: 0.21 })).toBe("no_person");
   });
 
   it("finds nobody in a figure that fills the picture, or is a small part of it", () => {

@@ -10,6 +10,8 @@ export type FitScore = {
   total: number;
   /** Mean edge support along the figure's contour, 0 to 1. */
   edges: number;
+  /** By how much that is more than the mean over the whole picture. */
+  standsOut: number;
 };
 
 const HEAD_CUT_PENALTY = 5;
@@ -26,6 +28,7 @@ export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
   const canvas = newCanvas(width, height);
   const information = colourInformation(evidence);
   const contour = contourSupport(evidence);
+  const everywhere = (meanOf(evidence.verticalEdges) + meanOf(evidence.horizontalEdges)) / 2;
   let figure = newSilhouette(height);
   let before = newSilhouette(height);
   const changed = new Uint8Array(height);
@@ -43,6 +46,10 @@ export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
     const edges = contour(figure, changed);
     const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
     const armsShown = ARMS_IN_SIGHT * Math.min(1, armPixels / (ARMS_AREA * pose.stature ** 2));
-    return { total: information(before, figure, changed) + edges + armsShown - headCut, edges };
+    const total = information(before, figure, changed) + edges + armsShown - headCut;
+    return { total, edges, standsOut: edges - everywhere };
   };
 }
+
+const meanOf = (values: Float32Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -38,6 +38,12 @@ it("holds a shift to either side back at a line, less beside it, and nowhere els
   }
 });
 
+it("lets the body give way gently from row to row, so that its contour stays smooth", () => {
+  const at = limited(6, lineAt(CHEST_ROW));
+  for (let y = CHEST_ROW; y < CHEST_ROW + 20; y++)
+    expect(Math.abs(at(LINE, y + 1) - at(LINE, y))).toBeLessThan(0.6);
+});
+
 it("lets the waist have its width right beside a line, and heeds none that runs along it", () => {
   expect(limited(4, lineAt(WAIST_ROW))(LINE + 1, WAIST_ROW)).toBe(4);
   expect(limited(4, lineAt(WAIST_ROW), NONE)(LINE, WAIST_ROW)).toBe(4);

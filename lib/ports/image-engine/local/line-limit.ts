@@ -21,7 +21,7 @@ const YIELDING: Knots = [
  */
 const LARGEST_BEND = [2.7, 2.2] as const;
 const ACROSS = [4, 0.8] as const;
-const DOWN = 1;
+const DOWN = 0.5;
 
 /** Neighbours may come closer to each other by this much, and no more: nothing folds over. */
 const STEEPEST = 0.88;
