@@ -55,15 +55,14 @@ try {
   }
   console.table(weights);
 
-  const verdicts: Record<string, object> = {};
-  for (const { name, path, isSignedIn, isJudged } of pages)
-    if (isJudged)
-      verdicts[name] = await judge({
-        url: new URL(path, app.url).href,
-        port,
-        ...(isSignedIn && { cookie: cookies }),
-      });
-  console.table(verdicts);
+  const scores: Record<string, object> = {};
+  for (const { name, path, isSignedIn } of pages.filter(({ isJudged }) => isJudged)) {
+    const url = new URL(path, app.url).href;
+    const verdict = await judge({ url, port, ...(isSignedIn && { cookie: cookies }) });
+    scores[name] = verdict.scores;
+    for (const finding of verdict.findings) console.log(`${name}: ${finding}`);
+  }
+  console.table(scores);
 
   /** A trainer with one client who has a photo; gives the client's id. */
   async function makeAccount(): Promise<string> {

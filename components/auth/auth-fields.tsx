@@ -1,8 +1,8 @@
-import { KeyRound, Mail, UserRound } from "lucide-react";
+import { KeyRound, Mail } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
+import { MAX_EMAIL_LENGTH } from "@/lib/auth/limits";
 
 /** Fields keep what was typed in the page itself, so that a password manager may fill them before the page is live. */
 type AuthFieldProps = { label: string; error?: string | undefined };
@@ -12,22 +12,6 @@ type KeptFieldProps = AuthFieldProps & {
   initial?: string;
   onChange?: (value: string) => void;
 };
-
-export function NameField({ label, error, initial, onChange }: KeptFieldProps) {
-  return (
-    <Field label={label} error={error}>
-      <Input
-        name="name"
-        required
-        autoComplete="name"
-        maxLength={MAX_NAME_LENGTH}
-        defaultValue={initial}
-        onChange={(event) => onChange?.(event.target.value)}
-        leading={<UserRound aria-hidden />}
-      />
-    </Field>
-  );
-}
 
 export function EmailField({ label, error, initial, onChange }: KeptFieldProps) {
   return (

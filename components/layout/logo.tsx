@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { brandTexts } from "./every-page/texts";
 import { logoPaths } from "./logo-paths";
-import { brandTexts } from "./texts";
 
 type LogoProps = {
   /** `mark` is the torso alone. */

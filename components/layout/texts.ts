@@ -1,6 +1,4 @@
 /** What the frame of the app says: navigation, dialogs, the connection, the outbox. */
-export const brandTexts = { name: "Formcast" };
-
 export const navTexts = {
   name: "App",
   skip: "Skip to content",
@@ -20,13 +18,6 @@ export const navTexts = {
 export const confirmTexts = {
   cancel: "Cancel",
   phrase: (phrase: string) => `Type ${phrase} to confirm`,
-};
-
-export const errorTexts = {
-  title: "This page could not be shown",
-  description: "Nothing you saved is lost. Try again, or go back to your clients.",
-  tryAgain: "Try again",
-  home: "Back to Clients",
 };
 
 export const notFoundTexts = {

@@ -2,7 +2,6 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { shallow } from "zustand/shallow";
 import { UNITS, type Units } from "@/lib/body/units-choice";
 import { validatedStorage } from "./validated-storage";
 
@@ -25,6 +24,9 @@ type SessionState = {
   chooseUnits: (units: Units) => void;
   signOut: () => void;
 };
+
+/** As stored, where what is undefined is not there. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 type StoredSession = Pick<SessionState, "trainer" | "isAuthenticated">;
 
@@ -59,7 +61,7 @@ export const useSessionStore = create<SessionState>()(
         const isUnsent = unsentUnits && unsentUnits !== told.units && id === told.id;
         const trainer = isUnsent ? { ...told, unsentUnits } : told;
         // Every page tells who is signed in. What is known already is neither stored nor drawn a second time.
-        if (!get().isAuthenticated || !shallow(get().trainer, trainer))
+        if (!get().isAuthenticated || !isSame(get().trainer, trainer))
           set({ trainer, isAuthenticated: true });
       },
       chooseUnits: (unsentUnits) => {

@@ -1,0 +1,19 @@
+import { UserRound } from "lucide-react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { MAX_NAME_LENGTH } from "@/lib/auth/limits";
+
+/** Like the other fields it keeps what was typed in the page itself. */
+export function NameField({ label, error }: { label: string; error?: string | undefined }) {
+  return (
+    <Field label={label} error={error}>
+      <Input
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        leading={<UserRound aria-hidden />}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+/** What every page brings along, and so nothing else. */
+export const brandTexts = { name: "Formcast" };
+
+export const errorTexts = {
+  title: "This page could not be shown",
+  description: "Nothing you saved is lost. Try again, or go back to your clients.",
+  tryAgain: "Try again",
+  home: "Back to Clients",
+};
