@@ -89,7 +89,12 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         {state.status === "failed" && (
           <CameraFallback problem={state.problem} onRetry={camera.retry} onFile={onFile} />
         )}
-        <p role="timer" aria-live="assertive" className="absolute inset-0 grid place-items-center">
+        {/* Nothing to press, and over what there is. */}
+        <p
+          role="timer"
+          aria-live="assertive"
+          className="pointer-events-none absolute inset-0 grid place-items-center"
+        >
           {isCounting && (
             <span className="num text-[7rem] [text-shadow:0_0_24px_rgb(11_8_7/0.8)]">{countdown.left}</span>
           )}

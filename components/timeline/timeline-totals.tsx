@@ -14,7 +14,7 @@ export function TimelineTotals({ totals }: { totals: Totals }) {
         <h2 className="type-display text-xl">{totalsTexts.title}</h2>
         <Badge kind="forecast-outline">{totalsTexts.months(months)}</Badge>
       </div>
-      <dl className="mt-3.5 grid grid-cols-3 divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
+      <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1fr] divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
         <Total label={totalsTexts.bodyFatLoss} value={formatTenth(bodyFatLoss)} unit={totalsTexts.percent} />
         <Total
           label={totalsTexts.muscleGain}
