@@ -2,10 +2,10 @@ import type { BodyOutline } from "./body-outline";
 import { axisAt, heightOf, LANDMARK, rowOf } from "./body-template";
 import { smoothStep } from "./curve";
 import type { LimbOutline } from "./limb-outline";
+import { smoothDown } from "./plane-smoothing";
 import { clamp, newPlane, type Plane, read } from "./raster";
 import { middle, widthOf } from "./row-spans";
 import { shoulderLine } from "./shoulder-line";
-import { smoothDown } from "./smoothing";
 import { torsoAt } from "./torso-outline";
 import { type WidthProfile, type WidthRatios, widthProfile } from "./width-profile";
 

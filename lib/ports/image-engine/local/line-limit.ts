@@ -48,17 +48,23 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
 
 /** Lets the room grow with the distance from the lines: one pass to the right and down, and one back. */
 function spread(room: Float32Array, width: number, across: Float32Array): void {
-  const reach = (i: number, from: number, gain: number): void => {
-    if (f32(room, from) + gain < f32(room, i)) room[i] = f32(room, from) + gain;
-  };
-  for (let i = 1; i < room.length; i++) {
-    if (i % width > 0) reach(i, i - 1, f32(across, Math.floor(i / width)));
-    if (i >= width) reach(i, i - width, DOWN);
+  if (room.every((value) => value === Number.POSITIVE_INFINITY)) return;
+  for (let y = 0; y < across.length; y++) {
+    for (let i = y * width, gain = f32(across, y); i < (y + 1) * width; i++) {
+      if (i > y * width) reach(room, i, i - 1, gain);
+      if (y > 0) reach(room, i, i - width, DOWN);
+    }
   }
-  for (let i = room.length - 2; i >= 0; i--) {
-    if ((i + 1) % width > 0) reach(i, i + 1, f32(across, Math.floor(i / width)));
-    if (i < room.length - width) reach(i, i + width, DOWN);
+  for (let y = across.length - 1; y >= 0; y--) {
+    for (let i = (y + 1) * width - 1, gain = f32(across, y); i >= y * width; i--) {
+      if (i + 1 < (y + 1) * width) reach(room, i, i + 1, gain);
+      if (y + 1 < across.length) reach(room, i, i + width, DOWN);
+    }
   }
+}
+
+function reach(room: Float32Array, i: number, from: number, gain: number): void {
+  if (f32(room, from) + gain < f32(room, i)) room[i] = f32(room, from) + gain;
 }
 
 /** Holds a shift back to the room there is, and then what would fold over a neighbour that has been held back. */

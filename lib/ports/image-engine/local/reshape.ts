@@ -4,11 +4,11 @@ import { rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
 import { inverseShift } from "./inverse-shift";
 import { limitToRoom } from "./line-limit";
+import { soften } from "./plane-smoothing";
 import { clamp, type Plane, type RgbImage, read } from "./raster";
 import { remap } from "./remap";
 import { type ShadingChange, shadingFactor } from "./shading-change";
 import { shoulderLine } from "./shoulder-line";
-import { soften } from "./smoothing";
 import type { WidthRatios } from "./width-profile";
 
 const { f32 } = read;

@@ -1,3 +1,4 @@
+import { smoothPlane, smoothWidely } from "./plane-smoothing";
 import {
   blueDifference,
   lumaAt,
@@ -8,7 +9,6 @@ import {
   read,
   redDifference,
 } from "./raster";
-import { smoothPlane, smoothWidely } from "./smoothing";
 
 const { f32, u8 } = read;
 

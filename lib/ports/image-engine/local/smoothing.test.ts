@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { smoothPlane, smoothWidely } from "./plane-smoothing";
 import { newPlane } from "./raster";
-import { fillGaps, medianValues, smoothPlane, smoothValues, smoothWidely } from "./smoothing";
+import { fillGaps, medianValues, smoothValues } from "./smoothing";
 
 const gap = Number.NaN;
 
