@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/postgres/free-port";
 
@@ -32,7 +33,9 @@ function next(command: string, ...args: string[]): ChildProcess {
     NODE_ENV: "production" as const,
     NEXT_TELEMETRY_DISABLED: "1",
   };
-  return spawn(process.execPath, ["node_modules/next/dist/bin/next", command, FOLDER, ...args], {
+  return spawn(process.execPath, [path.resolve("node_modules/next/dist/bin/next"), command, ...args], {
+    // Elsewhere it would take the app's own middleware and instrumentation for this page's.
+    cwd: FOLDER,
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
