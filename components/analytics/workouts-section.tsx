@@ -24,7 +24,7 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   const summary = workoutsTexts.summary(planned, beyond, span);
   return (
     <section aria-labelledby="workouts">
-      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center">
           <h2 id="workouts" className="type-display text-xl">
             {workoutsTexts.title}
@@ -36,7 +36,7 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
           options={SPANS}
           value={span}
           onValueChange={setSpan}
-          className="w-[198px]"
+          className="w-[156px] sm:w-[198px]"
         />
       </div>
       <Card className="pb-3">

@@ -21,6 +21,8 @@ export function DockFrame({ children, action, className }: DockFrameProps) {
       className={cn(
         "pointer-events-none fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-column gap-2.5 px-3 pt-[22px] pb-(--safe-bottom)",
         "bg-linear-to-b from-transparent to-44% to-background *:pointer-events-auto lg:hidden print:hidden",
+        // What covers it takes its place.
+        "in-[:has([data-action-bar])]:hidden",
         className,
       )}
     >

@@ -20,7 +20,10 @@ export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, o
   const after = goalDate(tried, now);
   const before = goalDate(saved, now, tried.goalDays === null);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-45 mx-auto max-w-column rounded-t-[24px] bg-popover px-4 pt-3.5 pb-(--safe-bottom) shadow-sheet lg:static lg:z-auto lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none print:hidden">
+    <div
+      data-action-bar
+      className="fixed inset-x-0 bottom-0 z-45 mx-auto max-w-column rounded-t-[24px] bg-popover px-4 pt-3.5 pb-(--safe-bottom) shadow-sheet lg:static lg:z-auto lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none print:hidden"
+    >
       <p className="flex items-baseline justify-between gap-3 text-sm" aria-live="polite">
         <span className="text-muted-foreground">{goalLabel(tried)}</span>
         <span className="text-right">

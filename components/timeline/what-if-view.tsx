@@ -147,7 +147,7 @@ function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) 
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <h3 className="type-display text-2xl">{whatIfTexts.title}</h3>
+        <h2 className="type-display text-2xl">{whatIfTexts.title}</h2>
         {corner}
       </div>
       <p className="text-muted-foreground text-sm">{answer.statusSentence}</p>

@@ -31,7 +31,7 @@ export function DropdownMenuItem({ destructive = false, className, ...props }: D
   return (
     <RadixMenu.Item
       className={cn(
-        "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-image px-3 text-base outline-none pointer-fine:min-h-10 pointer-fine:text-sm",
+        "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-image px-3 text-base focus-visible:-outline-offset-3 pointer-fine:min-h-10 pointer-fine:text-sm",
         "data-[highlighted]:bg-accent data-[disabled]:pointer-events-none data-[disabled]:text-muted-foreground",
         "[&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2",
         destructive && "text-destructive",

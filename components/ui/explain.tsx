@@ -30,7 +30,7 @@ export function Explain({ about, children, className }: ExplainProps) {
         aria-label={explainTexts.open(about)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={cn("relative -my-3 text-muted-foreground [&_svg]:size-[18px]", className)}
+        className={cn("relative z-1 -my-3 text-muted-foreground [&_svg]:size-[18px]", className)}
         onPointerEnter={() => void loadSurface()}
         onClick={() => setOpen((open) => !open)}
       >

@@ -49,7 +49,9 @@ export function SheetHeading({ title, about }: { title: string; about: string })
 }
 
 export function SheetTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
-  return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
+  return (
+    <RadixDialog.Title className={cn("min-w-0 break-words font-strong text-lg", className)} {...props} />
+  );
 }
 
 export function SheetDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {

@@ -25,7 +25,7 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
       weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units),
     }));
   return (
-    <div className="mt-2.5 flex min-h-14 gap-2 overflow-x-auto [scrollbar-width:none]">
+    <div className="-mx-1.5 mt-1 -mb-1.5 flex min-h-17 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]">
       {lastTime && (
         <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime, units)}>
           {shortcutTexts.lastTime}

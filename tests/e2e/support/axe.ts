@@ -1,0 +1,23 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** What WCAG 2.2 asks for at levels A and AA, and what is good practice beside it. */
+const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** All that another theme can change. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds wrong, each with where. What a frame shows is a page that is looked at by itself. */
+export async function violations(
+  page: Page,
+  rules: "all" | "colours" = "all",
+  within = "body",
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    // It counts what lies under the dock as it is, unscrolled; `controlProblems` knows better how large a target is.
+    .options({ iframes: false, resultTypes: ["violations"], rules: { "target-size": { enabled: false } } });
+  if (within !== "body") axe.include(within);
+  const { violations } = await (rules === "all" ? axe.withTags(ALL) : axe.withRules(COLOURS)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+}
