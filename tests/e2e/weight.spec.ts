@@ -10,12 +10,12 @@ const MOST = { styles: 25, fonts: 95, worker: 15, thumbnail: 40 };
 
 test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
   const { request } = page;
-  await expectLight(page, "/welcome/0", 159);
+  await expectLight(page, "/welcome/0", 158);
   await expectLight(page, "/login", 161);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
-  await expectLight(page, "/client-dashboard", 199);
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 200);
+  await expectLight(page, "/client-dashboard", 197);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 196);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
