@@ -10,6 +10,8 @@ it("brings into browsers what the schemas use, and nothing else", async () => {
   const sources = sourceFiles()
     .map((file) => fs.readFileSync(file, "utf8"))
     .filter((source) => source.includes('"zod/mini"'));
-  const used = sources.flatMap((source) => [...source.matchAll(/\bz\s*\.(\w+)/g)].map(([, name = ""]) => name));
+  const used = sources.flatMap((source) =>
+    [...source.matchAll(/\bz\s*\.(\w+)/g)].map(([, name = ""]) => name),
+  );
   expect([...NAMES].sort()).toEqual([...new Set(used)].filter((name) => !NO_PART.includes(name)).sort());
 });
