@@ -36,7 +36,7 @@ export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoC
   return (
     <>
       {children}
-      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-2.5 flex items-center justify-between gap-3">
         <p className="min-w-0 break-words text-muted-foreground text-xs">{!isLoading && line}</p>
         {clientId && (
           <Button variant="link" className="shrink-0" onClick={onOpenPrivacy}>

@@ -19,7 +19,7 @@ export function PromptsTab({ images }: { images: readonly Transformation[] }) {
                 <span className="font-label text-muted-foreground text-sm">{sideTexts[image.side]}</span>
               )}
             </h2>
-            <p className="mt-2 whitespace-pre-wrap break-words text-muted-foreground text-sm">
+            <p className="mt-2 whitespace-pre-line break-words text-muted-foreground text-sm">
               {image.prompt}
             </p>
           </Card>
