@@ -6,7 +6,7 @@ import { RadioGroup, type RadioGroupProps } from "./radio-group";
 export const segmentedTrack = "grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-muted p-1";
 
 export const segmentedItem = cn(
-  "pressable flex min-h-11 items-center justify-center gap-[7px] rounded-image border-[1.5px] border-transparent px-1.5",
+  "pressable flex min-h-11 items-center justify-center gap-[7px] rounded-image border-[1.5px] border-transparent px-1.5 max-[359px]:px-0",
   "font-label text-[min(0.9375rem,3.9vw)]/[1.3125rem] text-muted-foreground whitespace-nowrap has-disabled:opacity-60 [&_svg]:size-[18px] [&_svg]:stroke-2",
 );
 
