@@ -70,10 +70,7 @@ export function DashboardScreen() {
       }
     >
       <PageTitle description={dashboardTexts.subtitle}>
-        {/* One line whoever it is: the browser learns the name after the page has been seen. */}
-        <span className="block truncate">
-          {dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}
-        </span>
+        <OneLine>{dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}</OneLine>
       </PageTitle>
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid gap-8 self-start xl:order-2">
@@ -167,5 +164,21 @@ function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
         {dashboardTexts.floor}
       </Link>
     </Button>
+  );
+}
+
+/** Of the typeface of titles, on average. */
+const CHARACTERS_PER_EM = 1.65;
+
+/** One line of one height, whoever it is: the browser learns the name after the page has been seen. */
+function OneLine({ children }: { children: string }) {
+  const fitting = `calc((100vw - 2rem) * ${(CHARACTERS_PER_EM / children.length).toFixed(4)})`;
+  return (
+    <span
+      className="inline-block max-w-full truncate align-bottom"
+      style={{ fontSize: `clamp(1.125rem, ${fitting}, 1em)` }}
+    >
+      {children}
+    </span>
   );
 }
