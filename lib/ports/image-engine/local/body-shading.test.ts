@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { standing } from "@/tests/figures/standing";
 import { type BodyOutline, bodyOutline } from "./body-outline";
 import { type BodyShading, bodyShading } from "./body-shading";
-import { heightOf, type Pose, rowOf } from "./body-template";
+import { heightOf, rowOf } from "./body-template";
 import { newMask, type Plane, type RgbImage } from "./raster";
 import { shoulderLine } from "./shoulder-line";
 import { paintTemplate } from "./template-raster";
@@ -13,20 +14,7 @@ const [WIDTH, HEIGHT] = [180, 320];
 /** The shading's grid is half as wide and high as the mask's. */
 const [COLUMNS, ROWS] = [WIDTH / 2, HEIGHT / 2];
 const heightAt = (i: number): number => heightOf(POSE, Math.floor(i / COLUMNS) * 2 + 0.5);
-const POSE: Pose = {
-  stature: 280,
-  top: 20,
-  centre: 90,
-  girth: 1.1,
-  leftArm: 14,
-  rightArm: 14,
-  leftForearm: 0.5,
-  rightForearm: 0.5,
-  stance: 0.02,
-  shoulders: 1,
-  hips: 1,
-  tilt: 0,
-};
+const POSE = standing({ stature: 280, top: 20, centre: 90, girth: 1.1, arms: 14 });
 const SKIN = [205, 160, 135] as const;
 const WAISTBAND = 0.45;
 const HEM = 0.6;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { standing } from "@/tests/figures/standing";
 import { type BodyOutline, bodyOutline } from "./body-outline";
-import { heightOf, type Pose, rowOf } from "./body-template";
+import { heightOf, rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
 import { newMask } from "./raster";
 import { middle } from "./row-spans";
@@ -11,20 +12,7 @@ import { UNCHANGED } from "./width-profile";
 const [WIDTH, HEIGHT] = [270, 480];
 
 function figure(arms: number): BodyOutline {
-  const pose: Pose = {
-    stature: 430,
-    top: 20,
-    centre: 135,
-    girth: 1.15,
-    leftArm: arms,
-    rightArm: arms,
-    leftForearm: 0.5,
-    rightForearm: 0.5,
-    stance: 0.02,
-    shoulders: 1,
-    hips: 1,
-    tilt: 0,
-  };
+  const pose = standing({ stature: 430, top: 20, centre: 135, girth: 1.15, arms });
   const labels = newMask(WIDTH, HEIGHT);
   paintTemplate(pose, labels);
   return bodyOutline({ ...labels, data: labels.data.map((part) => (part > 0 ? 1 : 0)) }, labels, pose);

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { type Figure, figureNames, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
 import { largestDifference } from "@/tests/figures/measures";
+import { standing } from "@/tests/figures/standing";
 import { readSurroundings } from "./background";
 import { type BodyOutline, bodyOutline } from "./body-outline";
 import { bodyShading } from "./body-shading";
-import { type Pose, rowOf } from "./body-template";
+import { rowOf } from "./body-template";
 import { decodePhoto, encodePicture } from "./codec";
 import { newMask, type RgbImage } from "./raster";
 import { reshape } from "./reshape";
@@ -29,20 +30,13 @@ function trueOutline(figure: Figure): BodyOutline {
     for (let x = 0; x < GRID.width; x++)
       mask.data[y * GRID.width + x] = figure.parts[row + Math.floor((x + 0.5) / scale)]! > 0 ? 1 : 0;
   }
-  const pose: Pose = {
+  const pose = standing({
     stature: figure.staturePx * scale,
     top: figure.headTopPx * scale,
     centre: figure.centrePx * scale,
     girth: 1.1,
-    leftArm: 12,
-    rightArm: 12,
-    leftForearm: 0.5,
-    rightForearm: 0.5,
-    stance: 0.02,
-    shoulders: 1,
-    hips: 1,
-    tilt: 0,
-  };
+    arms: 12,
+  });
   const labels = newMask(GRID.width, GRID.height);
   paintTemplate(pose, labels);
   return bodyOutline(mask, labels, pose);

@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { PART, type Pose } from "./body-template";
+import { standing } from "@/tests/figures/standing";
+import { PART } from "./body-template";
 import { refineMask, withSeams } from "./mask-refine";
 import { type Mask, newMask, type RgbImage } from "./raster";
 import { paintTemplate } from "./template-raster";
 
 const [WIDTH, HEIGHT] = [120, 200];
 const STATURE = 180;
-const POSE: Pose = {
-  stature: STATURE,
-  top: 8,
-  centre: 60,
-  girth: 1.15,
-  leftArm: 6,
-  rightArm: 6,
-  leftForearm: 0.5,
-  rightForearm: 0.5,
-  stance: 0.02,
-  shoulders: 1,
-  hips: 1,
-  tilt: 0,
-};
+const POSE = standing({ stature: STATURE, top: 8, centre: 60, girth: 1.15, arms: 6 });
 
 function template(): Mask {
   const labels = newMask(WIDTH, HEIGHT);

@@ -1,0 +1,21 @@
+import type { Pose } from "@/lib/ports/image-engine/local/body-template";
+
+type Standing = Pick<Pose, "stature" | "top" | "centre" | "girth"> & {
+  /** Degrees that both arms stand away from the body. */
+  arms: number;
+};
+
+/** Somebody who stands upright and straight, as the template describes them. */
+export function standing({ arms, ...body }: Standing): Pose {
+  return {
+    ...body,
+    leftArm: arms,
+    rightArm: arms,
+    leftForearm: 0.5,
+    rightForearm: 0.5,
+    stance: 0.02,
+    shoulders: 1,
+    hips: 1,
+    tilt: 0,
+  };
+}
