@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { daysLater } from "@/lib/calendar/moments";
 import { env } from "@/lib/env";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
 import { liveThrough } from "@/lib/samples/service";
@@ -35,7 +35,7 @@ async function seed(): Promise<void> {
   setRuntime({ ...composed, world, sessions });
 
   const now = new Date();
-  clock.set(new Date(now.getTime() - DAYS_OF_WORK * DAY_MS));
+  clock.set(daysLater(now, -DAYS_OF_WORK));
   const dana = {
     label: "Demo trainer",
     name: "Dana Whitfield",

@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { daysLater } from "@/lib/calendar/moments";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { requireConsent } from "@/lib/consents/service";
@@ -164,7 +164,7 @@ async function keepPlan(
   after: store.ClientRow,
 ): Promise<void> {
   const startedAt = ctx.clock.now();
-  const aDayAgo = new Date(startedAt.getTime() - DAY_MS);
+  const aDayAgo = daysLater(startedAt, -1);
   if (
     targetsMoved(comparable(before), comparable(after)) ||
     (await store.hasPlanSince(db, after.id, aDayAgo))

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/calendar/durations";
+import { daysBetween } from "@/lib/calendar/days";
 import type { HistoryDay } from "./days";
 
 export type RulerMark = {
@@ -11,22 +11,20 @@ export type RulerMark = {
 const TICK_STEPS_DAYS = [7, 14, 28, 91, 182, 364];
 const MOST_TICKS = 14;
 
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-
 /** Where each day lies between the first and the last. A single day lies at the start. */
 export function rulerMarks(days: readonly HistoryDay[]): RulerMark[] {
-  const first = dayNumber(days[0]?.date ?? "");
-  const length = Math.max(1, dayNumber(days.at(-1)?.date ?? "") - first);
+  const first = days[0]?.date ?? "";
+  const length = Math.max(1, daysBetween(first, days.at(-1)?.date ?? ""));
   return days.map(({ date, photos }) => ({
     date,
-    position: (dayNumber(date) - first) / length,
+    position: daysBetween(first, date) / length,
     hasPhoto: photos.front !== null || photos.back !== null,
   }));
 }
 
 /** Positions of the ticks: weeks while they can be told apart, then ever longer steps. */
 export function rulerTicks(days: readonly HistoryDay[]): number[] {
-  const length = dayNumber(days.at(-1)?.date ?? "") - dayNumber(days[0]?.date ?? "");
+  const length = daysBetween(days[0]?.date ?? "", days.at(-1)?.date ?? "");
   if (!(length > 0)) return [];
   const step = TICK_STEPS_DAYS.find((candidate) => length / candidate <= MOST_TICKS) ?? length;
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => (index * step) / length);

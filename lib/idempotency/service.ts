@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { daysLater } from "@/lib/calendar/moments";
 import { AppError } from "@/lib/errors";
 import type { Context, Db } from "@/lib/server/context";
 import { isLockTimeout } from "@/lib/server/db";
@@ -30,7 +30,7 @@ export async function once<Reply extends store.KeptReply>(
     await store.settle(db, ctx.actor.id, key, reply);
     return reply;
   });
-  const expiry = new Date(ctx.clock.now().getTime() - REMEMBERED_DAYS * DAY_MS);
+  const expiry = daysLater(ctx.clock.now(), -REMEMBERED_DAYS);
   ctx.background.run(() => store.forgetBefore(ctx.db, expiry));
   return reply;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { daysLater } from "@/lib/calendar/moments";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { AppError } from "@/lib/errors";
@@ -54,7 +54,7 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
 
 /** Forgets uploads that no client took: chosen, and then exchanged or never saved. */
 async function discardUnclaimed(ctx: World, trainerId: string): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - UNCLAIMED_DAYS * DAY_MS);
+  const before = daysLater(ctx.clock.now(), -UNCLAIMED_DAYS);
   await ctx.db.$transaction(async (db) =>
     cleanup.enqueue(db, await store.removeUnclaimed(db, trainerId, before)),
   );

@@ -1,7 +1,7 @@
 import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/calendar/days";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { daysLater } from "@/lib/calendar/moments";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { AppError } from "@/lib/errors";
@@ -51,7 +51,7 @@ async function ensureExercises(db: Db, clientId: string, sessions: PlannedSessio
 type Stored = { sessions: PlannedSession[]; createdAt: Date | null };
 
 async function present(ctx: Context, clientId: string, plan: Stored): Promise<WeeklyPlan> {
-  const since = new Date(ctx.clock.now().getTime() - DAYS_SHOWN * DAY_MS);
+  const since = daysLater(ctx.clock.now(), -DAYS_SHOWN);
   const days = await store.daysTrained(ctx.db, clientId, since);
   return {
     sessions: plan.sessions,
