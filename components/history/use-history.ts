@@ -1,14 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import { historyDays } from "@/lib/history/days";
 import { historyQuery } from "@/lib/history/queries";
-
-/** The day that this browser's calendar shows at an instant. */
-function dayHere(at: string): string {
-  const instant = new Date(at);
-  return localDate(instant, instant.getTimezoneOffset());
-}
 
 /** A client's history by days, as far back as it has been asked for; the baseline is always in it. Nothing of nobody's. */
 export function useHistory(clientId: string | null) {
@@ -21,8 +15,8 @@ export function useHistory(clientId: string | null) {
     const entries = [...data.pages.flatMap((page) => page.entries), ...fixed];
     const baselineAt = (baseline.photo ?? baseline.measurement)?.at;
     return {
-      days: historyDays(entries, dayHere),
-      baselineDate: baselineAt ? dayHere(baselineAt) : null,
+      days: historyDays(entries, (at) => dayHere(new Date(at))),
+      baselineDate: baselineAt ? dayHere(new Date(baselineAt)) : null,
       baselinePhotoId: baseline.photo?.id ?? null,
     };
   }, [data]);

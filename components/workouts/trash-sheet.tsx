@@ -5,9 +5,8 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
-import { localDate } from "@/lib/calendar/local-date";
 import type { TrashedExercise } from "@/lib/workouts/schema";
-import { dayText } from "@/lib/workouts/wording";
+import { dayTextHere } from "@/lib/workouts/wording";
 import { trashTexts } from "./texts";
 import { useTrash } from "./use-trash";
 
@@ -35,7 +34,7 @@ export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheet
               <div className="min-w-0 flex-1">
                 <p className="break-words font-label">{exerciseName}</p>
                 <p className="text-muted-foreground text-xs">
-                  {trashTexts.moved(MUSCLE_GROUP_LABELS[muscleGroup], localDay(trashedAt))}
+                  {trashTexts.moved(MUSCLE_GROUP_LABELS[muscleGroup], dayTextHere(trashedAt))}
                 </p>
               </div>
               <Button
@@ -54,10 +53,4 @@ export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheet
       </SheetContent>
     </Sheet>
   );
-}
-
-/** The day on this device's calendar at an instant. */
-function localDay(instant: string): string {
-  const at = new Date(instant);
-  return dayText(localDate(at, at.getTimezoneOffset()), new Date());
 }

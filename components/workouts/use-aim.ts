@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { MuscleGroup } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import { weekdayOf } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { type Aim, aimAt, plannedExercise } from "@/lib/plans/aim";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
@@ -23,7 +23,7 @@ export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: M
   const now = new Date();
   const planned = plannedExercise(
     plan?.sessions ?? [],
-    weekdayOf(localDate(now, now.getTimezoneOffset())),
+    weekdayOf(dayHere(now)),
     (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
   );
   return aimAt(summary, planned, usualReps(exerciseName, client.experience), muscleGroup, units);

@@ -27,3 +27,6 @@ export function sameTimeOn(instant: Date, from: string, to: string): Date {
  */
 export const startOfDay = (day: string, timezoneOffset: number): Date =>
   new Date(Date.parse(day) + timezoneOffset * MINUTE_MS);
+
+/** The calendar date, YYYY-MM-DD, at an instant where this device is. */
+export const dayHere = (instant: Date): string => localDate(instant, instant.getTimezoneOffset());

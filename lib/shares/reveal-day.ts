@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 
 // A day of the calendar is the same day everywhere: it is read and written in UTC.
 const SHORT = new Intl.DateTimeFormat("en-US", {
@@ -23,7 +23,7 @@ export const longDayName = (day: string): string => LONG.format(new Date(day));
 
 /** The day that many days after today in the reader's calendar, YYYY-MM-DD. */
 export function dayAfter(today: Date, days: number): string {
-  return addDays(localDate(today, today.getTimezoneOffset()), days);
+  return addDays(dayHere(today), days);
 }
 
 /** Calendar days from the reader's today until a day; 0 on the day itself and after it. */

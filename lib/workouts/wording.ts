@@ -1,5 +1,6 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
+import { dayHere } from "@/lib/calendar/local-date";
 import type { SetValues } from "./draft";
 import type { NewRecord } from "./records";
 
@@ -52,6 +53,9 @@ export function dayText(isoDay: string, now: Date): string {
     ...(!sameYear && { year: "numeric" }),
   }).format(day);
 }
+
+/** The same of the day at an instant, where this device is. */
+export const dayTextHere = (instant: string): string => dayText(dayHere(new Date(instant)), new Date());
 
 export function draftText(logged: number, planned: number): string {
   return `${logged} of ${planned} sets logged, not saved yet`;

@@ -6,14 +6,14 @@ import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { mondayOf } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import { weekVolumeQuery } from "@/lib/progress/queries";
 import { weekVolumeTexts } from "./texts";
 
 /** This week's hard sets by muscle group, against what the plan wants. */
 export function WeekVolume({ clientId }: { clientId: string }) {
   const now = new Date();
-  const query = useQuery(weekVolumeQuery(clientId, mondayOf(localDate(now, now.getTimezoneOffset()))));
+  const query = useQuery(weekVolumeQuery(clientId, mondayOf(dayHere(now))));
   if (query.isPending) return <Skeleton className="h-[280px]" />;
   if (query.isError)
     return (

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import { type TypedExercise, typedExercises } from "@/lib/logbook/form";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { uuidv7 } from "@/lib/text/uuid-v7";
@@ -32,7 +32,7 @@ type WorkoutFormProps = {
 export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
   const units = useUnits();
   const now = new Date();
-  const today = localDate(now, now.getTimezoneOffset());
+  const today = dayHere(now);
   const [date, setDate] = useState(workout?.date ?? today);
   const [group, setGroup] = useState<MuscleGroup>(workout?.muscleGroup ?? "legs");
   const [exercises, setExercises] = useState<readonly TypedExercise[]>(() =>

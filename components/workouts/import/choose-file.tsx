@@ -5,10 +5,9 @@ import { FileSpreadsheet } from "lucide-react";
 import { useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { localDate } from "@/lib/calendar/local-date";
 import { importsQuery } from "@/lib/imports/queries";
 import { SOURCE_LABELS } from "@/lib/imports/source-file";
-import { dayText } from "@/lib/workouts/wording";
+import { dayTextHere } from "@/lib/workouts/wording";
 import { chooseFileTexts } from "./texts";
 import { UndoButton } from "./undo-button";
 
@@ -62,7 +61,7 @@ function PastImports({ clientId }: { clientId: string }) {
             <div className="min-w-0 flex-1">
               <p className="truncate font-label">{fileName}</p>
               <p className="text-muted-foreground text-xs">
-                {chooseFileTexts.pastImport(SOURCE_LABELS[source], workouts, localDay(importedAt))}
+                {chooseFileTexts.pastImport(SOURCE_LABELS[source], workouts, dayTextHere(importedAt))}
               </p>
             </div>
             <UndoButton clientId={clientId} importId={id} aria-label={chooseFileTexts.undoNamed(fileName)}>
@@ -73,10 +72,4 @@ function PastImports({ clientId }: { clientId: string }) {
       </ul>
     </section>
   );
-}
-
-/** The day on this device's calendar at an instant. */
-function localDay(instant: string): string {
-  const at = new Date(instant);
-  return dayText(localDate(at, at.getTimezoneOffset()), new Date());
 }

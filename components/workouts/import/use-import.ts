@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import { ApiError } from "@/lib/http/api-error";
 import type { ImportPlan } from "@/lib/imports/plan";
 import { askPreview, useSendImport } from "@/lib/imports/queries";
@@ -51,7 +51,7 @@ export function useImport(clientId: string) {
       // The parser and the names of exercises are needed by nobody else on this page.
       const [{ readFile }, text] = await Promise.all([import("@/lib/imports/read-file"), chosen.text()]);
       const now = new Date();
-      const file = readFile(text, localDate(now, now.getTimezoneOffset()));
+      const file = readFile(text, dayHere(now));
       if ("problem" in file) return stop(file.problem);
       const preview = await askPreview(
         clientId,

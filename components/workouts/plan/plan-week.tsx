@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { weekdayOf } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere, localDate } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import type { PlannedExercise, PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { SETS_PER_HOUR, usualReps } from "@/lib/workouts/planner";
@@ -34,7 +34,7 @@ type PlanWeekProps = {
 /** The week, and the session of the day that is chosen: read, changed and started. */
 export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingChange }: PlanWeekProps) {
   const now = new Date();
-  const today = localDate(now, now.getTimezoneOffset());
+  const today = dayHere(now);
   const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
   const [selected, setSelected] = useState(weekdayOf(today));
   const session = plan.sessions.find(({ weekday }) => weekday === selected);

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { weekdayOf } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
@@ -15,7 +15,7 @@ type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => voi
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const now = new Date();
-  const weekday = weekdayOf(localDate(now, now.getTimezoneOffset()));
+  const weekday = weekdayOf(dayHere(now));
   const session = plan?.sessions.find((one) => one.weekday === weekday);
   const prescribed = useSessionPrescriptions(client.id, session);
   if (!session || prescribed.exercises.length === 0) return null;
