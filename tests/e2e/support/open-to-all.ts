@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./axe";
 import { controlProblems, unseenChoices } from "./controls";
 import { untilStill } from "./loading";
-import { lostText, lostTextWhenSpaced } from "./reading";
+import { lostText } from "./reading";
 import { expect } from "./test";
 
 /** CSS pixels that a finger hits. */
@@ -17,7 +17,7 @@ export async function expectOpenToAll(page: Page, where: string, within?: string
     ...(await violations(page, "all", within)),
     ...(await controlProblems(page, TARGET, within)),
     ...(await unseenChoices(page)),
-    ...(await lostTextWhenSpaced(page, within)).map((lost) => `when spaced ${lost}`),
+    ...(await lostText(page, within, { isSpaced: true })).map((lost) => `when spaced ${lost}`),
   ];
   const { width, height } = page.viewportSize()!;
   // What is left of a window of 1280 pixels when everything in it is drawn four times as large.
@@ -28,9 +28,8 @@ export async function expectOpenToAll(page: Page, where: string, within?: string
   expect.soft(found, where).toEqual([]);
 }
 
-/** The same of a whole page, and what axe says to the other theme and to the layouts of wider windows. */
+/** The same of a whole page in the light theme, and what axe says to the dark one and to wider windows. */
 export async function expectPageOpenToAll(page: Page, where: string): Promise<void> {
-  await dress(page, "light", 375);
   await expectOpenToAll(page, where);
   for (const [theme, width, rules] of [
     ["dark", 375, "colours"],
@@ -43,7 +42,7 @@ export async function expectPageOpenToAll(page: Page, where: string): Promise<vo
 }
 
 /** Shows the open page as it would have come in this theme and at this width. */
-export async function dress(page: Page, theme: Theme, width: number): Promise<void> {
+async function dress(page: Page, theme: Theme, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate((theme) => {
     localStorage.setItem("formcast-theme", theme);
