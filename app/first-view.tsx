@@ -17,7 +17,7 @@ const ME: Question = { ask: getMe, queryKey: () => ["/api/auth/me"] };
  * Sends what a page asks for first along with it. Only to somebody who opens the page: what the service worker keeps
  * for use without a network, and what is fetched ahead, stays empty. Stands before what asks.
  */
-export async function FirstView({ questions }: { questions: Question[] }) {
+export async function FirstView({ questions = [] }: { questions?: Question[] }) {
   const asking = await headers();
   if (asking.get("sec-fetch-mode") !== "navigate") return null;
   const actor = await currentActor().catch(() => null);

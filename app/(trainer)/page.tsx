@@ -1,3 +1,4 @@
+import { FirstView } from "@/app/first-view";
 import { OnboardingScreen } from "@/components/clients/onboarding-screen";
 
 type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
@@ -5,5 +6,10 @@ type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 /** Whoever comes back here goes on with the client they were working with. */
 export default async function HomePage({ searchParams }: Search) {
   const { clientId } = await searchParams;
-  return <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient />;
+  return (
+    <>
+      <FirstView />
+      <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
+import { InBrowser } from "@/components/layout/in-browser";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
 import { imageTexts } from "@/components/transformations/texts";
@@ -50,50 +51,73 @@ const FirstClient = lazy(() => import("./first-client"));
 
 /** The client list: one client at a time, and the ways to all others. */
 export function DashboardScreen() {
-  const trainer = useTrainer();
   const signOut = useSignOut();
-  const clients = useQuery(clientsQuery(trainer?.id));
-  const selected = useSelectedClient(clients.data);
-  const hasRoom = useHasRoom();
-  useClientAhead(selected, loadClientPage);
   return (
     <SignedInShell
       active="clients"
       header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} />}
       dockAction={ADD_CLIENT}
-      sidebarExtra={
-        selected && (
-          <Suspense fallback={null}>
-            <ClientSidebar client={selected} />
-          </Suspense>
-        )
-      }
+      sidebarExtra={<SelectedSidebar />}
     >
       <PageTitle description={dashboardTexts.subtitle}>
-        <OneLine>{dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}</OneLine>
+        <Welcome />
       </PageTitle>
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid gap-8 self-start xl:order-2">
           <DashboardTiles />
-          {selected && hasRoom && (
-            <Suspense fallback={<Skeleton className="h-[190px] rounded-card" />}>
-              <DashboardDigest />
-            </Suspense>
-          )}
+          <InBrowser fallback={null}>
+            <Digest />
+          </InBrowser>
         </div>
         <section aria-label={dashboardTexts.list} className="min-w-0">
-          {clients.isPending && <DashboardSkeleton />}
-          {clients.isError && (
-            <LoadFailure
-              title={dashboardTexts.loadFailed}
-              onRetry={clients.refetch}
-              retrying={clients.isFetching}
-            />
-          )}
-          {clients.data && <ClientChoice clients={clients.data} selected={selected} />}
+          <InBrowser fallback={<DashboardSkeleton />}>
+            <Clients />
+          </InBrowser>
         </section>
       </div>
     </SignedInShell>
+  );
+}
+
+function useSelection() {
+  const trainer = useTrainer();
+  const clients = useQuery(clientsQuery(trainer?.id));
+  return { clients, selected: useSelectedClient(clients) };
+}
+
+function Welcome() {
+  const trainer = useTrainer();
+  return <OneLine>{dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}</OneLine>;
+}
+
+function SelectedSidebar() {
+  const { selected } = useSelection();
+  if (!selected) return null;
+  return (
+    <Suspense fallback={null}>
+      <ClientSidebar client={selected} />
+    </Suspense>
+  );
+}
+
+function Digest() {
+  const { selected } = useSelection();
+  const hasRoom = useHasRoom();
+  if (!selected || !hasRoom) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-[190px] rounded-card" />}>
+      <DashboardDigest />
+    </Suspense>
+  );
+}
+
+function Clients() {
+  const { clients, selected } = useSelection();
+  useClientAhead(selected, loadClientPage);
+  if (clients.data) return <ClientChoice clients={clients.data} selected={selected} />;
+  if (!clients.isError) return <DashboardSkeleton />;
+  return (
+    <LoadFailure title={dashboardTexts.loadFailed} onRetry={clients.refetch} retrying={clients.isFetching} />
   );
 }
 

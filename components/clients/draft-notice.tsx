@@ -9,13 +9,11 @@ type DraftNoticeProps = {
   onDiscard: () => void;
 };
 
-const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
 /** Says that entries of an earlier visit were kept, and lets the trainer decide about them. */
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const { state, entries } = draft;
   const name = entries.form.name.trim();
-  const when = time.format(new Date(entries.at));
+  const when = new Date(entries.at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
   return (
     <Alert variant="info" className="mb-[18px]" title={draftTexts[state]}>
       <p className="text-muted-foreground">{name ? draftTexts.keptOf(name, when) : draftTexts.kept(when)}</p>

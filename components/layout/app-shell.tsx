@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { useIsLaptop } from "@/lib/browser/media";
 import { type AppNavId, dockNav } from "./app-nav";
 import { ConnectionBar } from "./connection-bar";
 import { Dock } from "./dock";
 import type { DockAction } from "./dock-frame";
+import { InBrowser } from "./in-browser";
+import { OnLaptops } from "./on-laptops";
 import { type ShellTrainer, Sidebar } from "./sidebar";
 import { navTexts } from "./texts";
 
@@ -31,8 +32,6 @@ type AppShellProps = {
 /** The frame of every signed-in page: dock below on phones and tablets, sidebar from 1024 px up. */
 export function AppShell(props: AppShellProps) {
   const { trainer, active, onLogout, page, header, sidebarExtra, dock, className, children } = props;
-  // Phones never see it, and are spared building it for every page.
-  const hasSidebar = useIsLaptop(true);
   return (
     <div data-page={page} className="min-h-dvh lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
       <a
@@ -41,11 +40,15 @@ export function AppShell(props: AppShellProps) {
       >
         {navTexts.skip}
       </a>
-      {hasSidebar && (
-        <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
-          {sidebarExtra}
-        </Sidebar>
-      )}
+      <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-4 pt-[22px] pb-4 text-sidebar-foreground lg:flex print:hidden">
+        <InBrowser fallback={null}>
+          <OnLaptops>
+            <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
+              {sidebarExtra}
+            </Sidebar>
+          </OnLaptops>
+        </InBrowser>
+      </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         {header}
         <ConnectionBar />

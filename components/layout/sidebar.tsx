@@ -20,7 +20,7 @@ type SidebarProps = {
 /** Navigation of laptops: places on top, the active client in the middle, the account at the foot. */
 export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-4 pt-[22px] pb-4 text-sidebar-foreground lg:flex print:hidden">
+    <>
       <Link href="/client-dashboard" className="mb-[22px] self-start rounded-image px-2.5">
         <Logo />
       </Link>
@@ -51,6 +51,6 @@ export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
           <LogOut aria-hidden className="size-[18px]" />
         </Button>
       </div>
-    </aside>
+    </>
   );
 }

@@ -3,7 +3,8 @@
 import { CalendarPlus, Lock } from "lucide-react";
 import { GeneratingFrame } from "@/components/transformations/generating-frame";
 import { Button } from "@/components/ui/button";
-import { calendarEntry, dayName, daysUntil, longDayName } from "@/lib/shares/reveal-day";
+import { fullDay } from "@/lib/calendar/wording";
+import { calendarEntry, daysUntil, longDayName } from "@/lib/shares/reveal-day";
 import type { LockedResult as Locked } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
 import { lockedResultTexts, sharedTexts } from "./texts";
@@ -28,7 +29,7 @@ export function LockedResult({ result }: { result: Locked }) {
           </span>
         </div>
         <p className="rounded-b-photo bg-forecast py-2.5 text-center font-button text-forecast-foreground">
-          {lockedResultTexts.opens(dayName(revealOn))}
+          {lockedResultTexts.opens(fullDay(revealOn))}
         </p>
       </div>
       {days > 0 && (
@@ -39,7 +40,7 @@ export function LockedResult({ result }: { result: Locked }) {
       <Button asChild size="lg" block className="mx-auto mt-5 flex max-w-[420px]">
         <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`} download="forecast.ics">
           <CalendarPlus aria-hidden />
-          {lockedResultTexts.addToCalendar(dayName(revealOn))}
+          {lockedResultTexts.addToCalendar(fullDay(revealOn))}
         </a>
       </Button>
       <p className="mx-auto mt-5 max-w-[420px] text-muted-foreground text-xs">

@@ -6,9 +6,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/use-browser-fact";
-import { fullDate } from "@/lib/calendar/wording";
+import { fullDate, fullDay } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
-import { dayName } from "@/lib/shares/reveal-day";
 import type { MadeShare } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
 import { madeLinkTexts, sharedTexts } from "./texts";
@@ -44,7 +43,7 @@ export function MadeLink({ share, client, onDone }: MadeLinkProps) {
         label={madeLinkTexts.link(firstName(client.name))}
         help={
           share.revealOn && share.state === "locked"
-            ? madeLinkTexts.opensAndCloses(dayName(share.revealOn), closes)
+            ? madeLinkTexts.opensAndCloses(fullDay(share.revealOn), closes)
             : madeLinkTexts.closes(closes)
         }
       >

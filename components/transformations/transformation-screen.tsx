@@ -8,10 +8,10 @@ import { SampleNote } from "@/components/clients/sample-note";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { OnLaptops } from "@/components/layout/on-laptops";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
-import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
@@ -42,8 +42,6 @@ type MorphView = (typeof MORPH_VIEWS)[number]["value"];
 export function TransformationScreen({ clientId }: { clientId: string }) {
   const page = useTransformationScreen(clientId);
   const router = useRouter();
-  // Phones never see its title and row of tabs, and are spared building them.
-  const isLaptop = useIsLaptop(true);
   const [isAdding, setAdding] = useState(false);
   const [isWeighing, setWeighing] = useState(false);
   const [view, setView] = useState<MorphView>("forecast");
@@ -84,12 +82,10 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
         />
       }
     >
-      {isLaptop && (
-        <>
-          <ClientTitle client={client} />
-          <ClientTabRow {...bar} />
-        </>
-      )}
+      <OnLaptops isOnServer>
+        <ClientTitle client={client} />
+        <ClientTabRow {...bar} />
+      </OnLaptops>
       {session.isActive && <GenerationBanner secondsLeft={session.secondsLeft} />}
       <ClientTabPanel label={tabs.find(({ id }) => id === tab)?.label ?? ""}>
         {page.isUnreachable && (

@@ -1,3 +1,4 @@
+import { shortDay } from "@/lib/calendar/wording";
 import type { Analytics } from "./schema";
 
 /** One bar: what is logged, and on top of it what a plan asks for beyond that. */
@@ -55,9 +56,4 @@ export function workoutTotals({ weeks }: Workouts, span: WorkoutSpan) {
   const counted = span === "week" ? weeks.slice(-1) : weeks;
   const sum = (key: "logged" | "planned" | "met") => counted.reduce((total, week) => total + week[key], 0);
   return { met: sum("met"), planned: sum("planned"), beyond: sum("logged") - sum("met") };
-}
-
-function shortDay(day: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

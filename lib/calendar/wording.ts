@@ -1,9 +1,17 @@
-// Made once: a what-if names several days with every movement of a finger, and a formatter takes long to make.
-const SHORT = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-const FULL = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+// Names of our own: the browser's formatter takes longer to be made for the first time than many a page to be drawn.
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Month and day in the reader's time zone: "Nov 20". */
-export const shortDate = (date: Date): string => SHORT.format(date);
+export const shortDate = (date: Date): string => `${MONTHS[date.getMonth()]} ${date.getDate()}`;
 
 /** With the year: "Nov 20, 2026". */
-export const fullDate = (date: Date): string => FULL.format(date);
+export const fullDate = (date: Date): string => `${shortDate(date)}, ${date.getFullYear()}`;
+
+/** Month and day of a calendar day, YYYY-MM-DD, which is the same everywhere: "Nov 20". */
+export function shortDay(day: string): string {
+  const [month = 1, date] = day.slice(5, 10).split("-").map(Number);
+  return `${MONTHS[month - 1]} ${date}`;
+}
+
+/** With the year: "Nov 20, 2026". */
+export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`;

@@ -1,25 +1,11 @@
-import { addDays, daysBetween } from "@/lib/calendar/days";
+import { addDays, daysBetween, weekdayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
+import { shortDay } from "@/lib/calendar/wording";
 
-// A day of the calendar is the same day everywhere: it is read and written in UTC.
-const SHORT = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const LONG = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** "Dec 1, 2026" of "2026-12-01". */
-export const dayName = (day: string): string => SHORT.format(new Date(day));
-
-/** "Tuesday, Dec 1" */
-export const longDayName = (day: string): string => LONG.format(new Date(day));
+/** "Tuesday, Dec 1" of "2026-12-01". */
+export const longDayName = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
 
 /** The day that many days after today in the reader's calendar, YYYY-MM-DD. */
 export function dayAfter(today: Date, days: number): string {

@@ -1,6 +1,6 @@
-import { fullDate, shortDate } from "@/lib/calendar/wording";
+import { fullDate, fullDay, shortDate } from "@/lib/calendar/wording";
 import { counted } from "@/lib/text/counted";
-import { dayName } from "./reveal-day";
+
 import type { Share } from "./schema";
 
 /** "3 images and forecast" */
@@ -14,7 +14,7 @@ export function shareFacts(share: Share): string {
   const day = (moment: string) => fullDate(new Date(moment));
   const next = {
     open: `Until ${day(expiresAt)}`,
-    locked: `Opens ${revealOn ? dayName(revealOn) : ""}`,
+    locked: `Opens ${revealOn ? fullDay(revealOn) : ""}`,
     expired: `Expired ${day(expiresAt)}`,
     revoked: null,
   }[state];

@@ -1,6 +1,7 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/calendar/local-date";
+import { fullDay, shortDay } from "@/lib/calendar/wording";
 import type { SetValues } from "./draft";
 import type { NewRecord } from "./records";
 
@@ -44,14 +45,8 @@ export const estimateText = (lbs: number, system: UnitSystem): string =>
 
 /** `Nov 16`, with its year when that is not the present one. `isoDay` is YYYY-MM-DD. */
 export function dayText(isoDay: string, now: Date): string {
-  const day = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`);
-  const sameYear = day.getUTCFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: "UTC",
-    month: "short",
-    day: "numeric",
-    ...(!sameYear && { year: "numeric" }),
-  }).format(day);
+  const sameYear = Number(isoDay.slice(0, 4)) === now.getFullYear();
+  return sameYear ? shortDay(isoDay) : fullDay(isoDay);
 }
 
 /** The same of the day at an instant, where this device is. */

@@ -1,3 +1,4 @@
+import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { OnboardingScreen } from "@/components/clients/onboarding-screen";
 
@@ -9,6 +10,12 @@ type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 export default async function ClientOnboardingPage({ searchParams }: Search) {
   const { clientId } = await searchParams;
   return (
-    <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient={false} />
+    <>
+      <FirstView />
+      <OnboardingScreen
+        clientId={typeof clientId === "string" ? clientId : null}
+        followsActiveClient={false}
+      />
+    </>
   );
 }

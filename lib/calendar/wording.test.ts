@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { fullDate, fullDay, shortDate, shortDay } from "./wording";
+
+test("the names of days are those that a browser gives them in English", () => {
+  const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+  const full = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(2026, month, month + 1, 23, 30);
+    expect(shortDate(date)).toBe(short.format(date));
+    expect(fullDate(date)).toBe(full.format(date));
+  }
+});
+
+test("a calendar day is the same in every time zone", () => {
+  expect(shortDay("2026-01-05")).toBe("Jan 5");
+  expect(fullDay("2024-02-29")).toBe("Feb 29, 2024");
+  expect(fullDay("2026-12-31T23:59:59Z")).toBe("Dec 31, 2026");
+});
