@@ -23,7 +23,7 @@ function wallWithPole(): { image: RgbImage; sight: Mask } {
 describe("what continues the background", () => {
   it("is the wall beside and the pole above, in their own places", () => {
     const { image, sight } = wallWithPole();
-    const match = continuation(image)(sight);
+    const match = continuation(image, sight);
     expect(match.data[at(3, 4)]).toBeGreaterThan(0.9);
     expect(match.data[at(4, 4)]).toBeGreaterThan(0.9);
   });
@@ -32,7 +32,7 @@ describe("what continues the background", () => {
     const { image, sight } = wallWithPole();
     image.data.set([220, 160, 130], at(5, 4) * 3);
     image.data.set([20, 20, 20], at(3, 4) * 3);
-    const match = continuation(image)(sight);
+    const match = continuation(image, sight);
     expect(match.data[at(5, 4)]).toBeLessThan(0.01);
     expect(match.data[at(3, 4)]).toBeLessThan(0.01);
   });
@@ -41,7 +41,7 @@ describe("what continues the background", () => {
     const { image } = wallWithPole();
     const nothingSeen = newMask(SIZE, SIZE);
     nothingSeen.data.fill(SIGHT.asked);
-    const match = continuation(image)(nothingSeen);
+    const match = continuation(image, nothingSeen);
     expect(Math.max(...match.data)).toBe(0);
   });
 });

@@ -45,20 +45,18 @@ export type MaskSearch = keyof typeof ROUNDS;
  */
 export function refineMask(image: RgbImage, template: Mask, stature: number, search: MaskSearch): Mask {
   const classes = fineColourClasses(image);
-  const tiesOf = contrastTies(image);
-  const continued = continuation(image);
+  const ties = contrastTies(image);
   const { width, height } = template;
   const whole = signedDistance(template);
   const templateDistance = signedDistance(withSeams(template, stature));
   const rounds = ROUNDS[search];
   let question = questionAt(templateDistance, stature);
-  let ties = tiesOf(question.open);
   const labels = softLabels(whole, stature);
   const behind = newPlane(width, height);
   for (let round = 1; ; round++) {
     const { distance, open } = question;
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    raise(behind, continued(sightOf(labels, question, stature)));
+    raise(behind, continuation(image, sightOf(labels, question, stature)));
     if (round === 1 || search === "beyond the template") settleBy(distance, labels);
     weigh(odds, labels, question, behind, stature);
     relaxLabels(labels, width, odds, open, ties);
@@ -66,7 +64,6 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
     if (search === "near the template") continue;
     const mask = largestPiece(inside(labels, width, height));
     question = questionAt(reachOf(mask, templateDistance, stature), stature);
-    ties = tiesOf(question.open);
   }
 }
 

@@ -74,7 +74,13 @@ describe("painting the template", () => {
     drawing.touched.fill(0);
     drawTemplate({ ...POSE }, drawing);
     expect(drawing.touched.some((touched) => touched === 1)).toBe(false);
-    for (const change of [{ leftArm: 25 }, { rightForearm: 0.4 }, { top: 20.6 }, { hips: 1.1 }, { tilt: -0.03 }]) {
+    for (const change of [
+      { leftArm: 25 },
+      { rightForearm: 0.4 },
+      { top: 20.6 },
+      { hips: 1.1 },
+      { tilt: -0.03 },
+    ]) {
       const pose = { ...POSE, ...change };
       drawing.touched.fill(0);
       drawTemplate(pose, drawing);
@@ -83,7 +89,9 @@ describe("painting the template", () => {
       for (let shape = 0; shape < SHAPES; shape++) {
         expect(drawing.firstRows[shape]).toBe(anew.firstRows[shape]);
         expect(drawing.endRows[shape]).toBe(anew.endRows[shape]);
-        const [first, end] = [anew.firstRows[shape]!, anew.endRows[shape]!].map((row) => shape * HEIGHT + row);
+        const [first, end] = [anew.firstRows[shape]!, anew.endRows[shape]!].map(
+          (row) => shape * HEIGHT + row,
+        );
         expect(drawing.starts.slice(first, end)).toEqual(anew.starts.slice(first, end));
         expect(drawing.ends.slice(first, end)).toEqual(anew.ends.slice(first, end));
       }

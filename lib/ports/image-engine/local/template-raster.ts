@@ -74,7 +74,8 @@ export function paintTemplate(pose: Pose, labels: Mask): void {
     for (let row = i32(drawing.firstRows, shape); row < i32(drawing.endRows, shape); row++) {
       const run = shape * height + row;
       const end = row * width + i32(drawing.ends, run);
-      for (let i = row * width + i32(drawing.starts, run); i < end; i++) if (u8(data, i) === 0) data[i] = part;
+      for (let i = row * width + i32(drawing.starts, run); i < end; i++)
+        if (u8(data, i) === 0) data[i] = part;
     }
   }
 }
