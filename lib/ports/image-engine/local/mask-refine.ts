@@ -48,7 +48,8 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   const ties = contrastTies(image);
   const { width, height } = template;
   const whole = signedDistance(template);
-  const templateDistance = signedDistance(withSeams(template, stature));
+  const opened = withSeams(template, stature);
+  const templateDistance = opened === template ? whole : signedDistance(opened);
   const rounds = ROUNDS[search];
   let question = questionAt(templateDistance, stature);
   const labels = softLabels(whole, stature);
@@ -96,17 +97,21 @@ function weigh(
 
 /**
  * The template, cut open where an arm touches the torso: a gap may be there that the template has not, and what is deep
- * within the template is not asked about.
+ * within the template is not asked about. The template itself where none does.
  */
-export function withSeams({ width, height, data }: Mask, stature: number): Mask {
-  const open: Mask = { width, height, data: data.slice() };
+export function withSeams(template: Mask, stature: number): Mask {
+  const { width, height, data } = template;
   const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
   const top = Math.floor(data.findIndex((part) => part > 0) / width);
+  let open: Uint8Array | null = null;
   for (let i = Math.max(0, Math.ceil(top + ARMPIT * stature)) * width + 1; i < data.length; i++) {
     const [before, here] = [u8(data, i - 1), u8(data, i)];
-    if ((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here))) open.data[i] = 0;
+    if (before === here) continue;
+    if (!((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here)))) continue;
+    open ??= data.slice();
+    open[i] = 0;
   }
-  return open;
+  return open ? { width, height, data: open } : template;
 }
 
 function inside(labels: Float32Array, width: number, height: number): Mask {

@@ -42,17 +42,16 @@ export function addRun({ counts, bounds }: Silhouette, row: number, start: numbe
 }
 
 /** Joins what the shapes of a drawing cover in a row; tells how many of the pixels only arms cover. */
-export function joinRow(figure: Silhouette, drawing: Drawing, row: number): number {
-  const { height, firstRows, endRows, starts, ends } = drawing;
+export function joinRow(figure: Silhouette, { starts, ends }: Drawing, row: number): number {
   figure.counts[row] = 0;
   let arms = 0;
-  for (let shape = 0; shape < SHAPES; shape++) {
-    if (row < i32(firstRows, shape) || row >= i32(endRows, shape)) continue;
-    const start = i32(starts, shape * height + row);
-    const end = i32(ends, shape * height + row);
+  const first = row * SHAPES;
+  for (let run = first; run < first + SHAPES; run++) {
+    const start = i32(starts, run);
+    const end = i32(ends, run);
     if (end <= start) continue;
     const added = addRun(figure, row, start, end);
-    if (shape >= FIRST_OF_ARMS) arms += added;
+    if (run >= first + FIRST_OF_ARMS) arms += added;
   }
   return arms;
 }

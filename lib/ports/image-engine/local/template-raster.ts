@@ -30,7 +30,7 @@ export type Drawing = {
   parts: Uint8Array;
   firstRows: Int32Array;
   endRows: Int32Array;
-  /** For each shape and row the pixels from start to end (exclusive) that are covered; there may be none. */
+  /** For each row and, within it, each shape the pixels from start to end (exclusive) that are covered, if any. */
   starts: Int32Array;
   ends: Int32Array;
   /** What each shape was drawn from: one for which that stays the same is not drawn again. */
@@ -72,7 +72,7 @@ export function paintTemplate(pose: Pose, labels: Mask): void {
   for (let shape = 0; shape < SHAPES; shape++) {
     const part = u8(drawing.parts, shape);
     for (let row = i32(drawing.firstRows, shape); row < i32(drawing.endRows, shape); row++) {
-      const run = shape * height + row;
+      const run = row * SHAPES + shape;
       const end = row * width + i32(drawing.ends, run);
       for (let i = row * width + i32(drawing.starts, run); i < end; i++)
         if (u8(data, i) === 0) data[i] = part;
@@ -115,8 +115,12 @@ function isDrawn(
 
 /** Moves a shape to other rows; those that it leaves and those that it enters are touched. */
 function setRows(drawing: Drawing, shape: number, part: number, first: number, end: number): void {
-  const { parts, firstRows, endRows, touched } = drawing;
-  for (let row = i32(firstRows, shape); row < i32(endRows, shape); row++) touched[row] = 1;
+  const { parts, firstRows, endRows, starts, ends, touched } = drawing;
+  for (let row = i32(firstRows, shape); row < i32(endRows, shape); row++) {
+    touched[row] = 1;
+    starts[row * SHAPES + shape] = 0;
+    ends[row * SHAPES + shape] = 0;
+  }
   for (let row = first; row < end; row++) touched[row] = 1;
   parts[shape] = part;
   firstRows[shape] = first;
@@ -143,7 +147,7 @@ function drawTorso(pose: Pose, drawing: Drawing, shape: number): void {
     const y = heightOf(pose, row);
     const half = torsoHalfWidth(pose, y) * stature;
     const axis = axisAt(pose, y);
-    setRun(drawing, shape * drawing.height + row, axis - half, axis + half);
+    setRun(drawing, row * SHAPES + shape, axis - half, axis + half);
   }
 }
 
@@ -160,7 +164,7 @@ function drawHead(pose: Pose, drawing: Drawing, shape: number): void {
   for (let row = first; row < end; row++) {
     const dy = (row + 0.5 - y) / radiusY;
     const half = radiusX * Math.sqrt(1 - dy * dy);
-    setRun(drawing, shape * drawing.height + row, x - half, x + half);
+    setRun(drawing, row * SHAPES + shape, x - half, x + half);
   }
 }
 
@@ -216,6 +220,6 @@ function drawCapsule(
       if (x < left) left = x;
       if (x > right) right = x;
     }
-    setRun(drawing, shape * drawing.height + row, left, right);
+    setRun(drawing, row * SHAPES + shape, left, right);
   }
 }
