@@ -1,13 +1,4 @@
-import {
-  blueDifference,
-  lumaAt,
-  type Mask,
-  newPlane,
-  type Plane,
-  type RgbImage,
-  read,
-  redDifference,
-} from "./raster";
+import { blueDifference, lumaAt, type Mask, type RgbImage, read, redDifference } from "./raster";
 
 const { f32, i32, u8 } = read;
 
@@ -36,10 +27,13 @@ export const SIGHT = { seen: 1, asked: 2 } as const;
 /**
  * How well each pixel asked for continues what is seen along its row and its column, 0 to 1: walls go on behind a
  * person, and a pole that vanishes behind the shoulder comes out at the hip. `sight` tells what each pixel is
- * (`SIGHT`); pixels that are not asked for come out as 0.
+ * (`SIGHT`). Raises `match` where a pixel asked for continues better than known so far.
  */
-export function continuation({ width, height, data }: RgbImage, sight: Mask): Plane {
-  const match = newPlane(width, height);
+export function continueBackground(
+  { width, height, data }: RgbImage,
+  sight: Mask,
+  match: Float32Array,
+): void {
   const bottoms = new Int32Array(width).fill(-1);
   const tops = new Int32Array(width).fill(height);
   for (let y = 0; y < height; y++) {
@@ -52,17 +46,16 @@ export function continuation({ width, height, data }: RgbImage, sight: Mask): Pl
       bottoms[x] = y;
       if (y < i32(tops, x)) tops[x] = y;
     }
-    scan(data, sight.data, match.data, y * width, 1, first, last);
-    scan(data, sight.data, match.data, (y + 1) * width - 1, -1, width - 1 - last, width - 1 - first);
+    scan(data, sight.data, match, y * width, 1, first, last);
+    scan(data, sight.data, match, (y + 1) * width - 1, -1, width - 1 - last, width - 1 - first);
   }
   for (let x = 0; x < width; x++) {
     const top = i32(tops, x);
     const bottom = i32(bottoms, x);
-    scan(data, sight.data, match.data, x, width, top, bottom);
+    scan(data, sight.data, match, x, width, top, bottom);
     const end = (height - 1) * width + x;
-    scan(data, sight.data, match.data, end, -width, height - 1 - bottom, height - 1 - top);
+    scan(data, sight.data, match, end, -width, height - 1 - bottom, height - 1 - top);
   }
-  return match;
 }
 
 /**

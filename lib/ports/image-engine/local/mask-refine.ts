@@ -1,9 +1,9 @@
-import { continuation, SIGHT } from "./background-continuation";
+import { continueBackground, SIGHT } from "./background-continuation";
 import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
-import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
+import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
 const { f32, i32, u8 } = read;
@@ -53,11 +53,12 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   const rounds = ROUNDS[search];
   let question = questionAt(templateDistance, stature);
   const labels = softLabels(whole, stature);
-  const behind = newPlane(width, height);
+  const behind = new Float32Array(width * height);
   for (let round = 1; ; round++) {
     const { distance, open } = question;
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    raise(behind, continuation(image, sightOf(labels, question, stature)));
+    // What once continued the background still does when the mask has grown over the wall that it was seen from.
+    continueBackground(image, sightOf(labels, question, stature), behind);
     if (round === 1 || search === "beyond the template") settleBy(distance, labels);
     weigh(odds, labels, question, behind, stature);
     relaxLabels(labels, width, odds, open, ties);
@@ -85,12 +86,12 @@ function weigh(
   odds: Float32Array,
   labels: Float32Array,
   { distance, open }: Question,
-  behind: Plane,
+  behind: Float32Array,
   stature: number,
 ): void {
   for (let k = 0; k < open.length; k++) {
     const i = i32(open, k);
-    odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
+    odds[i] = f32(odds, i) - continuationOdds(f32(behind, i)) + pull(f32(distance.data, i) / stature);
     labels[i] = expectedLabel(f32(odds, i));
   }
 }
@@ -154,12 +155,6 @@ function sightOf(labels: Float32Array, { distance, open, sight }: Question, stat
     sight.data[i] = seen ? SIGHT.seen : SIGHT.asked;
   }
   return sight;
-}
-
-/** What once continued the background still does when the mask has grown over the wall that it was seen from. */
-function raise(best: Plane, match: Plane): void {
-  for (let i = 0; i < best.data.length; i++)
-    if (f32(match.data, i) > f32(best.data, i)) best.data[i] = f32(match.data, i);
 }
 
 const continuationOdds = (match: number): number =>
