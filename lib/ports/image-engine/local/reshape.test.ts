@@ -21,7 +21,7 @@ import {
 import { SCENES, sceneJpeg } from "@/tests/figures/scenes";
 import { skinWall } from "@/tests/figures/skin-wall";
 import { type Analysis, analyseImage, analysePhoto } from "./analyse";
-import { decodePhoto, shrinkForAnalysis } from "./codec";
+import { decodePhoto, resizePhoto, stretchContrast } from "./codec";
 import { judge } from "./confidence";
 import type { Plane, RgbImage } from "./raster";
 import { remapLabels } from "./remap";
@@ -52,6 +52,9 @@ type Case = {
   moved: Uint8Array;
 };
 const cases = new Map<string, Case>();
+
+const shrinkForAnalysis = async (photo: RgbImage, width: number, height: number): Promise<RgbImage> =>
+  stretchContrast(await resizePhoto(photo, width, height));
 
 const partWay = (target: WidthRatios, share: number): WidthRatios =>
   Object.fromEntries(
