@@ -93,6 +93,7 @@ function extent({ width, height, data }: Mask): { area: number; height: number }
   const first = data.indexOf(1);
   if (first < 0) return { area: 0, height: 0 };
   const rows = Math.floor(data.lastIndexOf(1) / width) - Math.floor(first / width) + 1;
-  const area = data.reduce((sum, value) => sum + value, 0);
+  let area = 0;
+  for (let i = first; i < data.length; i++) area += u8(data, i);
   return { area: area / data.length, height: rows / height };
 }
