@@ -112,8 +112,10 @@ export function largestDifference(
 ): number {
   let largest = 0;
   for (let i = 0; i < figure.parts.length; i++) {
+    const c = i * 3;
+    if (a[c] === b[c] && a[c + 1] === b[c + 1] && a[c + 2] === b[c + 2]) continue;
     if (!parts.includes(figure.parts[i]!)) continue;
-    for (let c = i * 3; c < i * 3 + 3; c++) largest = Math.max(largest, Math.abs(a[c]! - b[c]!));
+    for (let k = c; k < c + 3; k++) largest = Math.max(largest, Math.abs(a[k]! - b[k]!));
   }
   return largest;
 }

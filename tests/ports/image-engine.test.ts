@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
-import { figureJpeg } from "../figures/figure";
+import { halfJpeg } from "../figures/figure";
 import { imageJob as job } from "../support/image-jobs";
 import { ReplicateServer } from "../support/replicate-server";
 
@@ -13,7 +13,9 @@ vi.setConfig({ testTimeout: 120_000 });
 const local = createLocalEngine();
 const server = new ReplicateServer();
 let replicate: ImageEngine;
+let photo: Buffer;
 beforeAll(async () => {
+  photo = await halfJpeg("m_gym_shorts");
   const models = ["black-forest-labs/flux-2-pro"];
   replicate = createReplicateEngine({ token: server.token, models, baseUrl: await server.start() });
 });
@@ -39,14 +41,14 @@ async function pictureOf(engine: ImageEngine, asked: ImageJob) {
 
 describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
   it("makes a JPEG of the photo's size, with the prompt that describes it", async () => {
-    const done = await pictureOf(engine(), job(figureJpeg("m_gym_shorts")));
-    expect(await sharp(done.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
+    const done = await pictureOf(engine(), job(photo));
+    expect(await sharp(done.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 540, height: 960 });
     expect(done.prompt).toContain("body fat from 25% to 12%");
     expect(done.lowConfidence).toBe(false);
   });
 
   it("turns the photo upright, drops its own metadata, and marks the picture as AI-generated", async () => {
-    const fromCamera = await sharp(figureJpeg("m_plain_shorts"))
+    const fromCamera = await sharp(photo)
       .rotate(-90)
       .withMetadata({
         orientation: 6,
@@ -58,7 +60,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
     expect([exif?.includes("Camera"), orientation]).toEqual([true, 6]);
     const done = await pictureOf(engine(), job(fromCamera));
     const metadata = await sharp(done.jpeg).metadata();
-    expect(metadata).toMatchObject({ width: 1080, height: 1920 });
+    expect(metadata).toMatchObject({ width: 540, height: 960 });
     expect(metadata.exif).toBeUndefined();
     const xmp = metadata.xmp?.toString("utf8");
     expect(xmp).toContain(`http://cv.iptc.org/newscodes/digitalsourcetype/${source}"`);
@@ -66,7 +68,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
   });
 
   it("gives the same bytes for the same job, also when two photos are made at once", async () => {
-    const jobs = [job(figureJpeg("m_gym_shorts")), job(figureJpeg("m_back_gym"), { side: "back" })];
+    const jobs = [job(photo), job(await halfJpeg("m_back_gym"), { side: "back" })];
     const [first, second] = await Promise.all(jobs.map((each) => pictureOf(engine(), each)));
     const again = await pictureOf(engine(), jobs[0]!);
     expect(Buffer.from(again.jpeg).equals(Buffer.from(first!.jpeg))).toBe(true);
@@ -74,7 +76,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
   });
 
   it("refuses photos that are too small, and says how to take a better one", async () => {
-    const small = await sharp(figureJpeg("m_gym_shorts")).resize(360, 640).jpeg().toBuffer();
+    const small = await sharp(photo).resize(360, 640).jpeg().toBuffer();
     const progress = await outcome(engine(), job(small));
     expect(progress).toMatchObject({
       state: "refused",
@@ -91,7 +93,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
   });
 
   it("rejects a step that does not exist", async () => {
-    const absent = job(figureJpeg("m_gym_shorts"), { step: 3, steps: 2 });
+    const absent = job(photo, { step: 3, steps: 2 });
     await expect(engine().advance(absent, null)).rejects.toThrow("no step 3 of 2");
   });
 });

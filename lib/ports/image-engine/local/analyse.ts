@@ -2,7 +2,7 @@ import { readSurroundings, type Surroundings } from "./background";
 import { type BodyOutline, bodyOutline } from "./body-outline";
 import { type BodyShading, bodyShading } from "./body-shading";
 import { type Pose, scalePose } from "./body-template";
-import { shrinkForAnalysis } from "./codec";
+import { resizePhoto, stretchContrast } from "./codec";
 import { type Confidence, type Finding, judge } from "./confidence";
 import { type MaskSearch, refineMask } from "./mask-refine";
 import { type Mask, newMask, type RgbImage, read, shrinkBy } from "./raster";
@@ -13,7 +13,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 6;
+export const ALGORITHM_VERSION = 7;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -40,10 +40,11 @@ export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const scale = Math.sqrt(MASK_PIXELS / (photo.width * photo.height)) / GRAIN;
   const width = Math.max(8, Math.round(photo.width * scale)) * GRAIN;
   const height = Math.max(8, Math.round(photo.height * scale)) * GRAIN;
-  const image = await shrinkForAnalysis(photo, width, height);
+  const small = await resizePhoto(photo, width, height);
+  const image = await stretchContrast(small);
   const found = analyseImage(image);
   const surroundings = readSurroundings(image, found.outline);
-  return { ...found, surroundings, shading: bodyShading(photo, found.outline) };
+  return { ...found, surroundings, shading: bodyShading(small, found.outline) };
 }
 
 /** The analysis proper: pure arithmetic on a small copy of the photo. */
@@ -92,6 +93,7 @@ function extent({ width, height, data }: Mask): { area: number; height: number }
   const first = data.indexOf(1);
   if (first < 0) return { area: 0, height: 0 };
   const rows = Math.floor(data.lastIndexOf(1) / width) - Math.floor(first / width) + 1;
-  const area = data.reduce((sum, value) => sum + value, 0);
+  let area = 0;
+  for (let i = first; i < data.length; i++) area += u8(data, i);
   return { area: area / data.length, height: rows / height };
 }

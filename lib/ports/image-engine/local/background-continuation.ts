@@ -1,13 +1,4 @@
-import {
-  blueDifference,
-  lumaAt,
-  type Mask,
-  newPlane,
-  type Plane,
-  type RgbImage,
-  read,
-  redDifference,
-} from "./raster";
+import { blueDifference, lumaAt, type Mask, type RgbImage, read, redDifference } from "./raster";
 
 const { f32, i32, u8 } = read;
 
@@ -24,41 +15,47 @@ const FORGOTTEN = 120;
 /** Squared difference, in spreads, beyond which two colours have nothing in common. */
 const UNLIKE = 16;
 
+/** exp(-d / 2) for squared differences d up to that, in small steps. */
+const LIKENESS_STEPS = 64;
+const LIKENESS = Float32Array.from({ length: UNLIKE * LIKENESS_STEPS + 1 }, (_, step) =>
+  Math.exp((-0.5 * step) / LIKENESS_STEPS),
+);
+
 /** What a pixel is in a search for the background: to be continued from, to be judged, or neither (0). */
 export const SIGHT = { seen: 1, asked: 2 } as const;
 
 /**
- * Returns a function that says how well each pixel asked for continues what is seen along its row and its column, 0
- * to 1: walls go on behind a person, and a pole that vanishes behind the shoulder comes out at the hip. Its argument
- * tells what each pixel is (`SIGHT`); pixels that are not asked for come out as 0.
+ * How well each pixel asked for continues what is seen along its row and its column, 0 to 1: walls go on behind a
+ * person, and a pole that vanishes behind the shoulder comes out at the hip. `sight` tells what each pixel is
+ * (`SIGHT`). Raises `match` where a pixel asked for continues better than known so far.
  */
-export function continuation(image: RgbImage): (sight: Mask) => Plane {
-  const { width, height } = image;
-  return (sight) => {
-    const match = newPlane(width, height);
-    const bottoms = new Int32Array(width).fill(-1);
-    const tops = new Int32Array(width).fill(height);
-    for (let y = 0; y < height; y++) {
-      const row = sight.data.subarray(y * width, (y + 1) * width);
-      const first = row.indexOf(SIGHT.asked);
-      if (first < 0) continue;
-      const last = row.lastIndexOf(SIGHT.asked);
-      for (let x = first; x <= last; x++) {
-        if (u8(row, x) !== SIGHT.asked) continue;
-        bottoms[x] = y;
-        if (y < i32(tops, x)) tops[x] = y;
-      }
-      scan(image.data, sight.data, match.data, y * width, 1, first, last);
-      scan(image.data, sight.data, match.data, (y + 1) * width - 1, -1, width - 1 - last, width - 1 - first);
+export function continueBackground(
+  { width, height, data }: RgbImage,
+  sight: Mask,
+  match: Float32Array,
+): void {
+  const bottoms = new Int32Array(width).fill(-1);
+  const tops = new Int32Array(width).fill(height);
+  for (let y = 0; y < height; y++) {
+    const row = sight.data.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(SIGHT.asked);
+    if (first < 0) continue;
+    const last = row.lastIndexOf(SIGHT.asked);
+    for (let x = first; x <= last; x++) {
+      if (u8(row, x) !== SIGHT.asked) continue;
+      bottoms[x] = y;
+      if (y < i32(tops, x)) tops[x] = y;
     }
-    for (let x = 0; x < width; x++) {
-      const [top, bottom] = [i32(tops, x), i32(bottoms, x)];
-      scan(image.data, sight.data, match.data, x, width, top, bottom);
-      const end = (height - 1) * width + x;
-      scan(image.data, sight.data, match.data, end, -width, height - 1 - bottom, height - 1 - top);
-    }
-    return match;
-  };
+    scan(data, sight.data, match, y * width, 1, first, last);
+    scan(data, sight.data, match, (y + 1) * width - 1, -1, width - 1 - last, width - 1 - first);
+  }
+  for (let x = 0; x < width; x++) {
+    const top = i32(tops, x);
+    const bottom = i32(bottoms, x);
+    scan(data, sight.data, match, x, width, top, bottom);
+    const end = (height - 1) * width + x;
+    scan(data, sight.data, match, end, -width, height - 1 - bottom, height - 1 - top);
+  }
 }
 
 /**
@@ -89,7 +86,7 @@ function scan(
     const red = (redDifference(data, i * 3, y) - f32(memory, 2)) / CHROMA_SPREAD;
     const difference = luma * luma + blue * blue + red * red;
     if (difference > UNLIKE) continue;
-    const likeness = Math.exp(-0.5 * difference);
+    const likeness = f32(LIKENESS, (difference * LIKENESS_STEPS + 0.5) | 0);
     if (likeness > f32(match, i)) match[i] = likeness;
   }
 }

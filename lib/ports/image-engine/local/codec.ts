@@ -35,15 +35,16 @@ export async function decodePhoto(bytes: Uint8Array): Promise<RgbImage> {
   return { width: info.width, height: info.height, data: plainBytes(data) };
 }
 
-/** A smaller copy with its contrast stretched, so that dark and flat photos are read like any other. */
-export async function shrinkForAnalysis(photo: RgbImage, width: number, height: number): Promise<RgbImage> {
-  // In two turns: stretching looks at its input three times, and would shrink the photo anew for each.
-  const small = await fromPixels(photo).resize(width, height, { fit: "fill" }).raw().toBuffer();
-  const data = await fromPixels({ width, height, data: small })
-    .normalise({ lower: DARKEST_PERCENT, upper: BRIGHTEST_PERCENT })
-    .raw()
-    .toBuffer();
+/** A copy of another size. */
+export async function resizePhoto(photo: RgbImage, width: number, height: number): Promise<RgbImage> {
+  const data = await fromPixels(photo).resize(width, height, { fit: "fill" }).raw().toBuffer();
   return { width, height, data: plainBytes(data) };
+}
+
+/** A copy with its contrast stretched, so that dark and flat photos are read like any other. */
+export async function stretchContrast(photo: RgbImage): Promise<RgbImage> {
+  const stretched = fromPixels(photo).normalise({ lower: DARKEST_PERCENT, upper: BRIGHTEST_PERCENT });
+  return { ...photo, data: plainBytes(await stretched.raw().toBuffer()) };
 }
 
 const fromPixels = ({ width, height, data }: RgbImage) =>

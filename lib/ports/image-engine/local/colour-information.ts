@@ -46,8 +46,11 @@ function bandColours({ width, height, colours }: FitEvidence): BandColours {
 type Split = BandColours & {
   inside: Int32Array;
   insideBand: Int32Array;
-  /** By how much n log n grows from n to n + 1. */
+  /** n log n, and by how much it grows from n to n + 1. */
+  nLogN: Float64Array;
   growth: Float64Array;
+  /** What n log n comes to for the classes' inside and outside, less that for the whole. */
+  gained: number;
 };
 
 /**
@@ -61,28 +64,43 @@ export function colourInformation(
   const { width, height } = evidence;
   const colours = bandColours(evidence);
   const { pixels } = colours;
-  const nLogN = Float64Array.from({ length: Math.max(...pixels) + 1 }, (_, n) =>
-    n === 0 ? 0 : Math.round(n * Math.log(n) * EXACT) / EXACT,
-  );
+  const nLogN = tableOf(Math.max(...pixels));
   const split: Split = {
     ...colours,
     inside: new Int32Array(colours.sizes.length),
     insideBand: new Int32Array(BANDS),
-    growth: nLogN.map((value, n) => (nLogN[n + 1] ?? value) - value),
+    nLogN,
+    growth: growthOf(nLogN),
+    gained: 0,
   };
-  const gained = new Float64Array(1);
   return (before, now, changed) => {
-    let sum = f64(gained, 0);
     for (let row = 0; row < height; row++)
-      if (u8(changed, row) > 0) sum += turnRow(split, before, now, row, width);
-    gained[0] = sum;
-    for (let band = 0; band < BANDS; band++) {
-      const within = i32(split.insideBand, band);
-      const all = i32(pixels, band);
-      sum += f64(nLogN, all) - f64(nLogN, within) - f64(nLogN, all - within);
-    }
-    return sum / (width * height);
+      if (u8(changed, row) > 0) split.gained += turnRow(split, before, now, row, width);
+    return informationOf(split) / (width * height);
   };
+}
+
+/** n log n for every n up to the largest. */
+function tableOf(largest: number): Float64Array {
+  const table = new Float64Array(largest + 1);
+  for (let n = 1; n <= largest; n++) table[n] = Math.round(n * Math.log(n) * EXACT) / EXACT;
+  return table;
+}
+
+function growthOf(nLogN: Float64Array): Float64Array {
+  const growth = new Float64Array(nLogN.length);
+  for (let n = 0; n + 1 < growth.length; n++) growth[n] = f64(nLogN, n + 1) - f64(nLogN, n);
+  return growth;
+}
+
+function informationOf({ gained, nLogN, insideBand, pixels }: Split): number {
+  let sum = gained;
+  for (let band = 0; band < BANDS; band++) {
+    const within = i32(insideBand, band);
+    const all = i32(pixels, band);
+    sum += f64(nLogN, all) - f64(nLogN, within) - f64(nLogN, all - within);
+  }
+  return sum;
 }
 
 /** Takes the pixels of a row into the figure and out of it that have changed; tells by how much n log n grows. */

@@ -1,9 +1,12 @@
-import { PART, type Pose } from "./body-template";
+import type { Pose } from "./body-template";
 import { colourInformation } from "./colour-information";
 import { contourSupport } from "./contour-support";
 import type { FitEvidence } from "./fit-evidence";
-import { addShape, clearSilhouette, newSilhouette, sameRow } from "./silhouette";
-import { drawTemplate, newCanvas, type VisitShape } from "./template-raster";
+import { read } from "./raster";
+import { copyRow, joinRow, newSilhouette, type Silhouette, sameRow } from "./silhouette";
+import { type Drawing, drawTemplate, newDrawing } from "./template-raster";
+
+const { f32, i32, u8 } = read;
 
 export type FitScore = {
   /** What the fit maximises: colour information plus edge support, less a penalty for a cut head. */
@@ -22,34 +25,71 @@ const ARMS_IN_SIGHT = 0.03;
 /** Area of both arms, as a fraction of the squared stature. */
 const ARMS_AREA = 0.03;
 
+/** A scorer's memory: the figure of the pose that it was asked about last. Only what differs is looked at again. */
+type Scorer = {
+  width: number;
+  height: number;
+  drawing: Drawing;
+  figure: Silhouette;
+  /** In the rows that changed last, the figure before. */
+  before: Silhouette;
+  changed: Uint8Array;
+  /** How many pixels of each row only arms cover, and of all rows. */
+  armPixels: Int32Array;
+  allArmPixels: number;
+  information: ReturnType<typeof colourInformation>;
+  contour: ReturnType<typeof contourSupport>;
+  /** Mean edge support in the whole picture. */
+  everywhere: number;
+};
+
 /** Returns a function that says how well a pose explains the photo. */
 export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
   const { width, height } = evidence;
-  const canvas = newCanvas(width, height);
-  const information = colourInformation(evidence);
-  const contour = contourSupport(evidence);
-  const everywhere = (meanOf(evidence.verticalEdges) + meanOf(evidence.horizontalEdges)) / 2;
-  let figure = newSilhouette(height);
-  let before = newSilhouette(height);
-  const changed = new Uint8Array(height);
-  let armPixels = 0;
-  const add: VisitShape = (part, firstRow, endRow) => {
-    const added = addShape(figure, canvas, firstRow, endRow);
-    if (part === PART.leftArm || part === PART.rightArm) armPixels += added;
+  const scorer: Scorer = {
+    width,
+    height,
+    drawing: newDrawing(width, height),
+    figure: newSilhouette(height),
+    before: newSilhouette(height),
+    changed: new Uint8Array(height),
+    armPixels: new Int32Array(height),
+    allArmPixels: 0,
+    information: colourInformation(evidence),
+    contour: contourSupport(evidence),
+    everywhere: (meanOf(evidence.verticalEdges) + meanOf(evidence.horizontalEdges)) / 2,
   };
-  return (pose) => {
-    [figure, before] = [before, figure];
-    clearSilhouette(figure);
-    armPixels = 0;
-    drawTemplate(pose, canvas, add);
-    for (let row = 0; row < height; row++) changed[row] = sameRow(before, figure, row) ? 0 : 1;
-    const edges = contour(figure, changed);
-    const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
-    const armsShown = ARMS_IN_SIGHT * Math.min(1, armPixels / (ARMS_AREA * pose.stature ** 2));
-    const total = information(before, figure, changed) + edges + armsShown - headCut;
-    return { total, edges, standsOut: edges - everywhere };
-  };
+  return (pose) => scorePose(scorer, pose);
 }
 
-const meanOf = (values: Float32Array): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+function scorePose(scorer: Scorer, pose: Pose): FitScore {
+  const { before, figure, changed, height, everywhere } = scorer;
+  followPose(scorer, pose);
+  const edges = scorer.contour(figure, changed);
+  const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
+  const armsShown = ARMS_IN_SIGHT * Math.min(1, scorer.allArmPixels / (ARMS_AREA * pose.stature ** 2));
+  const total = scorer.information(before, figure, changed) + edges + armsShown - headCut;
+  return { total, edges, standsOut: edges - everywhere };
+}
+
+/** Brings the figure to a pose and marks the rows that are different now. */
+function followPose(scorer: Scorer, pose: Pose): void {
+  const { drawing, before, figure, changed, armPixels, height } = scorer;
+  drawTemplate(pose, drawing);
+  for (let row = 0; row < height; row++) {
+    changed[row] = 0;
+    if (u8(drawing.touched, row) === 0) continue;
+    drawing.touched[row] = 0;
+    copyRow(figure, before, row);
+    const arms = joinRow(figure, drawing, row);
+    scorer.allArmPixels += arms - i32(armPixels, row);
+    armPixels[row] = arms;
+    changed[row] = sameRow(before, figure, row) ? 0 : 1;
+  }
+}
+
+function meanOf(values: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += f32(values, i);
+  return sum / values.length;
+}

@@ -1,9 +1,9 @@
-import { continuation, SIGHT } from "./background-continuation";
+import { continueBackground, SIGHT } from "./background-continuation";
 import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
-import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
+import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
 const { f32, i32, u8 } = read;
@@ -45,20 +45,20 @@ export type MaskSearch = keyof typeof ROUNDS;
  */
 export function refineMask(image: RgbImage, template: Mask, stature: number, search: MaskSearch): Mask {
   const classes = fineColourClasses(image);
-  const tiesOf = contrastTies(image);
-  const continued = continuation(image);
+  const ties = contrastTies(image);
   const { width, height } = template;
   const whole = signedDistance(template);
-  const templateDistance = signedDistance(withSeams(template, stature));
+  const opened = withSeams(template, stature);
+  const templateDistance = opened === template ? whole : signedDistance(opened);
   const rounds = ROUNDS[search];
   let question = questionAt(templateDistance, stature);
-  let ties = tiesOf(question.open);
   const labels = softLabels(whole, stature);
-  const behind = newPlane(width, height);
+  const behind = new Float32Array(width * height);
   for (let round = 1; ; round++) {
     const { distance, open } = question;
     const odds = colourEvidence(classes, labels, distance, stature, open);
-    raise(behind, continued(sightOf(labels, question, stature)));
+    // What once continued the background still does when the mask has grown over the wall that it was seen from.
+    continueBackground(image, sightOf(labels, question, stature), behind);
     if (round === 1 || search === "beyond the template") settleBy(distance, labels);
     weigh(odds, labels, question, behind, stature);
     relaxLabels(labels, width, odds, open, ties);
@@ -66,7 +66,6 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
     if (search === "near the template") continue;
     const mask = largestPiece(inside(labels, width, height));
     question = questionAt(reachOf(mask, templateDistance, stature), stature);
-    ties = tiesOf(question.open);
   }
 }
 
@@ -87,29 +86,33 @@ function weigh(
   odds: Float32Array,
   labels: Float32Array,
   { distance, open }: Question,
-  behind: Plane,
+  behind: Float32Array,
   stature: number,
 ): void {
   for (let k = 0; k < open.length; k++) {
     const i = i32(open, k);
-    odds[i] = f32(odds, i) - continuationOdds(f32(behind.data, i)) + pull(f32(distance.data, i) / stature);
+    odds[i] = f32(odds, i) - continuationOdds(f32(behind, i)) + pull(f32(distance.data, i) / stature);
     labels[i] = expectedLabel(f32(odds, i));
   }
 }
 
 /**
  * The template, cut open where an arm touches the torso: a gap may be there that the template has not, and what is deep
- * within the template is not asked about.
+ * within the template is not asked about. The template itself where none does.
  */
-export function withSeams({ width, height, data }: Mask, stature: number): Mask {
-  const open: Mask = { width, height, data: data.slice() };
+export function withSeams(template: Mask, stature: number): Mask {
+  const { width, height, data } = template;
   const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
   const top = Math.floor(data.findIndex((part) => part > 0) / width);
+  let open: Uint8Array | null = null;
   for (let i = Math.max(0, Math.ceil(top + ARMPIT * stature)) * width + 1; i < data.length; i++) {
     const [before, here] = [u8(data, i - 1), u8(data, i)];
-    if ((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here))) open.data[i] = 0;
+    if (before === here) continue;
+    if (!((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here)))) continue;
+    open ??= data.slice();
+    open[i] = 0;
   }
-  return open;
+  return open ? { width, height, data: open } : template;
 }
 
 function inside(labels: Float32Array, width: number, height: number): Mask {
@@ -152,12 +155,6 @@ function sightOf(labels: Float32Array, { distance, open, sight }: Question, stat
     sight.data[i] = seen ? SIGHT.seen : SIGHT.asked;
   }
   return sight;
-}
-
-/** What once continued the background still does when the mask has grown over the wall that it was seen from. */
-function raise(best: Plane, match: Plane): void {
-  for (let i = 0; i < best.data.length; i++)
-    if (f32(match.data, i) > f32(best.data, i)) best.data[i] = f32(match.data, i);
 }
 
 const continuationOdds = (match: number): number =>

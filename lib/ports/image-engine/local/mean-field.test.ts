@@ -20,7 +20,7 @@ const open = Int32Array.from(image.data.keys()).filter((i) => {
 function settled(odds: (x: number, y: number) => number): Float32Array {
   const unary = Float32Array.from({ length: SIZE * SIZE }, (_, i) => odds(i % SIZE, Math.floor(i / SIZE)));
   const labels = unary.map((value) => Math.tanh(value / 2));
-  relaxLabels(labels, SIZE, unary, open, contrastTies(image)(open));
+  relaxLabels(labels, SIZE, unary, open, contrastTies(image));
   return labels;
 }
 

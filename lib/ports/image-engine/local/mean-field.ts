@@ -3,11 +3,10 @@ import { type RgbImage, read } from "./raster";
 const { f32, u8, i32 } = read;
 
 /**
- * How strongly the labels of some pixels are tied to their neighbours': eight ties for each pixel, one after the other,
- * to the neighbour on its left and right, above and below, and to the upper left, lower right, upper right, lower left.
+ * How strongly each pixel is tied to four of its neighbours: to its right, below, below to the right and below to the
+ * left. The other four hold the ties to it.
  */
-export type Ties = Float32Array;
-const NEIGHBOURS = 8;
+export type Ties = Record<"right" | "below" | "belowRight" | "belowLeft", Float32Array>;
 
 const SWEEPS = 12;
 
@@ -27,36 +26,43 @@ function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): 
 }
 
 /**
- * Returns a function that ties some pixels, all of which have eight neighbours: neighbours are tied unless an edge,
- * measured by the picture's own mean contrast, runs between them.
+ * Ties neighbours to each other unless an edge, measured by the picture's own mean contrast, runs between them. The
+ * picture's frame is left out.
  */
-export function contrastTies({ data, width, height }: RgbImage): (open: Int32Array) => Ties {
-  let contrast = 0;
+export function contrastTies(image: RgbImage): Ties {
+  const falloff = fallingOff(2 * meanContrast(image) + 1e-6);
+  const towards = (step: number, weight: number): Float32Array => tiesTowards(image, step, weight, falloff);
+  return {
+    right: towards(1, COUPLING),
+    below: towards(image.width, COUPLING),
+    belowRight: towards(image.width + 1, COUPLING * DIAGONAL_WEIGHT),
+    belowLeft: towards(image.width - 1, COUPLING * DIAGONAL_WEIGHT),
+  };
+}
+
+/** Mean squared difference of neighbours in a row or a column. */
+function meanContrast({ data, width, height }: RgbImage): number {
+  let sum = 0;
   for (let y = 1; y < height; y++) {
     for (let i = y * width + 1; i < (y + 1) * width; i++)
-      contrast += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
+      sum += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
   }
-  const meanContrast = contrast / (2 * (width - 1) * (height - 1));
-  const falloff = fallingOff(2 * meanContrast + 1e-6);
-  return (open) => {
-    const ties = new Float32Array(NEIGHBOURS * open.length);
-    const tie = (at: number, a: number, b: number, weight: number): void => {
-      const difference = squaredDifference(data, a, b) >> FALLOFF_SHIFT;
-      if (difference < falloff.length) ties[at] = weight * f32(falloff, difference);
-    };
-    for (let k = 0, at = 0; k < open.length; k++, at += NEIGHBOURS) {
-      const i = i32(open, k);
-      tie(at, i, i - 1, COUPLING);
-      tie(at + 1, i, i + 1, COUPLING);
-      tie(at + 2, i, i - width, COUPLING);
-      tie(at + 3, i, i + width, COUPLING);
-      tie(at + 4, i, i - width - 1, COUPLING * DIAGONAL_WEIGHT);
-      tie(at + 5, i, i + width + 1, COUPLING * DIAGONAL_WEIGHT);
-      tie(at + 6, i, i - width + 1, COUPLING * DIAGONAL_WEIGHT);
-      tie(at + 7, i, i + width - 1, COUPLING * DIAGONAL_WEIGHT);
-    }
-    return ties;
-  };
+  return sum / (2 * (width - 1) * (height - 1));
+}
+
+/** The ties of each pixel to the one that lies so many pixels further. */
+function tiesTowards(
+  { data, width, height }: RgbImage,
+  step: number,
+  weight: number,
+  falloff: Float32Array,
+): Float32Array {
+  const ties = new Float32Array(width * height);
+  for (let i = 0; i < ties.length - step; i++) {
+    const difference = squaredDifference(data, i, i + step) >> FALLOFF_SHIFT;
+    if (difference < falloff.length) ties[i] = weight * f32(falloff, difference);
+  }
+  return ties;
 }
 
 /** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */
@@ -70,7 +76,7 @@ const fallingOff = (scale: number): Float32Array =>
 /**
  * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random
  * field, in place). Labels are expected values between -1, outside, and 1, inside; `unary` holds each pixel's own log
- * odds. Open pixels must have all eight neighbours; they are visited in their order, which is that of their ties.
+ * odds. Open pixels must have all eight neighbours; they are visited in their order.
  */
 export function relaxLabels(
   labels: Float32Array,
@@ -79,32 +85,42 @@ export function relaxLabels(
   open: Int32Array,
   ties: Ties,
 ): void {
-  const moving = Int32Array.from(open.keys());
+  const moving = open.slice();
   let count = moving.length;
-  for (let sweep = 1; sweep <= SWEEPS; sweep++) {
-    let stillMoving = 0;
-    for (let m = 0; m < count; m++) {
-      const k = i32(moving, m);
-      const i = i32(open, k);
-      const at = k * NEIGHBOURS;
-      const above = i - width;
-      const below = i + width;
-      const support =
-        f32(ties, at) * f32(labels, i - 1) +
-        f32(ties, at + 1) * f32(labels, i + 1) +
-        f32(ties, at + 2) * f32(labels, above) +
-        f32(ties, at + 3) * f32(labels, below) +
-        f32(ties, at + 4) * f32(labels, above - 1) +
-        f32(ties, at + 5) * f32(labels, below + 1) +
-        f32(ties, at + 6) * f32(labels, above + 1) +
-        f32(ties, at + 7) * f32(labels, below - 1);
-      const label = expectedLabel(f32(unary, i) + support);
-      const change = label - f32(labels, i);
-      labels[i] = label;
-      if (sweep < FULL_SWEEPS || change > SETTLED || change < -SETTLED) moving[stillMoving++] = k;
-    }
-    count = stillMoving;
+  for (let sweep = 1; sweep <= SWEEPS && count > 0; sweep++)
+    count = visit(labels, width, unary, ties, moving, count, sweep < FULL_SWEEPS ? -1 : SETTLED);
+}
+
+/** Visits the first `count` pixels of `moving`, and puts those that moved by more than `settled` first; tells how many. */
+function visit(
+  labels: Float32Array,
+  width: number,
+  unary: Float32Array,
+  { right, below, belowRight, belowLeft }: Ties,
+  moving: Int32Array,
+  count: number,
+  settled: number,
+): number {
+  let stillMoving = 0;
+  for (let m = 0; m < count; m++) {
+    const i = i32(moving, m);
+    const above = i - width;
+    const under = i + width;
+    const support =
+      f32(right, i - 1) * f32(labels, i - 1) +
+      f32(right, i) * f32(labels, i + 1) +
+      f32(below, above) * f32(labels, above) +
+      f32(below, i) * f32(labels, under) +
+      f32(belowRight, above - 1) * f32(labels, above - 1) +
+      f32(belowRight, i) * f32(labels, under + 1) +
+      f32(belowLeft, above + 1) * f32(labels, above + 1) +
+      f32(belowLeft, i) * f32(labels, under - 1);
+    const label = expectedLabel(f32(unary, i) + support);
+    const change = Math.abs(label - f32(labels, i));
+    labels[i] = label;
+    if (change > settled) moving[stillMoving++] = i;
   }
+  return stillMoving;
 }
 
 /** tanh(odds / 2) in steps of 1/64, beyond 12 as at 12. */

@@ -78,29 +78,29 @@ export function climb<Score extends { total: number }>(
   let best = start;
   let shrink = 1;
   const steps = poseSteps(width, height, scale);
-  const inVain = new Set<string>();
+  const inVain = new Uint8Array(2 * ORDER.length);
   for (let round = 0; round < rounds; round++) {
     let improved = false;
     for (const key of ORDER) {
       for (const direction of [-1, 1]) {
-        const move = `${key} ${direction}`;
+        const move = 2 * ORDER.indexOf(key) + (direction > 0 ? 1 : 0);
         const value = best.pose[key] + direction * steps[key] * shrink;
-        if (inVain.has(move) || value < bounds[key][0] || value > bounds[key][1]) continue;
+        if (inVain[move] === 1 || value < bounds[key][0] || value > bounds[key][1]) continue;
         const pose = { ...best.pose, [key]: value };
         const found = score(pose);
         if (found.total <= best.score.total + WORTHWHILE) {
-          inVain.add(move);
+          inVain[move] = 1;
           continue;
         }
         best = { pose, score: found };
-        inVain.clear();
+        inVain.fill(0);
         improved = true;
         break;
       }
     }
     if (improved) continue;
     shrink *= 0.5;
-    inVain.clear();
+    inVain.fill(0);
     if (steps.stature * shrink < FINEST_STATURE_STEP * height) break;
   }
   return best;

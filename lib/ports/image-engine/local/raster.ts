@@ -36,7 +36,7 @@ export const read = {
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-const { i32, u8 } = read;
+const { u8 } = read;
 
 /** Luma and colour differences (ITU-R BT.601) of the pixel whose first byte stands at `offset`. */
 export const lumaAt = (data: Uint8Array, offset: number): number =>
@@ -50,20 +50,24 @@ export const redDifference = (data: Uint8Array, offset: number, luma: number): n
 export function shrinkBy({ width, height, data }: RgbImage, factor: number): RgbImage {
   const small = { width: Math.floor(width / factor), height: Math.floor(height / factor) };
   const out = new Uint8Array(small.width * small.height * 3);
-  const row = new Int32Array(small.width * 3);
-  for (let y = 0; y < small.height; y++) {
-    row.fill(0);
-    for (let line = y * factor; line < (y + 1) * factor; line++) {
-      for (let x = 0; x < small.width * factor; x++) {
-        const to = Math.floor(x / factor) * 3;
-        const from = (line * width + x) * 3;
-        row[to] = i32(row, to) + u8(data, from);
-        row[to + 1] = i32(row, to + 1) + u8(data, from + 1);
-        row[to + 2] = i32(row, to + 2) + u8(data, from + 2);
+  for (let y = 0, to = 0; y < small.height; y++) {
+    for (let x = 0; x < small.width; x++, to += 3) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let line = y * factor; line < (y + 1) * factor; line++) {
+        const from = (line * width + x * factor) * 3;
+        for (let i = from; i < from + factor * 3; i += 3) {
+          red += u8(data, i);
+          green += u8(data, i + 1);
+          blue += u8(data, i + 2);
+        }
       }
+      const count = factor * factor;
+      out[to] = Math.round(red / count);
+      out[to + 1] = Math.round(green / count);
+      out[to + 2] = Math.round(blue / count);
     }
-    for (let k = 0; k < row.length; k++)
-      out[y * row.length + k] = Math.round(i32(row, k) / (factor * factor));
   }
   return { ...small, data: out };
 }

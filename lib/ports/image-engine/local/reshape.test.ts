@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Figure, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
+import {
+  type Figure,
+  figureJpeg,
+  loadFigure,
+  loadHalfFigure,
+  PARTS,
+  renderRatios,
+} from "@/tests/figures/figure";
 import {
   enlarge,
   largestDifference,
@@ -13,15 +20,20 @@ import {
 } from "@/tests/figures/measures";
 import { SCENES, sceneJpeg } from "@/tests/figures/scenes";
 import { skinWall } from "@/tests/figures/skin-wall";
-import { type Analysis, analysePhoto } from "./analyse";
-import { decodePhoto } from "./codec";
+import { type Analysis, analyseImage, analysePhoto } from "./analyse";
+import { decodePhoto, resizePhoto, stretchContrast } from "./codec";
+import { judge } from "./confidence";
 import type { Plane, RgbImage } from "./raster";
 import { remapLabels } from "./remap";
 import { reshape, shiftField } from "./reshape";
 import { shadingChange } from "./shading-change";
+import { fitTemplate } from "./template-fit";
 import { UNCHANGED, type WidthRatios } from "./width-profile";
 
-/* Thresholds of accuracy on figures with known truth; bench/morph.ts measures all of them. */
+/*
+ * Thresholds of accuracy on figures with known truth; bench/morph.ts measures all of them. Photos are read as they are;
+ * pictures are made and compared with the truth at half their size, which is a quarter of the work.
+ */
 
 const NAMES = ["m_gym_shorts", "m_back_gym", "m_lean_bulk", "w02"] as const;
 
@@ -41,6 +53,9 @@ type Case = {
 };
 const cases = new Map<string, Case>();
 
+const shrinkForAnalysis = async (photo: RgbImage, width: number, height: number): Promise<RgbImage> =>
+  stretchContrast(await resizePhoto(photo, width, height));
+
 const partWay = (target: WidthRatios, share: number): WidthRatios =>
   Object.fromEntries(
     Object.entries(target).map(([site, ratio]) => [site, 1 + (ratio - 1) * share]),
@@ -58,9 +73,9 @@ function differenceOf(a: RgbImage, b: RgbImage): number {
 
 beforeAll(async () => {
   for (const name of NAMES) {
-    const figure = await loadFigure(name);
+    const figure = await loadHalfFigure(name);
     const photo = await decodePhoto(figure.jpeg);
-    const analysis = await analysePhoto(photo);
+    const analysis = await analysePhoto(await decodePhoto(figureJpeg(name)));
     const ratios = renderRatios(figure);
     const shift = shiftField(analysis, ratios);
     const moved = remapLabels(figure.parts, figure.width, figure.height, shift);
@@ -113,15 +128,15 @@ describe.each(NAMES)("reshaping %s", (name) => {
     const { figure, photo, analysis, ratios, shift } = get();
     const { picture } = reshape(photo, analysis, ratios, LEANER);
     expect(largestDifference(figure, photo.data, picture.data, [PARTS.head])).toBe(0);
-    expect(meanShift(figure, shift, PARTS.foot)).toBeLessThan(0.5);
+    expect(meanShift(figure, shift, PARTS.foot)).toBeLessThan(0.25);
   });
 
   it("folds nothing over and keeps upright lines of the background upright", () => {
     const { figure, shift } = get();
     expect(smallestSlope(shift)).toBeGreaterThan(0.05);
     const { rms, worst } = lineDeviation(figure, shift);
-    expect(rms).toBeLessThan(2.5);
-    expect(worst).toBeLessThan(12);
+    expect(rms).toBeLessThan(1.25);
+    expect(worst).toBeLessThan(6);
   });
 });
 
@@ -162,14 +177,15 @@ describe("reshaping", () => {
   it("gives the same bytes every time", async () => {
     const { photo, analysis, ratios } = cases.get("w02")!;
     const once = reshape(photo, analysis, ratios, LEANER);
-    const again = reshape(photo, await analysePhoto(photo), ratios, LEANER);
+    const anew = await analysePhoto(await decodePhoto(figureJpeg("w02")));
+    const again = reshape(photo, anew, ratios, LEANER);
     expect(Buffer.from(once.picture.data).equals(Buffer.from(again.picture.data))).toBe(true);
   });
 
   it("makes a picture in which a fresh analysis finds the target figure, not just a tint", async () => {
     const { figure, photo, analysis, ratios } = cases.get("m_back_gym")!;
     const { picture } = reshape(photo, analysis, ratios, LEANER);
-    const found = await analysePhoto(picture);
+    const found = analyseImage(await shrinkForAnalysis(picture, 270, 480));
     const mask = enlarge(found.outline.mask, figure.width, figure.height);
     expect(overlapOf(mask, figure.targetParts)).toBeGreaterThan(overlapOf(mask, figure.parts));
   });
@@ -207,16 +223,27 @@ describe("photos that are hard to read", () => {
   });
 
   it("finds hands that the first guess of the pose had missed", async () => {
-    const figure = await loadFigure("f_plain_bra");
-    const analysis = await analysePhoto(await decodePhoto(figure.jpeg));
+    const figure = await loadHalfFigure("f_plain_bra");
+    const image = await shrinkForAnalysis(await decodePhoto(figureJpeg("f_plain_bra")), 270, 480);
+    const analysis = analyseImage(image);
     const mask = enlarge(analysis.outline.mask, figure.width, figure.height);
     expect(shareFound(figure, mask, PARTS.hand)).toBeGreaterThan(0.5);
   });
 });
 
 describe("pictures without a person", () => {
-  it.each(SCENES)("finds nobody in: %s", async (scene) => {
-    const analysis = await analysePhoto(await decodePhoto(await sceneJpeg(scene)));
+  it.each(SCENES)("finds nobody in: %s, whatever a mask would look like", async (scene) => {
+    const { score } = fitTemplate(
+      await shrinkForAnalysis(await decodePhoto(await sceneJpeg(scene)), 90, 160),
+    );
+    const likely = { area: 0.2, height: 0.8 };
+    expect(judge({ score: score.total, edges: score.edges, standsOut: score.standsOut, ...likely })).toBe(
+      "no_person",
+    );
+  });
+
+  it("makes no more of the likeliest of them as a whole", async () => {
+    const analysis = await analysePhoto(await decodePhoto(await sceneJpeg("doorway")));
     expect(analysis.finding).toBe("no_person");
   });
 });

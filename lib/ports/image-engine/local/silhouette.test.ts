@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addRun, clearSilhouette, newSilhouette } from "./silhouette";
+import { addRun, joinRow, newSilhouette } from "./silhouette";
+import { FIRST_OF_ARMS, newDrawing } from "./template-raster";
 
 const boundsOf = ({ stride, counts, bounds }: ReturnType<typeof newSilhouette>, row: number) =>
   Array.from(bounds.subarray(row * stride, row * stride + counts[row]!));
@@ -29,10 +30,20 @@ describe("a silhouette", () => {
     expect(boundsOf(figure, 0)).toEqual([0, 30]);
   });
 
-  it("is empty again once cleared", () => {
+  it("joins the shapes of a drawing anew, and tells what only arms cover", () => {
+    const drawing = newDrawing(40, 1);
+    const cover = (shape: number, start: number, end: number): void => {
+      drawing.starts[shape] = start;
+      drawing.ends[shape] = end;
+    };
     const figure = newSilhouette(1);
-    addRun(figure, 0, 2, 5);
-    clearSilhouette(figure);
-    expect(addRun(figure, 0, 2, 5)).toBe(3);
+    cover(2, 10, 20);
+    cover(FIRST_OF_ARMS, 8, 12);
+    cover(FIRST_OF_ARMS + 1, 30, 33);
+    expect(joinRow(figure, drawing, 0)).toBe(5);
+    expect(boundsOf(figure, 0)).toEqual([8, 20, 30, 33]);
+    cover(FIRST_OF_ARMS, 5, 5);
+    expect(joinRow(figure, drawing, 0)).toBe(3);
+    expect(boundsOf(figure, 0)).toEqual([10, 20, 30, 33]);
   });
 });

@@ -1,5 +1,5 @@
 import { read } from "./raster";
-import type { Canvas } from "./template-raster";
+import { type Drawing, FIRST_OF_ARMS, SHAPES } from "./template-raster";
 
 const { i32, u8 } = read;
 
@@ -17,10 +17,6 @@ export const newSilhouette = (height: number): Silhouette => ({
   counts: new Uint8Array(height),
   bounds: new Int32Array(height * MOST_BOUNDS),
 });
-
-export function clearSilhouette({ counts }: Silhouette): void {
-  counts.fill(0);
-}
 
 /** Adds a run, joined with those that it touches; tells how many pixels are new. */
 export function addRun({ counts, bounds }: Silhouette, row: number, start: number, end: number): number {
@@ -45,20 +41,25 @@ export function addRun({ counts, bounds }: Silhouette, row: number, start: numbe
   return joinedEnd - joinedStart - known;
 }
 
-/** Adds the shape that stands on a canvas in these rows; tells how many pixels are new. */
-export function addShape(
-  figure: Silhouette,
-  { starts, ends }: Canvas,
-  firstRow: number,
-  endRow: number,
-): number {
-  let added = 0;
-  for (let row = firstRow; row < endRow; row++) {
-    const start = i32(starts, row);
-    const end = i32(ends, row);
-    if (end > start) added += addRun(figure, row, start, end);
+/** Joins what the shapes of a drawing cover in a row; tells how many of the pixels only arms cover. */
+export function joinRow(figure: Silhouette, { starts, ends }: Drawing, row: number): number {
+  figure.counts[row] = 0;
+  let arms = 0;
+  const first = row * SHAPES;
+  for (let run = first; run < first + SHAPES; run++) {
+    const start = i32(starts, run);
+    const end = i32(ends, run);
+    if (end <= start) continue;
+    const added = addRun(figure, row, start, end);
+    if (run >= first + FIRST_OF_ARMS) arms += added;
   }
-  return added;
+  return arms;
+}
+
+export function copyRow(from: Silhouette, to: Silhouette, row: number): void {
+  const first = row * MOST_BOUNDS;
+  to.counts[row] = u8(from.counts, row);
+  for (let k = first; k < first + u8(from.counts, row); k++) to.bounds[k] = i32(from.bounds, k);
 }
 
 /** Whether a row is the same in both figures. */

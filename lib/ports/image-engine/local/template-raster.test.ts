@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { armCapsules, type Capsule, legCapsules, neckCapsule, PART, type Pose } from "./body-template";
 import { newMask } from "./raster";
-import { paintTemplate } from "./template-raster";
+import { drawTemplate, newDrawing, paintTemplate } from "./template-raster";
 
 const [WIDTH, HEIGHT] = [90, 160];
 
@@ -65,5 +65,30 @@ describe("painting the template", () => {
     expect(small.data.some((label) => label > 0)).toBe(true);
     paintTemplate({ ...POSE, top: 400 }, small);
     expect(small.data.some((label) => label > 0)).toBe(false);
+  });
+
+  it("draws only what has changed, as if all were drawn anew", () => {
+    const drawing = newDrawing(WIDTH, HEIGHT);
+    drawTemplate(POSE, drawing);
+    expect(drawing.touched.some((touched) => touched === 1)).toBe(true);
+    drawing.touched.fill(0);
+    drawTemplate({ ...POSE }, drawing);
+    expect(drawing.touched.some((touched) => touched === 1)).toBe(false);
+    for (const change of [
+      { leftArm: 25 },
+      { rightForearm: 0.4 },
+      { top: 20.6 },
+      { hips: 1.1 },
+      { tilt: -0.03 },
+    ]) {
+      const pose = { ...POSE, ...change };
+      drawing.touched.fill(0);
+      drawTemplate(pose, drawing);
+      const anew = newDrawing(WIDTH, HEIGHT);
+      drawTemplate(pose, anew);
+      const covered = ({ starts, ends }: typeof drawing) =>
+        Array.from(starts, (start, run) => (start < ends[run]! ? [start, ends[run]!] : null));
+      expect(covered(drawing)).toEqual(covered(anew));
+    }
   });
 });

@@ -2,8 +2,8 @@ import { armPoses } from "./arm-poses";
 import type { Pose } from "./body-template";
 import { type Candidate, climb } from "./pose-search";
 import { type Mask, read } from "./raster";
-import { addShape, clearSilhouette, newSilhouette } from "./silhouette";
-import { drawTemplate, newCanvas, type VisitShape } from "./template-raster";
+import { joinRow, newSilhouette, type Silhouette } from "./silhouette";
+import { type Drawing, drawTemplate, newDrawing } from "./template-raster";
 
 const { i32, u8 } = read;
 
@@ -35,33 +35,70 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
+/** A scorer's memory: the figure of the pose asked about last, and how it lies on the mask, row by row and in all. */
+type Scorer = {
+  height: number;
+  drawing: Drawing;
+  figure: Silhouette;
+  before: ReturnType<typeof countsBefore>;
+  area: number;
+  painted: Int32Array;
+  common: Int32Array;
+  allPainted: number;
+  allCommon: number;
+};
+
 function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
   const { width, height } = mask;
-  const figure = newSilhouette(height);
-  const { stride, counts, bounds } = figure;
-  const canvas = newCanvas(width, height);
-  const add: VisitShape = (_part, firstRow, endRow) => {
-    addShape(figure, canvas, firstRow, endRow);
-  };
   const before = countsBefore(mask);
-  const area = mask.data.reduce((sum, value) => sum + value, 0);
-  return (pose) => {
-    clearSilhouette(figure);
-    drawTemplate(pose, canvas, add);
-    let painted = 0;
-    let common = 0;
-    for (let row = 0; row < height; row++) {
-      const line = row * (width + 1);
-      const last = row * stride + u8(counts, row);
-      for (let k = row * stride; k < last; k += 2) {
-        const [start, end] = [i32(bounds, k), i32(bounds, k + 1)];
-        painted += end - start;
-        common += i32(before, line + end) - i32(before, line + start);
-      }
-    }
-    const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
-    return { total: common / (painted + area - common) - headCut };
+  let area = 0;
+  for (let row = 0; row < height; row++) area += i32(before, row * (width + 1) + width);
+  const scorer: Scorer = {
+    height,
+    drawing: newDrawing(width, height),
+    figure: newSilhouette(height),
+    before,
+    area,
+    painted: new Int32Array(height),
+    common: new Int32Array(height),
+    allPainted: 0,
+    allCommon: 0,
   };
+  return (pose) => scorePose(scorer, pose);
+}
+
+function scorePose(scorer: Scorer, pose: Pose): Overlap {
+  const { drawing, height, area } = scorer;
+  drawTemplate(pose, drawing);
+  for (let row = 0; row < height; row++) {
+    if (u8(drawing.touched, row) === 0) continue;
+    drawing.touched[row] = 0;
+    layRow(scorer, row);
+  }
+  const { allPainted, allCommon } = scorer;
+  const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
+  return { total: allCommon / (allPainted + area - allCommon) - headCut };
+}
+
+/** Lays a row of the figure onto the mask anew. */
+function layRow(scorer: Scorer, row: number): void {
+  const { drawing, figure, before } = scorer;
+  joinRow(figure, drawing, row);
+  const line = row * (drawing.width + 1);
+  const first = row * figure.stride;
+  const last = first + u8(figure.counts, row);
+  let painted = 0;
+  let common = 0;
+  for (let k = first; k < last; k += 2) {
+    const start = i32(figure.bounds, k);
+    const end = i32(figure.bounds, k + 1);
+    painted += end - start;
+    common += i32(before, line + end) - i32(before, line + start);
+  }
+  scorer.allPainted += painted - i32(scorer.painted, row);
+  scorer.allCommon += common - i32(scorer.common, row);
+  scorer.painted[row] = painted;
+  scorer.common[row] = common;
 }
 
 /** For every place in a row, the number of mask pixels before it; one place more than there are pixels. */
