@@ -24,11 +24,12 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
   const [typed, setTyped] = useState("");
   const trainers = useInfiniteQuery(trainersQuery(usePaused(typed.trim())));
   const found = (trainers.data ?? []).filter(({ id }) => id !== exceptId);
-  const options = found.map(({ id, name, clientCount }) => ({
+  const options = found.map(({ id, name, email, clientCount }) => ({
     value: id,
     label: (
       <span className="min-w-0 break-words">
         {name} <span className="text-muted-foreground text-sm">{counted(clientCount, "client")}</span>
+        <span className="block truncate text-muted-foreground text-sm">{email}</span>
       </span>
     ),
   }));
