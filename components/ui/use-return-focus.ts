@@ -30,14 +30,16 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       const opener = openers.current.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
       if (event.defaultPrevented || !(opener instanceof HTMLElement)) return;
       event.preventDefault();
-      opener.focus();
+      // To the whole content nobody was looking for: it does not move.
+      opener.focus({ preventScroll: opener.localName === "main" });
     },
   };
 }
 
 /** A menu goes with the choice of one of its items: its button stands for it. */
 function openerNow(): Element | null {
-  const { activeElement } = document;
+  const { activeElement, body } = document;
+  if (activeElement === body) return null;
   const menu = activeElement?.closest("[role=menu]");
   return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : activeElement;
 }
