@@ -48,7 +48,7 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
           {trainerListTexts.empty}
         </p>
       )}
-      <div className="mt-2 max-h-[30dvh] overflow-y-auto p-0.5">
+      <div className="-mx-1.5 mt-0.5 max-h-[30dvh] overflow-y-auto p-1.5">
         <RadioRows
           options={options}
           value={chosen?.id}
