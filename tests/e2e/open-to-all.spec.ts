@@ -1,6 +1,6 @@
 import { violations } from "./support/axe";
 import { controlProblems, unseenChoices } from "./support/controls";
-import { lostText, lostTextWhenSpaced } from "./support/reading";
+import { lostText } from "./support/reading";
 import { expect, test } from "./support/test";
 
 /** One of each fault that the walk over all pages looks for. */
@@ -38,5 +38,7 @@ test("every check finds the fault that it is there for", async ({ page }) => {
   const lost = (await lostText(page)).join("\n");
   expect(lost).toContain("wide instead of");
   expect(lost).not.toContain("Narrow");
-  expect((await lostTextWhenSpaced(page)).join("\n")).toContain("wider than its box: P Narrow");
+  expect((await lostText(page, "body", { isSpaced: true })).join("\n")).toContain(
+    "wider than its box: P Narrow",
+  );
 });

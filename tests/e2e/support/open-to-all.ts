@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./axe";
 import { controlProblems, unseenChoices } from "./controls";
 import { untilStill } from "./loading";
-import { lostText, lostTextWhenSpaced } from "./reading";
+import { lostText } from "./reading";
 import { expect } from "./test";
 
 /** CSS pixels that a finger hits, and that it hits in the middle of a set. */
@@ -22,7 +22,7 @@ export async function expectOpenToAll(
     ...(await violations(page, "all", within)),
     ...(await controlProblems(page, target, within)),
     ...(await unseenChoices(page)),
-    ...(await lostTextWhenSpaced(page, within)).map((lost) => `when spaced ${lost}`),
+    ...(await lostText(page, within, { isSpaced: true })).map((lost) => `when spaced ${lost}`),
   ];
   const { width, height } = page.viewportSize()!;
   // What is left of a window of 1280 pixels when everything in it is drawn four times as large.
@@ -33,9 +33,8 @@ export async function expectOpenToAll(
   expect.soft(found, where).toEqual([]);
 }
 
-/** The same of a whole page, and what axe says to the other theme and to the layouts of wider windows. */
+/** The same of a whole page in the light theme, and what axe says to the dark one and to wider windows. */
 export async function expectPageOpenToAll(page: Page, where: string): Promise<void> {
-  await dress(page, "light", 375);
   await expectOpenToAll(page, where);
   for (const [theme, width, rules] of [
     ["dark", 375, "colours"],
@@ -48,7 +47,7 @@ export async function expectPageOpenToAll(page: Page, where: string): Promise<vo
 }
 
 /** Shows the open page as it would have come in this theme and at this width. */
-export async function dress(page: Page, theme: Theme, width: number): Promise<void> {
+async function dress(page: Page, theme: Theme, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate((theme) => {
     localStorage.setItem("formcast-theme", theme);
