@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 600_000 });
 
 /**
  * What is opened on a page by pressing what begins with these names: other views of it, what lies over it, and what of
- * that is pressed between two sets.
+ * that is pressed between two sets. What stands behind a question mark is waited for instead.
  */
 type Openings = {
   address: string;
@@ -41,7 +41,7 @@ const openings = (client: string): Openings[] => [
     address: `/client-onboarding?clientId=${client}`,
     dialogs: [
       ["Take back photo"],
-      ["Take back photo", "Choose a photo"],
+      ["Take back photo", "Choose a photo", "?Use photo"],
       ["View front photo"],
       ["Delete front photo"],
       ["Delete Client"],
@@ -66,7 +66,7 @@ const openings = (client: string): Openings[] => [
       ["Exercises", "Legs", "Add New Exercise"],
       ["Import and export"],
       ["Import and export", "Import workouts"],
-      ["Import and export", "Import workouts", "Choose file"],
+      ["Import and export", "Import workouts", "Choose file", "?Change"],
       ["Charts"],
       ["Charts", "This week"],
       ["History"],
@@ -148,8 +148,9 @@ test("whatever is opened on a page is open to everyone, closes by Escape and giv
 });
 
 async function press(page: Page, name: string): Promise<void> {
-  const control = named(page, name);
+  const control = named(page, name.replace("?", ""));
   await expect(control, name).toBeVisible();
+  if (name.startsWith("?")) return;
   // Marked, to know it again when the focus comes back.
   await control.evaluate((element) => {
     (element as HTMLElement).dataset.pressed = "";
