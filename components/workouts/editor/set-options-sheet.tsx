@@ -50,7 +50,7 @@ function SetOptions({
     <>
       <div className="flex items-center justify-between">
         <SheetTitle className="type-display text-xl">{setOptionsTexts.title(set.setNumber)}</SheetTitle>
-        <DialogCloseButton className="-mr-3.5 size-14" />
+        <DialogCloseButton className="-mr-2.5 size-14" />
       </div>
       <div className="mt-3 grid gap-4.5">
         <Field label={setOptionsTexts.kind} help={setOptionsTexts.kindHint} control="group">

@@ -54,7 +54,7 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
         </span>
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{fileName}</p>
-          <p className="truncate text-muted-foreground text-sm">
+          <p className="break-words text-muted-foreground text-sm">
             {reviewTexts.source(SOURCE_LABELS[file.source], clientName)}
           </p>
         </div>

@@ -45,7 +45,7 @@ function Import({ client, onDone }: ImportProps) {
     if (step === shown.current) return;
     shown.current = step;
     // What had been pressed is gone with its step.
-    place.current?.focus();
+    place.current?.focus({ preventScroll: true });
   }, [step]);
   return (
     <fieldset ref={place} tabIndex={-1} aria-label={importTexts.steps[step]} className="min-w-0 outline-none">
