@@ -62,7 +62,7 @@ const openings = (client: string): Openings[] => [
       ["Weekly plan", "Edit split", "New plan"],
       ["Weekly plan", "Change <"],
       ["Weekly plan", "More about"],
-      ["Weekly plan", "More about", "Swap"],
+      ["Weekly plan", "Add exercise"],
       ["Exercises", "Legs", "Add New Exercise"],
       ["Import and export"],
       ["Import and export", "Import workouts"],
