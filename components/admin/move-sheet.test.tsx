@@ -5,8 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
 import { MoveSheet } from "./move-sheet";
 
-const WES = { id: "018f0000-0000-7000-8000-000000000001", name: "Wes Tanaka", clientCount: 2 };
-const DANA = { id: "018f0000-0000-7000-8000-000000000002", name: "Dana Whitfield", clientCount: 3 };
+const WES = {
+  id: "018f0000-0000-7000-8000-000000000001",
+  name: "Wes Tanaka",
+  email: "wes@formcast.test",
+  clientCount: 2,
+};
+const DANA = {
+  id: "018f0000-0000-7000-8000-000000000002",
+  name: "Dana Whitfield",
+  email: "dana@formcast.test",
+  clientCount: 3,
+};
 const CREATED = { isAdmin: false, createdAt: "2026-11-20T09:00:00.000Z" };
 
 const client = (id: string, name: string, isSample = false) => ({

@@ -76,7 +76,7 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
       <Field label={moveTexts.trainer} control="group" className="mt-4">
         <TrainerChoice exceptId={trainer.id} chosen={target} onChange={setTarget} />
       </Field>
-      <DialogFooter className="sticky bottom-0 -mx-1 mt-4 bg-popover px-1 py-3">
+      <DialogFooter className="-mx-1 -bottom-(--safe-bottom) -mb-(--safe-bottom) sticky mt-4 bg-popover px-1 pt-3 pb-(--safe-bottom) lg:-bottom-5 lg:-mb-5 lg:pb-5">
         <SheetClose asChild>
           <Button variant="secondary">{moveTexts.cancel}</Button>
         </SheetClose>

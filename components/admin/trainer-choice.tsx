@@ -24,11 +24,12 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
   const [typed, setTyped] = useState("");
   const trainers = useInfiniteQuery(trainersQuery(usePaused(typed.trim())));
   const found = (trainers.data ?? []).filter(({ id }) => id !== exceptId);
-  const options = found.map(({ id, name, clientCount }) => ({
+  const options = found.map(({ id, name, email, clientCount }) => ({
     value: id,
     label: (
       <span className="min-w-0 break-words">
         {name} <span className="text-muted-foreground text-sm">{counted(clientCount, "client")}</span>
+        <span className="block truncate text-muted-foreground text-sm">{email}</span>
       </span>
     ),
   }));
@@ -47,7 +48,7 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
           {trainerListTexts.empty}
         </p>
       )}
-      <div className="mt-2 max-h-[30dvh] overflow-y-auto p-0.5">
+      <div className="-mx-1.5 mt-0.5 max-h-[30dvh] overflow-y-auto p-1.5">
         <RadioRows
           options={options}
           value={chosen?.id}

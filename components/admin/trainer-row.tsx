@@ -39,7 +39,8 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const isOwn = useSessionStore((state) => state.trainer?.id === trainer.id);
-  const { name, isAdmin, clientCount, createdAt } = trainer;
+  const emailId = useId();
+  const { name, email, isAdmin, clientCount, createdAt } = trainer;
   return (
     <li className="border-b">
       <div className={cn(COLUMNS, "relative min-h-16 hover:bg-accent/50 lg:min-h-14")}>
@@ -50,18 +51,22 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
             isOpen && "rotate-90",
           )}
         />
-        <div className="min-w-0 py-2">
+        <div className="min-w-0 py-2.5 lg:py-2">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
+              aria-describedby={emailId}
               onClick={() => setOpen(!isOpen)}
               className="min-w-0 break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
             >
               {name}
             </button>
             {isAdmin && <Badge kind="admin">{trainerRowTexts.admin}</Badge>}
+          </p>
+          <p id={emailId} className="mt-0.5 truncate text-muted-foreground text-sm">
+            {email}
           </p>
           <p className="text-muted-foreground text-sm lg:hidden">
             {counted(clientCount, "client")} · {dayOf(createdAt)}

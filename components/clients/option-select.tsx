@@ -15,7 +15,7 @@ type OptionSelectProps = {
 export function OptionSelect({ options, value, onValueChange }: OptionSelectProps) {
   const wired = useFieldControl({});
   return (
-    <div className={cn(controlOutline, "relative min-h-12 p-0")}>
+    <div className={cn(controlOutline, "relative min-h-13 p-0")}>
       <select
         {...wired}
         value={value}

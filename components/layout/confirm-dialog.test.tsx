@@ -76,7 +76,8 @@ describe("ConfirmDialog", () => {
     const onConfirm = vi.fn(() => request.promise);
     const user = await open(onConfirm);
     await user.click(button("Delete"));
-    expect(button("Delete")).toBeDisabled();
+    expect(button("Delete")).toHaveAttribute("aria-disabled", "true");
+    expect(button("Delete")).toHaveFocus();
     expect(button("Cancel")).toBeDisabled();
     await user.keyboard("{Escape}");
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();

@@ -57,7 +57,13 @@ export function OfflineScreen() {
           <OutboxList />
         </section>
       )}
-      <Button variant="outline" size="lg" block className="mt-auto" onClick={() => window.location.reload()}>
+      <Button
+        variant="outline"
+        size="lg"
+        block
+        className="mt-auto lg:mt-6"
+        onClick={() => window.location.reload()}
+      >
         <RotateCw aria-hidden />
         {offlineTexts.retry}
       </Button>

@@ -57,7 +57,7 @@ export function Specimen({ density }: { density: Density }) {
       className="mx-auto max-w-content px-4 py-6 2xl:max-w-content-wide lg:px-8"
     >
       <h1 className="type-display text-2xl">{specimenTexts.title}</h1>
-      <div className="mt-4 flex flex-wrap gap-2.5">
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <Button>
           <Check aria-hidden />
           {specimenTexts.save}

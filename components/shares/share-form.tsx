@@ -95,7 +95,8 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       <Field label={shareFormTexts.staysOpen} control="group">
         <Chips options={DURATIONS} value={days} onValueChange={setDays} />
       </Field>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+      {/* Wider than it looks: a press beside the box is meant for it. */}
+      <label className="-mx-3 flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm">
         <input
           type="checkbox"
           checked={consent}

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { type ComponentProps, cloneElement, type ReactElement } from "react";
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from "react";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
@@ -30,7 +30,7 @@ export const buttonVariants = cva(
       block: { true: "w-full" },
       pending: {
         true: "",
-        false: "disabled:border-transparent disabled:bg-muted disabled:text-muted-foreground",
+        false: "disabled:border-border disabled:bg-muted disabled:text-muted-foreground",
       },
     },
     compoundVariants: [
@@ -46,7 +46,7 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   Omit<VariantProps<typeof buttonVariants>, "pending"> & {
-    /** Shows a spinner, keeps the colour and refuses further presses. */
+    /** Shows a spinner, keeps the colour and the focus, and refuses further presses. */
     pending?: boolean;
     /** Lends the look to the only child, for example a link. */
     asChild?: boolean;
@@ -59,6 +59,7 @@ export function Button({
   pending = false,
   asChild = false,
   disabled,
+  onClick,
   className,
   children,
   type = "button",
@@ -66,19 +67,28 @@ export function Button({
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block, pending }), className);
   if (asChild) {
-    const child = children as ReactElement<{ className?: string }>;
-    return cloneElement(child, { ...props, ...child.props, className: cn(classes, child.props.className) });
+    const child = children as ReactElement<ComponentProps<"button">>;
+    const given = { onClick, ...props, ...child.props };
+    return cloneElement(child, { ...given, className: cn(classes, child.props.className) });
   }
   return (
     <button
       type={type}
       className={classes}
-      disabled={disabled || pending}
+      disabled={disabled}
+      // Not `disabled`, which would let the focus fall to the page's start.
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      onClick={pending ? refuse : onClick}
       {...props}
     >
       {pending && <Spinner />}
       {children}
     </button>
   );
+}
+
+/** What a form would be sent by is a press too. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -57,9 +57,17 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
 }
 
-/** Two equal buttons side by side, as in every dialog. */
+/** Two equal buttons side by side, as in every dialog; a long verb breaks. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("mt-4 grid auto-cols-fr grid-flow-col gap-2.5", className)} {...props} />;
+  return (
+    <div
+      className={cn(
+        "mt-4 grid auto-cols-fr grid-flow-col gap-2.5 *:whitespace-normal *:px-2.5 *:py-1",
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 /** The cross in a dialog's corner. */

@@ -6,6 +6,8 @@ import { instant, text } from "@/lib/text/schema";
 export const AdminTrainer = z.object({
   id: z.string(),
   name: z.string(),
+  /** Tells trainers of one name apart. */
+  email: z.string(),
   isAdmin: z.boolean(),
   clientCount: z.int(),
   createdAt: z.string(),

@@ -12,7 +12,14 @@ const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 /** Who is deleted is in none of the lists and counts here, and neither are their clients and images. */
 const LIVING = { deletedAt: null };
 
-type TrainerRow = { id: string; name: string; isAdmin: boolean; clientCount: number; createdAt: Date };
+type TrainerRow = {
+  id: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  clientCount: number;
+  createdAt: Date;
+};
 
 export async function listTrainers(db: Db, { after, limit, search }: SearchPage): Promise<TrainerRow[]> {
   const wanted = search ? prefixQuery(search) : undefined;
@@ -23,7 +30,7 @@ export async function listTrainers(db: Db, { after, limit, search }: SearchPage)
     wanted ? sql`"id" IN (${trainersNamed(wanted)})` : sql`TRUE`,
   ];
   return db.$queryRaw<TrainerRow[]>`
-    SELECT "id", "name", "isAdmin", "clientCount", "createdAt" FROM "Trainer"
+    SELECT "id", "name", "email", "isAdmin", "clientCount", "createdAt" FROM "Trainer"
     WHERE ${join(conditions, " AND ")}
     ORDER BY "createdAt" DESC, "id" DESC
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
@@ -41,7 +48,7 @@ export function setRole(db: Db, id: string, isAdmin: boolean) {
   return db.trainer.update({
     where: { id },
     data: { isAdmin },
-    select: { id: true, name: true, isAdmin: true, createdAt: true },
+    select: { id: true, name: true, email: true, isAdmin: true, createdAt: true },
   });
 }
 

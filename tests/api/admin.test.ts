@@ -57,6 +57,7 @@ describe("the console", () => {
     const listed = await ida.call(admin.listTrainers, {});
     expect(listed.find((row) => row.id === ann.trainer.id)).toMatchObject({
       name: "Ann",
+      email: ann.trainer.email,
       isAdmin: false,
       clientCount: 2,
     });

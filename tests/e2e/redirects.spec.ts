@@ -77,6 +77,8 @@ test.describe("somebody who is signed in", () => {
     await register(page.request);
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
+    // All that is seen until the browser has drawn the page.
+    expect(await response?.text()).toContain('<meta name="color-scheme" content="dark"');
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
     await page.getByRole("link", { name: "Back to Clients" }).click();

@@ -37,12 +37,12 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
             variant="ghost"
             size="icon"
             aria-label={editorMenuTexts.open}
-            className="text-muted-foreground"
+            className="size-14 text-muted-foreground lg:size-11"
           >
             <Ellipsis aria-hidden />
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent className="*:min-h-14 pointer-fine:*:min-h-10">
           <DropdownMenuItem onSelect={() => setAsking("charts")}>
             <ChartLine aria-hidden />
             {editorMenuTexts.charts}

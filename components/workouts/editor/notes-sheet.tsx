@@ -29,7 +29,7 @@ export function NotesSheet({ editor, open, onOpenChange }: NotesSheetProps) {
           className="my-3"
         />
         <SheetClose asChild>
-          <Button>{notesTexts.done}</Button>
+          <Button size="lg">{notesTexts.done}</Button>
         </SheetClose>
       </SheetContent>
     </Sheet>

@@ -26,9 +26,9 @@ function PhoneEditorContent({ clientName, onClose, ...subject }: PhoneEditorProp
   return (
     <div className="mx-auto flex h-full w-full max-w-column flex-col">
       <header className="shrink-0 px-4 pt-[max(8px,var(--safe-top))]">
-        <div className="-mx-2 flex min-h-13 items-center">
-          <DialogCloseButton />
-          <div className="min-w-0 flex-1 pl-1">
+        <div className="-mx-3.5 flex min-h-14 items-center">
+          <DialogCloseButton className="size-14" />
+          <div className="min-w-0 flex-1">
             <DialogTitle className="truncate text-lg/5.5">{editor.summary.exerciseName}</DialogTitle>
             <p className="flex gap-2 text-muted-foreground text-xs">
               <span className="truncate">{clientName}</span>

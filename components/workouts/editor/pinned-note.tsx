@@ -20,7 +20,7 @@ export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit:
       type="button"
       aria-label={pinnedNoteTexts.spoken(pinnedNote)}
       onClick={onEdit}
-      className="flex min-h-11 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
+      className="flex min-h-14 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
     >
       <Pin aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />
       <span className="min-w-0 break-words">{pinnedNote}</span>

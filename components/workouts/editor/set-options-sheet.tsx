@@ -12,6 +12,7 @@ import { setOptionsTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const kinds = SET_KINDS.map((kind) => ({ value: kind, label: SET_KIND_LABELS[kind] }));
+const pressedWhileTraining = "*:min-h-14 *:min-w-14";
 const NO_RPE = "none";
 const ratings = [
   { value: NO_RPE, label: setOptionsTexts.noRating },
@@ -49,12 +50,13 @@ function SetOptions({
     <>
       <div className="flex items-center justify-between">
         <SheetTitle className="type-display text-xl">{setOptionsTexts.title(set.setNumber)}</SheetTitle>
-        <DialogCloseButton className="-mr-2.5" />
+        <DialogCloseButton className="-mr-2.5 size-14" />
       </div>
       <div className="mt-3 grid gap-4.5">
         <Field label={setOptionsTexts.kind} help={setOptionsTexts.kindHint} control="group">
           <Chips
             layout="wrap"
+            className={pressedWhileTraining}
             options={kinds}
             value={set.kind}
             onValueChange={(kind) => editor.changeSet(set.id, { kind })}
@@ -63,6 +65,7 @@ function SetOptions({
         <Field label={setOptionsTexts.effort} help={setOptionsTexts.effortHint} control="group">
           <Chips
             layout="wrap"
+            className={pressedWhileTraining}
             options={ratings}
             value={set.rpe === null ? NO_RPE : String(set.rpe)}
             onValueChange={(rpe) => editor.changeSet(set.id, { rpe: rpe === NO_RPE ? null : Number(rpe) })}
@@ -70,6 +73,7 @@ function SetOptions({
         </Field>
         <Button
           variant="outline"
+          size="lg"
           className="border-destructive text-destructive"
           onClick={() => {
             editor.removeSet(set);

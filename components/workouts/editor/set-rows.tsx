@@ -45,7 +45,7 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
       ref={row}
       className={cn(
         columns,
-        "relative -mx-4 min-h-14 scroll-my-2 px-4 after:absolute after:inset-x-4 after:bottom-0 after:h-px after:bg-border",
+        "relative -mx-4 min-h-14 scroll-my-2 px-4 after:pointer-events-none after:absolute after:inset-x-4 after:bottom-0 after:h-px after:bg-border",
         isActive && "bg-[color-mix(in_oklab,var(--primary)_10%,var(--background))]",
       )}
     >

@@ -16,11 +16,17 @@ export function FloorEditor({ clientName, onClose, ...subject }: FloorEditorProp
   const { exerciseName } = editor.summary;
   return (
     <section aria-label={`${clientName}, ${exerciseName}`} className="flex min-h-0 flex-1 flex-col">
-      <header className="flex min-h-13 shrink-0 items-center px-2">
-        <Button variant="ghost" size="icon" aria-label={floorClientTexts.exercises} onClick={onClose}>
+      <header className="flex min-h-14 shrink-0 items-center px-0.5">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-14"
+          aria-label={floorClientTexts.exercises}
+          onClick={onClose}
+        >
           <ChevronLeft aria-hidden />
         </Button>
-        <div className="min-w-0 flex-1 pl-1">
+        <div className="min-w-0 flex-1">
           <h2 className="truncate font-strong text-lg/5.5">{exerciseName}</h2>
           <p className="flex gap-2 text-muted-foreground text-xs">
             <span className="truncate">{clientName}</span>

@@ -19,7 +19,8 @@ type ImportBarProps = {
 /** Stays at the bottom: says that nothing is saved, until the button that names the count is pressed. */
 export function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBarProps) {
   return (
-    <div className="sticky bottom-0 -mx-4 grid gap-2 border-t bg-popover px-4 py-3 lg:-mx-5 lg:px-5">
+    // Down to the sheet's edge, or what scrolls would show below.
+    <div className="-mx-4 sticky -bottom-(--safe-bottom) -mb-(--safe-bottom) grid gap-2 border-t bg-popover px-4 pt-3 pb-(--safe-bottom) lg:-mx-5 lg:-bottom-5 lg:-mb-5 lg:px-5 lg:pb-5">
       {problem && <Alert>{problem}</Alert>}
       {progress ? (
         <>

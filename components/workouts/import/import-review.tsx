@@ -47,14 +47,14 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
     });
   }, [file, preview, names, unit, answers, system]);
   return (
-    <div className="grid min-w-0 gap-5 pt-3">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <div className="flex items-center gap-3.5">
         <span className="grid size-12 shrink-0 place-items-center rounded-icon bg-secondary">
           <FileSpreadsheet aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{fileName}</p>
-          <p className="truncate text-muted-foreground text-sm">
+          <p className="break-words text-muted-foreground text-sm">
             {reviewTexts.source(SOURCE_LABELS[file.source], clientName)}
           </p>
         </div>

@@ -42,11 +42,15 @@ const importButton = () => screen.findByRole("button", { name: "Import 1 workout
 test("a lost network stops an import, and pressing again goes on with the same one", async () => {
   const user = await chooseFile(FILE);
   isAway = true;
-  await user.click(await importButton());
+  const button = await importButton();
+  expect(screen.getByRole("group", { name: "What the file holds" })).toHaveFocus();
+  await user.click(button);
   expect(await screen.findByText(/Stopped: No network. 0 of 1 workouts are saved/)).toBeVisible();
+  expect(button).toHaveFocus();
   isAway = false;
   await user.click(await importButton());
   expect(await screen.findByText("1 workout imported")).toBeVisible();
+  expect(screen.getByRole("group", { name: "Imported" })).toHaveFocus();
   expect(saved).toMatchObject([
     {
       body: {

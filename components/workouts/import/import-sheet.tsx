@@ -1,6 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
@@ -32,9 +33,31 @@ export default function ImportSheet({ client, open, onOpenChange }: ImportSheetP
   );
 }
 
+type ImportProps = { client: Pick<Client, "id" | "name">; onDone: () => void };
+
 /** Mounted with the sheet, so that it begins anew each time. */
-function Import({ client, onDone }: { client: Pick<Client, "id" | "name">; onDone: () => void }) {
-  const { state, problem, choose, send, restart } = useImport(client.id);
+function Import({ client, onDone }: ImportProps) {
+  const importing = useImport(client.id);
+  const { step } = importing.state;
+  const place = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (step === shown.current) return;
+    shown.current = step;
+    // What had been pressed is gone with its step.
+    place.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <fieldset ref={place} tabIndex={-1} aria-label={importTexts.steps[step]} className="min-w-0 outline-none">
+      <ImportStep client={client} onDone={onDone} importing={importing} />
+    </fieldset>
+  );
+}
+
+type ImportStepProps = ImportProps & { importing: ReturnType<typeof useImport> };
+
+function ImportStep({ client, onDone, importing }: ImportStepProps) {
+  const { state, problem, choose, send, restart } = importing;
   switch (state.step) {
     case "choose":
       return (

@@ -4,6 +4,7 @@ import { counted } from "@/lib/text/counted";
 
 export const importTexts = {
   title: "Import workouts",
+  steps: { choose: "Choose a file", review: "What the file holds", done: "Imported" },
   done: (workouts: number) => `${counted(workouts, "workout")} imported`,
   doneHint: "They stand in the History, and their records count.",
   close: "Done",

@@ -31,7 +31,10 @@ export function UnmatchedNames({ names, total, own, answers, onAnswer }: Unmatch
       </div>
       <ul>
         {names.map(({ key, name, sets, proposal }) => (
-          <li key={key} className="grid grid-cols-2 items-center gap-3 border-b py-2.5 last:border-b-0">
+          <li
+            key={key}
+            className="grid items-center gap-x-3 gap-y-1.5 border-b sm:grid-cols-2 py-2.5 last:border-b-0"
+          >
             <div className="min-w-0">
               <p className="break-words font-label">{name}</p>
               <p className="text-muted-foreground text-xs">{setsText(sets)}</p>

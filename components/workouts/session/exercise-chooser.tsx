@@ -65,7 +65,8 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
       <Chips
         aria-label={exerciseChooserTexts.muscleGroup}
         layout="scroll"
-        className="shrink-0"
+        // Its room for the focus stays its own: it would lie over the heading's button and the search.
+        className="my-0 shrink-0"
         options={groups}
         value={group}
         onValueChange={setGroup}
@@ -77,7 +78,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         autoComplete="off"
-        className="mt-1.5 shrink-0"
+        className="mt-0.5 shrink-0"
       />
       <ul className="-mx-4 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 lg:-mx-5 lg:px-5">
         {[...found.own, ...found.presets].map((name) => (

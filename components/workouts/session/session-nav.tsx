@@ -14,7 +14,7 @@ export function SessionNav({ training }: { training: Training }) {
   return (
     <nav
       aria-label={sessionNavTexts.label}
-      className="-mx-2 flex min-h-11 items-center text-muted-foreground text-sm"
+      className="-mx-3.5 flex min-h-11 items-center lg:-mx-2 text-muted-foreground text-sm"
     >
       <Step to={previous} onOpen={open} direction="previous" />
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2">
@@ -43,6 +43,7 @@ function Step({ to, onOpen, direction }: StepProps) {
     <Button
       variant="ghost"
       size="icon"
+      className="size-14 lg:size-11"
       disabled={to === null}
       aria-label={sessionNavTexts[direction](to?.exerciseName)}
       onClick={() => to && onOpen(to)}

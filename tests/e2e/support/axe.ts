@@ -17,8 +17,12 @@ export async function violations(
   const axeSource = (await page.evaluate("'axe' in window")) ? "0" : undefined;
   const axe = new AxeBuilder({ page, axeSource })
     .setLegacyMode()
-    // It counts what lies under the dock as it is, unscrolled; `controlProblems` knows better how large a target is.
-    .options({ iframes: false, resultTypes: ["violations"], rules: { "target-size": { enabled: false } } });
+    // On a page it counts what lies under the dock as it is, unscrolled; `controlProblems` looks at that.
+    .options({
+      iframes: false,
+      resultTypes: ["violations"],
+      rules: { "target-size": { enabled: within !== "body" } },
+    });
   if (within !== "body") axe.include(within);
   const { violations } = await (rules === "all" ? axe.withTags(ALL) : axe.withRules(COLOURS)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));

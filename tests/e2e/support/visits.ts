@@ -5,7 +5,7 @@ import { makeAdmin } from "./database";
 import { expect } from "./test";
 
 /** Runs where text becomes HTML. Without spaces, so that it is a whole first name too. */
-const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
+export const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
 const TABS = ["workouts", "morphs", "timeline", "prompts", "admin"];
 
 type Places = { clientId: string; share: string };
@@ -42,12 +42,14 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   const changes = { name: `${HOSTILE} Reed`, notes: HOSTILE, steps: 1 };
   const { id } = await makeClient(page.request, changes, { front: "m_plain_shorts" });
   const client = `/api/client/${id}`;
-  const send = async (method: "POST" | "PATCH", path: string, data: object) =>
+  const send = async (method: "POST" | "PATCH" | "DELETE", path: string, data: object) =>
     expect((await page.request.fetch(client + path, { method, data })).ok(), path).toBe(true);
   const setsData = [{ weight: 185, reps: 8 }];
   const exercises = [{ exerciseName: HOSTILE, notes: HOSTILE, setsData }];
   await send("POST", "/workout", { muscleGroup: "legs", timezoneOffset: -330, exercises });
   await send("PATCH", `/exercise/${encodeURIComponent(HOSTILE)}`, { pinnedNote: HOSTILE });
+  await send("POST", "/workout/exercises/legs", { exerciseName: `${HOSTILE}2` });
+  await send("DELETE", `/exercise/${encodeURIComponent(`${HOSTILE}2`)}`, {});
   const planned = {
     exerciseName: HOSTILE,
     muscleGroup: "legs",

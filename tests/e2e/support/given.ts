@@ -1,0 +1,58 @@
+import { type Page, request } from "@playwright/test";
+import { somebody } from "./account";
+import { expect, test } from "./test";
+
+/** Something is entered in the open form of a client, whom another device then saves. */
+export async function changeElsewhere(page: Page, clientId: string, notes: string): Promise<void> {
+  await page.getByRole("button", { name: "Increase Weight", exact: true }).click();
+  const saved = await page.request.patch(`/api/client/${clientId}`, { data: { notes } });
+  expect(saved.ok()).toBe(true);
+}
+
+/** Loads the page of an admin anew with a trainer who was deleted and may be brought back. */
+export async function deletedTrainer(page: Page, name: string): Promise<void> {
+  const elsewhere = await request.newContext({ baseURL: test.info().project.use.baseURL });
+  const made = await elsewhere.post("/api/auth/register", { data: somebody(name) });
+  const { id } = await made.json();
+  await elsewhere.dispose();
+  const headers = { "content-type": "application/json" };
+  expect((await page.request.delete(`/api/admin/trainer/${id}`, { headers })).ok()).toBe(true);
+  await page.reload();
+}
+
+/** Loads the page anew with two writes that could not be saved: one waits for a network, one was refused. */
+export async function fillOutbox(page: Page, clientId: string, label: string): Promise<void> {
+  await page.route("**/api/client/*/workout", (route) => route.abort());
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain("formcast");
+  await page.evaluate(
+    async ({ clientId, label }) => {
+      const { trainer } = JSON.parse(localStorage.getItem("formcast-auth") ?? "").state;
+      const path = `/api/client/${clientId}/workout`;
+      const write = {
+        trainerId: trainer.id,
+        clientId,
+        method: "POST",
+        path,
+        body: "{}",
+        label,
+        madeAt: Date.now(),
+      };
+      const draft = { form: "workout", value: {}, page: "/client-dashboard" };
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open("formcast");
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const outbox = database.transaction("outbox", "readwrite").objectStore("outbox");
+      outbox.add({ ...write, key: "a" });
+      outbox.add({ ...write, key: "b", refusal: label, draft });
+      await new Promise((resolve) => {
+        outbox.transaction.oncomplete = resolve;
+      });
+      database.close();
+    },
+    { clientId, label },
+  );
+  await page.reload();
+}
