@@ -1,6 +1,5 @@
 import { fullDate, fullDay, shortDate } from "@/lib/calendar/wording";
 import { counted } from "@/lib/text/counted";
-
 import type { Share } from "./schema";
 
 /** "3 images and forecast" */
