@@ -34,6 +34,12 @@ test("what came with the page is not asked for", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+test("what came to a browser that knows nobody is shown, and asked for", async () => {
+  open();
+  expect(screen.getByText("sent along")).toBeVisible();
+  expect(await screen.findByText("asked for")).toBeVisible();
+});
+
 test("what came for another account is not shown", async () => {
   useSessionStore.getState().signIn({ ...ANN, id: "bob" });
   open();

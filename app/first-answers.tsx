@@ -2,6 +2,7 @@
 
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
 import { isNobodyThere } from "@/lib/browser/session";
 import { storedTrainerId } from "@/lib/browser/stored-caller";
 
@@ -15,9 +16,12 @@ export function FirstAnswers({ trainerId, answers }: { trainerId: string; answer
   const cache = useQueryClient();
   useLayoutEffect(() => {
     // Another tab may have signed out, or somebody else in, while the page was on its way.
-    if (isNobodyThere() || (storedTrainerId() ?? trainerId) !== trainerId) return;
+    const stored = storedTrainerId();
+    if (isNobodyThere() || (stored ?? trainerId) !== trainerId) return;
     for (const { queryKey, data } of answers)
       if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, data);
+    // Nobody is stored where somebody signed out meanwhile, which the server alone can tell.
+    if (!stored) return whenIdle(() => void cache.invalidateQueries());
   }, [cache, trainerId, answers]);
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { signOutTexts } from "./texts";
+import { signOutTexts } from "./every-page/texts";
 import { useSignOutNow, useSignOutQuestion } from "./use-session";
 
 /** Asked before logging out while something has not reached the server. */

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { signedInTexts } from "./texts";
+import { signedInTexts } from "./every-page/texts";
 import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;

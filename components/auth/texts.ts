@@ -1,4 +1,4 @@
-/** What is said around an account before and while somebody is signed in: forms, failures, signing out. */
+/** What is said around an account before somebody is signed in: forms and failures. */
 export const signInTexts = {
   title: "For Professional Fitness Trainers",
   ended: "Your session has ended. Sign in again to go on where you were.",
@@ -74,16 +74,4 @@ export const signupSuccessTexts = {
 export const failureTexts = {
   /** What was not an error at all, such as a thrown string. */
   unknown: "Please try again.",
-};
-
-export const signedInTexts = {
-  /** While the account is not known yet. */
-  unknownName: "Trainer",
-};
-
-export const signOutTexts = {
-  title: "Log out now?",
-  question: (saves: number) =>
-    `${saves === 1 ? "1 save has" : `${saves} saves have`} not reached the server. They stay on this device and are sent the next time you sign in here.`,
-  confirm: "Log out",
 };

@@ -36,7 +36,7 @@ export function AppShell(props: AppShellProps) {
     <div data-page={page} className="min-h-dvh lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label shadow-pop focus-visible:translate-y-0"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label focus-visible:translate-y-0 focus-visible:shadow-pop"
       >
         {navTexts.skip}
       </a>

@@ -7,14 +7,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const card = (text: string) => screen.getByText(text).closest("[data-toast]") as HTMLElement;
 
 describe("Toaster", () => {
-  beforeEach(async () => {
+  beforeEach(() => {
     vi.useFakeTimers();
     render(<Toaster />);
-    // The code of its cards comes with the first of them, or ahead of it.
-    act(() => void toast({ title: "Earlier" }));
-    expect(screen.getByText("Earlier")).toBeInTheDocument();
-    await act(() => import("./toast-card"));
-    act(() => dismissToast());
   });
   afterEach(() => {
     act(() => dismissToast());

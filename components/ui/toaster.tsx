@@ -1,31 +1,17 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { CircleAlert, Undo2, X } from "lucide-react";
+import { type FocusEvent, useState } from "react";
+import { Button } from "./button";
 import { cn } from "./cn";
-import { loadAhead } from "./load-ahead";
 import { toasterTexts } from "./texts";
-import { type ActiveToast, useToastStore } from "./toast-store";
-
-type Card = ComponentType<{ toast: ActiveToast }>;
-
-const loadCard = async (): Promise<Card> => (await import("./toast-card")).ToastCard;
+import { type ActiveToast, dismissToast, useToastStore } from "./toast-store";
+import { usePausableTimeout } from "./use-pausable-timeout";
 
 /** Place it once, in the root layout. It stays mounted, so that its live regions exist before a message does. */
 export function Toaster() {
   const current = useToastStore((state) => state.current);
   const destructive = current?.variant === "destructive";
-  const [Card, setCard] = useState<Card>();
-  const isMissed = current !== null && !Card;
-  useEffect(() => {
-    const load = async () => {
-      const loaded = await loadCard();
-      setCard(() => loaded);
-    };
-    if (!isMissed) return loadAhead(load);
-    load().catch(console.warn);
-  }, [isMissed]);
-  // The words stand even where nothing else can be loaded any more.
-  const card = current && (Card ? <Card key={current.id} toast={current} /> : current.title);
   return (
     <section
       aria-label={toasterTexts.name}
@@ -39,11 +25,85 @@ export function Toaster() {
       )}
     >
       <div role="status" aria-live="polite">
-        {!destructive && card}
+        {current && !destructive && <ToastCard key={current.id} toast={current} />}
       </div>
       <div role="alert" aria-live="assertive">
-        {destructive && card}
+        {current && destructive && <ToastCard key={current.id} toast={current} />}
       </div>
     </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: ActiveToast }) {
+  const { id, title, description, action, durationMs } = toast;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = hovered || focused;
+  usePausableTimeout(() => dismissToast(id), durationMs, paused, id);
+
+  const leave = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  const destructive = toast.variant === "destructive";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing anything inside only holds the clock.
+    <div
+      data-toast
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === "Escape" && dismissToast(id)}
+      className={cn(
+        "pointer-events-auto relative flex min-h-15 animate-rise-in items-center gap-3 overflow-hidden rounded-photo border bg-popover py-1.5 pr-1.5 pl-4 text-popover-foreground shadow-pop",
+        destructive && "border-[1.5px] border-destructive",
+      )}
+    >
+      {destructive && (
+        <CircleAlert aria-hidden className="size-[22px] shrink-0 stroke-[1.9] text-destructive" />
+      )}
+      <div className="min-w-0 flex-1 break-words py-1">
+        <p className="font-label text-base/5.5">{title}</p>
+        {description && <p className="text-muted-foreground text-xs">{description}</p>}
+      </div>
+      {action ? <ToastAction id={id} action={action} /> : <CloseButton id={id} />}
+      {action && <DrainingLine durationMs={durationMs} paused={paused} />}
+    </div>
+  );
+}
+
+function ToastAction({ id, action }: { id: number; action: NonNullable<ActiveToast["action"]> }) {
+  const select = () => {
+    dismissToast(id);
+    action.onSelect();
+  };
+  return (
+    <Button variant="ghost" size="sm" className="text-primary" onClick={select}>
+      {action.label === toasterTexts.undo && <Undo2 aria-hidden />}
+      {action.label}
+    </Button>
+  );
+}
+
+function CloseButton({ id }: { id: number }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="text-muted-foreground"
+      aria-label={toasterTexts.close}
+      onClick={() => dismissToast(id)}
+    >
+      <X aria-hidden className="size-[18px]" />
+    </Button>
+  );
+}
+
+/** Shows how long the way back stays open; it holds while the clock does. */
+function DrainingLine({ durationMs, paused }: { durationMs: number; paused: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-drain bg-primary motion-reduce:hidden"
+      style={{ animationDuration: `${durationMs}ms`, animationPlayState: paused ? "paused" : "running" }}
+    />
   );
 }

@@ -6,7 +6,10 @@ const KINDS = [
   ["ui", /^components\/ui\//],
   ["layout", /^components\/layout\//],
   ["screen", /^components\/[a-z-]+\/[a-z-]+-screen\.tsx$/],
-  ["shell", /^components\/auth\/(signed-in-shell\.tsx|sign-out-question\.tsx|use-session\.ts|texts\.ts)$/],
+  [
+    "shell",
+    /^components\/auth\/(signed-in-shell\.tsx|sign-out-question\.tsx|use-session\.ts|every-page\/texts\.ts)$/,
+  ],
   ["part", /^components\/[a-z-]+\//],
   ["env", /^lib\/env\.ts$/],
   ["errors", /^lib\/errors\.ts$/],

@@ -14,7 +14,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await expectLight(page, "/login", 161);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
-  await expectLight(page, "/client-dashboard", 198);
+  await expectLight(page, "/client-dashboard", 197);
   await expectLight(page, `/transformation/${id}?tab=morphs`, 196);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);

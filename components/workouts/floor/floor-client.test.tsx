@@ -75,12 +75,12 @@ it("gives back a set and a whole draft that were taken away", async () => {
   await user.click(screen.getByRole("button", { name: "Set 1 options" }));
   await user.click(screen.getByRole("button", { name: "Remove set 1" }));
   expect(second()).not.toBeInTheDocument();
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(second()).toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(screen.getByRole("menuitem", { name: "Discard draft" }));
   expect(second()).not.toBeInTheDocument();
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(second()).toBeInTheDocument();
 });

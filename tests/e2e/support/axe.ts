@@ -25,5 +25,7 @@ export async function violations(
     });
   if (within !== "body") axe.include(within);
   const { violations } = await (rules === "all" ? axe.withTags(ALL) : axe.withRules(COLOURS)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, any }) => `${id}: ${target} ${html} ${any[0]?.message ?? ""}`),
+  );
 }
