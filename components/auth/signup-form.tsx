@@ -10,7 +10,8 @@ import { fieldMessages } from "./failure-text";
 import { formValues } from "./form-values";
 import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";
-import { newPasswordTexts, signupTexts } from "./texts";
+import { signupTexts } from "./signup/texts";
+import { newPasswordTexts } from "./texts";
 import { useSubmission } from "./use-submission";
 
 export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => void }) {

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
 import { beginSession } from "@/lib/browser/session";
+import { signupTexts } from "./signup/texts";
 import { SignupForm } from "./signup-form";
-import { signupTexts } from "./texts";
 
 /** Where the welcome slides lead. */
 export function SignupScreen() {

@@ -6,7 +6,7 @@ import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { signupSuccessTexts } from "./texts";
+import { signupSuccessTexts } from "./signup/texts";
 
 const { privacy } = signupSuccessTexts;
 

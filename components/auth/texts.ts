@@ -44,33 +44,6 @@ export const resetPasswordTexts = {
 
 export const newPasswordTexts = { differ: "Passwords do not match" };
 
-export const signupTexts = {
-  title: "Create Account",
-  back: "Back",
-  name: "Full Name",
-  email: "Email Address",
-  password: "Password",
-  confirmPassword: "Confirm Password",
-  terms: "By creating an account you agree to the Terms and the Privacy Policy.",
-  submit: "Create Account",
-  submitting: "Creating account…",
-  refused: "Signup failed",
-  failed: "Error",
-};
-
-export const signupSuccessTexts = {
-  badge: "SUCCESS",
-  title: "Thank you",
-  titleFor: (name: string) => `Thank you, ${name}`,
-  text: "Your account is ready.",
-  privacy: {
-    photos: "Client photos are visible only to you and to admins of your account",
-    links: "Nothing is public until you share a link",
-    deletion: "Deleting a client also deletes the photos and images",
-  },
-  next: "Continue",
-};
-
 export const failureTexts = {
   /** What was not an error at all, such as a thrown string. */
   unknown: "Please try again.",

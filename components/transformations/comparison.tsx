@@ -45,14 +45,14 @@ export function Comparison(props: ComparisonProps) {
           </figure>
         </div>
       ) : (
-        <div className="-mx-4 grid grid-cols-[minmax(58px,1fr)_auto_minmax(58px,1fr)] gap-2 px-2 pt-2 lg:mx-0 lg:block lg:p-0">
+        <div className="-mx-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] gap-2 px-2 pt-2 lg:mx-0 lg:block lg:p-0">
           <Gutter frame={photo} className="items-end text-right" />
           <CompareSlider
             photo={{ src: photo.imageUrl, alt: photoAlt }}
             forecast={{ src: forecast.imageUrl, alt: forecastAlt }}
             sweep={props.sweep}
             onSwept={props.onSwept}
-            className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] lg:w-full"
+            className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:w-full"
           >
             <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">
               <Caption frame={photo} />
@@ -101,7 +101,7 @@ function Gutter({ frame, className }: { frame: Frame; className: string }) {
   const isForecast = frame.kind === "forecast";
   const { figures, month } = frame;
   return (
-    <div className={cn("flex flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
+    <div className={cn("flex min-w-14.5 flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
       <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>
         {isForecast && month !== null && Number.isInteger(month)
           ? comparisonTexts.month(month)

@@ -11,7 +11,7 @@ const MOST = { styles: 25, fonts: 95, worker: 15, thumbnail: 40 };
 test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
   const { request } = page;
   await expectLight(page, "/welcome/0", 158);
-  await expectLight(page, "/login", 161);
+  await expectLight(page, "/login", 160);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   await expectLight(page, "/client-dashboard", 197);
