@@ -12,7 +12,6 @@ import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
 import { beginSession, endSession } from "@/lib/browser/session";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { ResetPasswordForm } from "./reset-password-form";
 import { SignInForm } from "./sign-in-form";
 import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
 
@@ -20,6 +19,7 @@ const loadCreateAccount = () => import("./create-account-form");
 const loadForgotPassword = () => import("./forgot-password-form");
 const CreateAccountForm = lazy(loadCreateAccount);
 const ForgotPasswordForm = lazy(loadForgotPassword);
+const ResetPasswordForm = lazy(() => import("./reset-password-form"));
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
@@ -65,7 +65,9 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   if (mode === "set-new-password" && resetToken) {
     return (
       <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
-        <ResetPasswordForm token={resetToken} onReset={passwordSet} />
+        <Suspense fallback={null}>
+          <ResetPasswordForm token={resetToken} onReset={passwordSet} />
+        </Suspense>
         <BackToLogin
           onSelect={() => {
             leaveResetLink();

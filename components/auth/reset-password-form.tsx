@@ -12,7 +12,7 @@ import { useSubmission } from "./use-submission";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
-export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = useSubmission(({ resetPassword }) => resetPassword);
   const [problem, setProblem] = useState<string | null>(null);
   const failure = problem ?? (reset.error ? failureText(reset.error, resetPasswordTexts.failed) : null);
