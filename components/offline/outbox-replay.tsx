@@ -1,6 +1,6 @@
 "use client";
 
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { onSignal } from "@/lib/browser/online";
@@ -32,8 +32,8 @@ function tell(outcomes: Outcomes, cache: QueryClient): void {
   const sent = outcomes.filter(({ verdict }) => verdict === "sent");
   const refused = outcomes.filter(({ verdict }) => verdict === "refused");
   for (const clientId of new Set(sent.map(({ entry }) => entry.clientId)))
-    void cache.invalidateQueries({ queryKey: ["/api/client", clientId] });
-  if (sent.length > 0) void cache.invalidateQueries({ queryKey: ["/api/clients"] });
+    void askAnew(cache, ["/api/client", clientId]);
+  if (sent.length > 0) void askAnew(cache, ["/api/clients"]);
   const [first] = refused;
   if (first)
     toast({
@@ -42,4 +42,10 @@ function tell(outcomes: Outcomes, cache: QueryClient): void {
       description: outboxTexts.refusedHint,
     });
   else if (sent.length > 0) toast({ title: outboxTexts.sent(sent.length) });
+}
+
+/** What is under way was asked before the write was saved, and may be answered without it. */
+async function askAnew(cache: QueryClient, queryKey: QueryKey): Promise<void> {
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey });
 }
