@@ -10,7 +10,7 @@ import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { formValues } from "./form-values";
 import { NameField } from "./name-field";
-import { createAccountTexts } from "./texts";
+import { createAccountTexts } from "./signup/texts";
 import { useSubmission } from "./use-submission";
 
 type CreateAccountFormProps = {

@@ -13,14 +13,6 @@ export const signInTexts = {
   back: "← Back to Login",
 };
 
-export const createAccountTexts = {
-  name: "Full name",
-  email: "Email",
-  password: "Password",
-  submit: "Create Account",
-  failed: "Registration failed",
-};
-
 export const forgotPasswordTexts = {
   title: "Forgot password?",
   hint: "Enter your email. If an account exists, you will receive a password reset link shortly.",

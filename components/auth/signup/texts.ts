@@ -1,4 +1,12 @@
-/** What the pages of signing up say, which the sign-in page does without. */
+/** What is said to those who make an account, without which the sign-in page is shown. */
+export const createAccountTexts = {
+  name: "Full name",
+  email: "Email",
+  password: "Password",
+  submit: "Create Account",
+  failed: "Registration failed",
+};
+
 export const signupTexts = {
   title: "Create Account",
   back: "Back",
