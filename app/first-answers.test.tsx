@@ -5,19 +5,19 @@ import { useSessionStore } from "@/lib/browser/session-store";
 import { FirstAnswers } from "./first-answers";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
-const queryKey = ["/api/clients", "ann"];
+const CLIENTS = ["/api/clients", "ann"];
 const ask = vi.fn(async () => "asked for");
 
-function Asking() {
+function Asking({ queryKey }: { queryKey: string[] }) {
   const { data } = useQuery({ queryKey, queryFn: ask, staleTime: Number.POSITIVE_INFINITY });
   return <p>{data}</p>;
 }
 
-function open(cache = new QueryClient()) {
+function open(cache = new QueryClient(), queryKey = CLIENTS) {
   render(
     <QueryClientProvider client={cache}>
       <FirstAnswers trainerId="ann" answers={[{ queryKey, data: "sent along" }]} />
-      <Asking />
+      <Asking queryKey={queryKey} />
     </QueryClientProvider>,
   );
 }
@@ -34,8 +34,8 @@ test("what came with the page is not asked for", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("what came to a browser that knows nobody is shown, and asked for", async () => {
-  open();
+test("who came to a browser that knows nobody is shown, and asked for", async () => {
+  open(new QueryClient(), ["/api/auth/me"]);
   expect(screen.getByText("sent along")).toBeVisible();
   expect(await screen.findByText("asked for")).toBeVisible();
 });
@@ -48,7 +48,7 @@ test("what came for another account is not shown", async () => {
 
 test("what is known already is newer than the page", async () => {
   const cache = new QueryClient();
-  cache.setQueryData(queryKey, "written here");
+  cache.setQueryData(CLIENTS, "written here");
   open(cache);
   expect(await screen.findByText("written here")).toBeVisible();
 });

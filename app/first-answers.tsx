@@ -21,7 +21,7 @@ export function FirstAnswers({ trainerId, answers }: { trainerId: string; answer
     for (const { queryKey, data } of answers)
       if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, data);
     // Nobody is stored where somebody signed out meanwhile, which the server alone can tell.
-    if (!stored) return whenIdle(() => void cache.invalidateQueries());
+    if (!stored) return whenIdle(() => void cache.invalidateQueries({ queryKey: ["/api/auth/me"] }));
   }, [cache, trainerId, answers]);
   return null;
 }

@@ -26,7 +26,11 @@ export function useRateImage(clientId: string) {
   return useMutation({
     mutationFn: ({ id, rating }: RatedImage) =>
       call(contract.rateImage, { params: { id }, body: { rating } }),
-    onMutate: show,
+    onMutate: async (rated) => {
+      // What is under way was asked before, and would take it back.
+      await cache.cancelQueries({ queryKey });
+      show(rated);
+    },
     onError: () => {
       void cache.invalidateQueries({ queryKey });
     },
