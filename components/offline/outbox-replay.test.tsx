@@ -11,6 +11,11 @@ const SAVE = {
   ...{ method: "POST", path: "/api/client/client-1/workout" },
 } as const;
 
+function Asking({ ask }: { ask: () => Promise<string> }) {
+  const { data } = useQuery({ queryKey: ["/api/client", "client-1", "exercises"], queryFn: ask });
+  return <p>{data}</p>;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test("what was asked before a save was sent is asked anew, although nothing has answered yet", async () => {
@@ -28,13 +33,9 @@ test("what was asked before a save was sent is asked anew, although nothing has 
     asked();
     return asked.mock.calls.length === 1 ? first : "with the save";
   };
-  function Asking() {
-    const { data } = useQuery({ queryKey: ["/api/client", "client-1", "exercises"], queryFn: ask });
-    return <p>{data}</p>;
-  }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Asking />
+      <Asking ask={ask} />
       <OutboxReplay />
     </QueryClientProvider>,
   );
