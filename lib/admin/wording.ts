@@ -1,6 +1,6 @@
+import { fullDate } from "@/lib/calendar/wording";
 import type { TrainerCost } from "./schema";
 
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-US", {
   hour: "numeric",
   minute: "2-digit",
@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat("en-US", {
 
 /** An instant as the day it was here, for example `Sep 14, 2026`. */
 export function dayOf(iso: string): string {
-  return DAY.format(new Date(iso));
+  return fullDate(new Date(iso));
 }
 
 /** An instant's time of day in UTC, which is the zone of the dates that the history is grouped by. */
