@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { delimiter, join } from "node:path";
@@ -10,19 +11,29 @@ const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 const MISSING =
   "The browser tests need a Chromium. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH to it.";
 
+type Browsers = { chromium: string; browser: string };
+
+let browsers: Promise<Browsers> | undefined;
+
 /**
- * The path of the quickest Chromium: the one that was named, a headless shell, or else a whole browser. Debian's are
- * installed for it when this is root there.
+ * The paths of the quickest Chromium, and of a whole browser for what that one lacks, such as notifications. Debian's are
+ * installed where they are missing and this is root there: whoever asks early lets that go on beside other work.
  */
-export async function findChromium(named: string | undefined): Promise<string> {
-  if (named) return existing(named);
-  return installed(SHELLS) ?? installDebians("chromium-headless-shell") ?? (await findBrowser(undefined));
+export function findBrowsers(): Promise<Browsers> {
+  browsers ??= findBoth(process.env.CHROMIUM_PATH || undefined);
+  return browsers;
 }
 
-/** The path of a whole browser, for what a headless shell lacks, such as notifications. Found in the same way. */
+async function findBoth(named: string | undefined): Promise<Browsers> {
+  const shell = named ?? installed(SHELLS) ?? (await installDebians("chromium-headless-shell"));
+  const browser = await findBrowser(named);
+  return { chromium: shell ?? browser, browser };
+}
+
+/** The path of a whole browser: the one that was named, an installed one, or Debian's. */
 export async function findBrowser(named: string | undefined): Promise<string> {
   if (named) return existing(named);
-  const found = installed(BROWSERS) ?? (await playwrights()) ?? installDebians("chromium");
+  const found = installed(BROWSERS) ?? (await playwrights()) ?? (await installDebians("chromium"));
   if (found) return found;
   throw new Error(MISSING);
 }
@@ -45,12 +56,16 @@ async function playwrights(): Promise<string | undefined> {
   return file && existsSync(file) ? file : undefined;
 }
 
-function installDebians(name: string): string | undefined {
+async function installDebians(name: string): Promise<string | undefined> {
   const isRootOnDebian = userInfo().uid === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return undefined;
   console.log(`Installing ${name} ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "inherit" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env, stdio: "inherit" });
+  await aptGet("update", "-qq");
+  await aptGet("install", "-y", "-qq", "--no-install-recommends", name);
   return installed([name]);
+}
+
+async function aptGet(...args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await once(spawn("apt-get", args, { env, stdio: "inherit" }), "exit");
 }

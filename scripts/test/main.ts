@@ -1,14 +1,18 @@
 import { interruption } from "../start/interruption";
 import { generateClient } from "../start/prepare";
 import { explain, Trouble } from "../start/trouble";
+import { findBrowsers } from "./chromium";
 import { failedOnce, type Outcome, sum } from "./outcome";
 import { api, e2e, faults, lint, types, unit } from "./parts";
 
 const PARTS = { types, lint, unit, api, e2e, faults };
 type Name = keyof typeof PARTS;
 
-/** What stands together runs at once: while a fault is waited for, endpoints are tested. It needs the app that `e2e` builds. */
-const ORDER: Name[][] = [["types"], ["lint"], ["unit"], ["e2e"], ["api", "faults"]];
+/**
+ * What stands together runs at once: types are checked on one processor alone, and while a fault is waited for, endpoints
+ * are tested. Faults need the app that `e2e` builds.
+ */
+const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"]];
 
 /**
  * Runs all parts, or the one after `--only`; `--long` runs the faults alone, at full length and with a seed of its own.
@@ -19,6 +23,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const outcomes = new Map<string, Outcome>();
   try {
     const rows = chosen(args);
+    // What fails here is told where it is needed.
+    if (rows.flat().includes("e2e")) void findBrowsers().catch(() => undefined);
     await generateClient({ signal });
     for (const names of rows) {
       if (signal.aborted) break;

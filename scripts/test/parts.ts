@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { explain } from "../start/trouble";
 import { type App, startApp } from "./app";
-import { findBrowser, findChromium } from "./chromium";
+import { findBrowsers } from "./chromium";
 import { failedOnce, judged, type Outcome, PASSED, sum } from "./outcome";
 import { faultsOf, personalTexts } from "./private-log";
 import { countPlaywright, countVitest } from "./reports";
@@ -60,8 +60,7 @@ function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outc
 
 /** The journeys in a real browser, against the app as `npm start` serves it, whose log then counts as one more test. */
 export async function e2e(signal: AbortSignal): Promise<Outcome> {
-  const named = process.env.CHROMIUM_PATH || undefined;
-  const [chromium, browser] = [await findChromium(named), await findBrowser(named)];
+  const { chromium, browser } = await findBrowsers();
   const app = await startApp(signal);
   try {
     const journeys = await withReport(async (report) => {

@@ -51,7 +51,7 @@ async function choose(page: Page, exercise: string, item: string): Promise<void>
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a plan fills the logger, and what was logged sets the next target with its reason @laptop", async ({
+test("a plan fills the logger, and what was logged sets the next target with its reason", async ({
   page,
 }) => {
   const id = await openWorkouts(page);

@@ -18,7 +18,7 @@ async function choose(page: Page, text: string, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a workout that was typed wrong is put right, and the record follows @laptop", async ({ page }) => {
+test("a workout that was typed wrong is put right, and the record follows", async ({ page }) => {
   const id = await trainerWithClient(page);
   await logged(page, id, "Back Squat", [
     { weight: 400, reps: 5 },

@@ -70,7 +70,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.taps));
 }
 
-test("a workout survives a reload in its middle and becomes the last one and the record @laptop", async ({
+test("a workout survives a reload in its middle and becomes the last one and the record", async ({
   page,
   hasTouch,
 }) => {

@@ -98,15 +98,18 @@ export async function controlProblems(page: Page, target: number, within = "body
   );
 }
 
+/** What is chosen, or filled. */
+const CHOSEN =
+  "input[type=radio]:checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true], [aria-current=page], [aria-current=true], [data-fill]";
+
 /** What is chosen, or filled, and does not show it where the reader's own colours replace ours. */
-export async function unseenChoices(page: Page): Promise<string[]> {
+export async function unseenChoices(page: Page, within = "body"): Promise<string[]> {
+  const chosen = page.locator(within).locator(CHOSEN);
+  // To be drawn in other colours and back costs a page more than all other looks at it.
+  if ((await chosen.count()) === 0) return [];
   await page.emulateMedia({ forcedColors: "active" });
-  const found = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        "input[type=radio]:checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true], [aria-current=page], [aria-current=true], [data-fill]",
-      ),
-    ]
+  const found = await chosen.evaluateAll((elements) =>
+    elements
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
       .filter((element) => {
         const { outlineStyle, backgroundColor, forcedColorAdjust } = getComputedStyle(element);

@@ -21,7 +21,7 @@ export async function expectOpenToAll(
   const found = [
     ...(await violations(page, "all", within)),
     ...(await controlProblems(page, target, within)),
-    ...(await unseenChoices(page)),
+    ...(await unseenChoices(page, within)),
     ...(await lostText(page, within, { isSpaced: true })).map((lost) => `when spaced ${lost}`),
   ];
   const { width, height } = page.viewportSize()!;
