@@ -34,6 +34,8 @@ export const viewport: Viewport = {
   colorScheme: "dark",
 };
 
+const END_OF_PAGE = "end-of-page";
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Reading the nonce makes every page dynamic, which a nonce needs.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
@@ -41,9 +43,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className="dark" suppressHydrationWarning>
       <head>
         <ThemeScript nonce={nonce} />
+        {/* Shown once it is whole: a slow phone would draw its first half, and move it when the second comes. */}
+        <link rel="expect" href={`#${END_OF_PAGE}`} blocking="render" />
       </head>
       <body>
         <Providers>{children}</Providers>
+        <span id={END_OF_PAGE} hidden />
       </body>
     </html>
   );

@@ -5,6 +5,9 @@ import { median } from "../statistics/median";
 /** Fetched when it is first asked for: it brings 170 packages along, and nothing else here needs any of them. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = 5;
+/** Of one visit: at times Lighthouse itself says that it went wrong, for example that its trace has no beginning. */
+const ATTEMPTS = 4;
+const WENT_WRONG = /^Runtime error encountered: .*/m;
 const CATEGORIES = {
   performance: "performance",
   accessibility: "accessibility",
@@ -20,7 +23,6 @@ type Audit = { title: string; score: number | null; numericValue?: number; detai
 
 /** What is read of Lighthouse's report. */
 type Report = {
-  runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
@@ -44,12 +46,7 @@ export async function judge({ url, port, cookie }: Visit, runs = RUNS): Promise<
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) {
-    const npx = promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], { maxBuffer: 100e6 });
-    const report: Report = JSON.parse((await npx).stdout);
-    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-    reports.push(report);
-  }
+  while (reports.length < runs) reports.push(await visit(url, options));
   const medianOf = (read: (report: Report) => number | null | undefined) =>
     median(reports.map((report) => read(report) ?? Number.NaN));
   const scores = Object.fromEntries([
@@ -63,6 +60,19 @@ export async function judge({ url, port, cookie }: Visit, runs = RUNS): Promise<
     ]),
   ]);
   return { scores, findings: [...new Set(reports.flatMap(findingsOf))] };
+}
+
+async function visit(url: string, options: string[], attemptsLeft = ATTEMPTS - 1): Promise<Report> {
+  const command = ["--yes", LIGHTHOUSE, url, ...options];
+  try {
+    const { stdout } = await promisify(execFile)("npx", command, { maxBuffer: 100e6 });
+    return JSON.parse(stdout);
+  } catch (error) {
+    const [problem] = (error as { stderr?: string }).stderr?.match(WENT_WRONG) ?? [];
+    if (!problem || attemptsLeft === 0) throw error;
+    console.warn(`${url} is visited again. ${problem}`);
+    return visit(url, options, attemptsLeft - 1);
+  }
 }
 
 function findingsOf({ categories, audits }: Report): string[] {

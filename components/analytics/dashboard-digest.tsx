@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { useUnits } from "@/lib/browser/use-units";
@@ -81,7 +81,7 @@ type RowProps = { clientId: string; name: string; detail: string; children: Reac
 
 function Row({ clientId, name, detail, children }: RowProps) {
   return (
-    <Link
+    <PageLink
       href={`/transformation/${clientId}?tab=workouts`}
       className="flex min-h-14 items-center gap-3 border-b py-2 hover:bg-accent/50"
     >
@@ -90,6 +90,6 @@ function Row({ clientId, name, detail, children }: RowProps) {
         <span className="block truncate text-muted-foreground text-xs">{detail}</span>
       </span>
       <span className="shrink-0">{children}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
@@ -48,7 +48,7 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
 function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
   const { clientId, clientName, name, isDone } = session;
   return (
-    <Link
+    <PageLink
       href={`/transformation/${clientId}?tab=workouts`}
       className="flex min-h-14 items-center gap-2.5 rounded-image hover:bg-accent/50"
     >
@@ -65,6 +65,6 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
           )}
         </span>
       </span>
-    </Link>
+    </PageLink>
   );
 }

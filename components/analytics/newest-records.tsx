@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
@@ -35,7 +35,7 @@ function RecordRow({ record }: { record: RecordEntry }) {
   const units = useUnits();
   const { clientId, clientName, exerciseName, achievedDate } = record;
   return (
-    <Link
+    <PageLink
       href={`/transformation/${clientId}?tab=workouts`}
       className="flex min-h-[67px] items-center gap-3 rounded-image py-2.5 hover:bg-accent/50"
     >
@@ -50,6 +50,6 @@ function RecordRow({ record }: { record: RecordEntry }) {
         </span>
         <span className="text-muted-foreground text-xs">{dayText(achievedDate, new Date())}</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import type { Analytics } from "@/lib/analytics/schema";
 import { dayText } from "@/lib/workouts/wording";
@@ -48,7 +48,7 @@ function QuietRow({ client }: { client: Quiet }) {
     ? quietTexts.lastWorkout(workoutsPerWeek, dayText(lastWorkout, new Date()))
     : quietTexts.noWorkout(workoutsPerWeek, dayText(addedDate, new Date()));
   return (
-    <Link
+    <PageLink
       href={`/transformation/${clientId}?tab=workouts`}
       className="block rounded-image pt-3 pb-3.5 hover:bg-accent/50"
     >
@@ -64,6 +64,6 @@ function QuietRow({ client }: { client: Quiet }) {
         <ChevronRight aria-hidden className="size-[18px] shrink-0 text-muted-foreground" />
       </span>
       <QuietRuler days={days} workoutsPerWeek={workoutsPerWeek} />
-    </Link>
+    </PageLink>
   );
 }

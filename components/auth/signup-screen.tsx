@@ -1,9 +1,9 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
+import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
@@ -20,9 +20,9 @@ export function SignupScreen() {
       top={
         <>
           <Button asChild variant="ghost" size="icon" className="-ml-2.5">
-            <Link href="/welcome/5" aria-label={signupTexts.back}>
+            <PageLink href="/welcome/5" aria-label={signupTexts.back}>
               <ArrowLeft aria-hidden />
-            </Link>
+            </PageLink>
           </Button>
           <Logo form="mark" className="h-[26px]" />
         </>

@@ -1,8 +1,8 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -114,13 +114,13 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
 /** Fetched before it is pressed, so that the page opens at once. Its target covers the whole card, so that a screen reader hears one link and a thumb finds a large one. */
 function ViewLink({ id, className }: { id: string; className: string }) {
   return (
-    <Link
+    <PageLink
       href={`/transformation/${id}?tab=morphs`}
       prefetch
       className={cn(buttonVariants(), "after:absolute after:inset-0 after:rounded-card", className)}
     >
       {clientCardTexts.view}
-    </Link>
+    </PageLink>
   );
 }
 

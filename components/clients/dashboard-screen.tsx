@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus } from "lucide-react";
-import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { InBrowser } from "@/components/layout/in-browser";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { imageTexts } from "@/components/transformations/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
@@ -183,10 +183,10 @@ const useHasRoom = () => useMediaQuery("(min-width: 1280px)");
 function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
   return (
     <Button asChild size="sm" {...look}>
-      <Link href="/floor">
+      <PageLink href="/floor">
         <LayoutGrid aria-hidden />
         {dashboardTexts.floor}
-      </Link>
+      </PageLink>
     </Button>
   );
 }

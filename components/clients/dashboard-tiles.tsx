@@ -1,6 +1,6 @@
 import { ChartLine, UserRoundPlus } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { dashboardTexts } from "./texts";
 
 /** The two ways on from the dashboard. */
@@ -19,12 +19,12 @@ export function DashboardTiles() {
 
 function Tile({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <Link
+    <PageLink
       href={href}
       className="pressable flex min-h-[76px] flex-col justify-between gap-3 rounded-card bg-card px-3.5 pt-3 pb-3.5 font-strong text-sm shadow-card hover:bg-accent lg:min-h-24 lg:px-4 lg:pb-3 [&_svg]:size-[22px] [&_svg]:stroke-[1.9]"
     >
       {icon}
       {children}
-    </Link>
+    </PageLink>
   );
 }

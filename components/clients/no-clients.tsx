@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
+import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { noClientsTexts } from "./texts";
@@ -14,7 +14,7 @@ export function NoClients({ children }: { children?: ReactNode }) {
       action={
         <>
           <Button asChild>
-            <Link href="/client-onboarding">{noClientsTexts.add}</Link>
+            <PageLink href="/client-onboarding">{noClientsTexts.add}</PageLink>
           </Button>
           {children}
         </>

@@ -1,12 +1,12 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { AppHeader } from "@/components/layout/app-header";
+import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
@@ -90,9 +90,9 @@ function OnboardingHeader() {
     <AppHeader
       left={
         <Button asChild variant="ghost" size="icon">
-          <Link href="/client-dashboard" aria-label={onboardingTexts.back}>
+          <PageLink href="/client-dashboard" aria-label={onboardingTexts.back}>
             <ArrowLeft aria-hidden />
-          </Link>
+          </PageLink>
         </Button>
       }
     />

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
+import { type DraftKey, readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { type ClientFormState, draftOf, isChanged } from "@/lib/clients/form";
-import { ClientDraft } from "@/lib/clients/schema";
+import type { ClientDraft } from "@/lib/clients/schema";
 
 /** Typing is followed at this distance; leaving the page writes at once. */
 const DRAFT_DELAY_MS = 400;
@@ -27,11 +27,14 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
 
   useEffect(() => {
     if (!trainerId) return;
-    const stored = ClientDraft.safeParse(readDraft({ trainerId, form }));
-    if (stored.success) latest.current.onFound(stored.data);
+    let isOpen = true;
+    void storedDraft({ trainerId, form }).then((draft) => {
+      if (draft && isOpen) latest.current.onFound(draft);
+    });
     const keepNow = () => !forgotten.current && keep({ trainerId, form }, latest.current.state);
     window.addEventListener("pagehide", keepNow);
     return () => {
+      isOpen = false;
       window.removeEventListener("pagehide", keepNow);
       keepNow();
     };
@@ -52,7 +55,15 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
   };
 }
 
-function keep(key: { trainerId: string; form: string }, state: ClientFormState): void {
+/** What checks a draft is loaded where there is one. */
+async function storedDraft(key: DraftKey): Promise<ClientDraft | undefined> {
+  const stored = readDraft(key);
+  if (stored === undefined) return undefined;
+  const { ClientDraft } = await import("@/lib/clients/schema");
+  return ClientDraft.safeParse(stored).data;
+}
+
+function keep(key: DraftKey, state: ClientFormState): void {
   if (!state.touched) return;
   // A page that closes because its trainer logged out must not write what logging out has just removed.
   if (useSessionStore.getState().trainer?.id !== key.trainerId) return;

@@ -15,7 +15,7 @@ import {
   saveOutcome,
   updateBody,
 } from "@/lib/clients/save-outcome";
-import { Client, type ClientForm } from "@/lib/clients/schema";
+import type { Client, ClientForm } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { savingTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
@@ -91,7 +91,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
         ...updateBody(base.saved, form),
       });
     } catch (error) {
-      const theirs = currentClientIn(error);
+      const theirs = await currentClientIn(error);
       if (theirs) setConflict(theirs);
       else onFailure(error);
       return null;
@@ -140,7 +140,8 @@ function failUpdate(error: unknown): void {
 }
 
 /** The client as another device has saved it, when that is why an update was refused. */
-function currentClientIn(error: unknown): Client | null {
+async function currentClientIn(error: unknown): Promise<Client | null> {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
+  const { Client } = await import("@/lib/clients/schema");
   return Client.safeParse(error.json.client).data ?? null;
 }

@@ -1,9 +1,9 @@
 import { CircleUserRound, LogOut } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Logo } from "./logo";
+import { PageLink } from "./page-link";
 import { navTexts } from "./texts";
 
 type AppHeaderProps = {
@@ -29,9 +29,12 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
         <div className="flex min-w-0 justify-start">{left}</div>
         <div className="flex min-w-0 justify-center">
           {center ?? (
-            <Link href="/client-dashboard" className="grid min-h-11 place-items-center rounded-image px-2">
+            <PageLink
+              href="/client-dashboard"
+              className="grid min-h-11 place-items-center rounded-image px-2"
+            >
               <Logo className="h-[21px] w-auto" />
-            </Link>
+            </PageLink>
           )}
         </div>
         <div className="flex min-w-0 justify-end">{right ?? <AccountButton />}</div>
@@ -43,9 +46,9 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
 export function AccountButton() {
   return (
     <Button asChild variant="ghost" size="icon" className="[&_svg]:size-[26px] [&_svg]:stroke-[1.75]">
-      <Link href="/my-account" aria-label={navTexts.myAccount}>
+      <PageLink href="/my-account" aria-label={navTexts.myAccount}>
         <CircleUserRound aria-hidden />
-      </Link>
+      </PageLink>
     </Button>
   );
 }
@@ -65,7 +68,7 @@ export function HeaderLogoutButton({ onLogout }: { onLogout: () => void }) {
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button asChild variant="ghost" size="sm" className={textButton}>
-      <Link href={href}>{children}</Link>
+      <PageLink href={href}>{children}</PageLink>
     </Button>
   );
 }

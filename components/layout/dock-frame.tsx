@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "./page-link";
 import { navTexts } from "./texts";
 
 /** The square beside the dock: the one thing that can be added on this screen. */
@@ -54,9 +54,9 @@ function ActionSquare({ action }: { action: DockAction }) {
   );
   if ("href" in action) {
     return (
-      <Link href={action.href} aria-label={action.description} className={square}>
+      <PageLink href={action.href} aria-label={action.description} className={square}>
         {content}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { NavItem } from "./app-nav";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
+import { PageLink } from "./page-link";
 
 type DockProps = { items: NavItem[]; activeId: string | undefined; action?: DockAction | undefined };
 
@@ -10,10 +10,15 @@ export function Dock({ items, activeId, action }: DockProps) {
     <DockFrame action={action}>
       <div className={dockBar}>
         {items.map(({ id, label, href, icon }) => (
-          <Link key={id} href={href} aria-current={id === activeId ? "page" : undefined} className={dockItem}>
+          <PageLink
+            key={id}
+            href={href}
+            aria-current={id === activeId ? "page" : undefined}
+            className={dockItem}
+          >
             {icon}
             <span>{label}</span>
-          </Link>
+          </PageLink>
         ))}
       </div>
     </DockFrame>

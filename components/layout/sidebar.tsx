@@ -1,9 +1,9 @@
 import { LogOut } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { type AppNavId, sidebarNav } from "./app-nav";
 import { Logo } from "./logo";
+import { PageLink } from "./page-link";
 import { SidebarLink } from "./sidebar-link";
 import { navTexts } from "./texts";
 
@@ -21,9 +21,9 @@ type SidebarProps = {
 export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
   return (
     <>
-      <Link href="/client-dashboard" className="mb-[22px] self-start rounded-image px-2.5">
+      <PageLink href="/client-dashboard" className="mb-[22px] self-start rounded-image px-2.5">
         <Logo />
-      </Link>
+      </PageLink>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <nav aria-label={navTexts.name}>
           {sidebarNav(trainer.isAdmin).map(({ id, label, href, icon }) => (

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
-import Link from "next/link";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { MiddleTruncate } from "@/components/layout/middle-truncate";
+import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
 import { clientHeadingTexts } from "./texts";
@@ -34,9 +34,9 @@ export function ClientHeader({ client }: ClientHeadingProps) {
       right={
         client ? (
           <Button asChild variant="ghost" size="icon" className="text-muted-foreground">
-            <Link href={editHref(client.id)} aria-label={clientHeadingTexts.edit}>
+            <PageLink href={editHref(client.id)} aria-label={clientHeadingTexts.edit}>
               <Pencil aria-hidden />
-            </Link>
+            </PageLink>
           </Button>
         ) : (
           <span />
@@ -55,10 +55,10 @@ export function ClientTitle({ client }: ClientHeadingProps) {
       lead={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
       actions={
         <Button asChild variant="secondary" size="xs">
-          <Link href={editHref(client.id)}>
+          <PageLink href={editHref(client.id)}>
             <Pencil aria-hidden />
             {clientHeadingTexts.edit}
-          </Link>
+          </PageLink>
         </Button>
       }
     >

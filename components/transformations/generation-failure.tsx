@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { WITHDRAWN } from "@/lib/consents/wording";
@@ -42,7 +42,7 @@ export function GenerationFailure(props: GenerationFailureProps) {
           </Button>
         ) : (
           <Button asChild size="sm" variant="outline">
-            <Link href={editHref}>{generationTexts.changePhoto}</Link>
+            <PageLink href={editHref}>{generationTexts.changePhoto}</PageLink>
           </Button>
         )}
       </div>

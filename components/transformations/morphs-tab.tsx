@@ -1,9 +1,9 @@
 "use client";
 
 import { Camera } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
+import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { openedLater } from "@/components/ui/opened-later";
@@ -168,10 +168,10 @@ function NoPhoto({ clientName, editHref, client }: { clientName: string; editHre
         title={noPhotoTexts.title}
         action={
           <Button asChild className="mt-2">
-            <Link href={editHref}>
+            <PageLink href={editHref}>
               <Camera aria-hidden />
               {noPhotoTexts.add}
-            </Link>
+            </PageLink>
           </Button>
         }
         className="pt-10"

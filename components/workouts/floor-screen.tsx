@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Users, X } from "lucide-react";
-import Link from "next/link";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -55,9 +55,9 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
     <>
       <header className="flex min-h-13 shrink-0 items-center gap-1 px-2 pt-[max(8px,var(--safe-top))]">
         <Button asChild variant="ghost" size="icon">
-          <Link href="/client-dashboard" aria-label={floorTexts.close}>
+          <PageLink href="/client-dashboard" aria-label={floorTexts.close}>
             <X aria-hidden />
-          </Link>
+          </PageLink>
         </Button>
         <h1 className="font-strong text-lg">
           {floorTexts.title}{" "}

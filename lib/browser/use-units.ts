@@ -10,6 +10,7 @@ export const UnitsOfPage = createContext<UnitSystem | null>(null);
 /** What figures are shown and typed in, as the signed-in trainer has chosen; known on the first view of a page. */
 export function useUnits(): UnitSystem {
   const ofPage = useContext(UnitsOfPage);
-  const own = useSessionStore(({ trainer }) => trainer?.unsentUnits ?? trainer?.units);
-  return ofPage ?? unitSystem(own);
+  // The system itself, one object each: whose units are those that everybody has at first is not drawn a second time.
+  const own = useSessionStore(({ trainer }) => unitSystem(trainer?.unsentUnits ?? trainer?.units));
+  return ofPage ?? own;
 }

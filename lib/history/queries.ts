@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
+
+const contract = later(() => import("./contract"));
 
 /** A client's history page by page. Photos and weigh-ins are added elsewhere, so it is asked for whenever it opens. */
 export const historyQuery = (clientId: string) =>

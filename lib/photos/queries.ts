@@ -1,8 +1,10 @@
 import { ApiError } from "@/lib/http/api-error";
 import { urlFor } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
 import type { UploadedPhoto } from "./schema";
 import { sendForm } from "./upload";
+
+const contract = later(() => import("./contract"));
 
 type UploadOptions = {
   /** Called with the share of the photo that has left, 0 to 1. */
@@ -19,14 +21,15 @@ export async function uploadPhoto(
   { photo, trainerId }: { photo: Blob; trainerId: string },
   options: UploadOptions = {},
 ): Promise<UploadedPhoto> {
+  const { path, reply } = await contract.uploadPhoto();
   const form = new FormData();
   form.set("photo", photo, "photo.jpg");
   form.set("trainerId", trainerId);
-  const { status, statusText, body } = await sendForm(urlFor(contract.uploadPhoto.path), form, options);
+  const { status, statusText, body } = await sendForm(urlFor(path), form, options);
   if (status < 200 || status > 299) throw new ApiError(status, body || statusText);
-  const reply = contract.uploadPhoto.reply.safeParse(parsed(body));
-  if (!reply.success) throw new Error("No photoUrl in response");
-  return reply.data;
+  const named = reply.safeParse(parsed(body));
+  if (!named.success) throw new Error("No photoUrl in response");
+  return named.data;
 }
 
 function parsed(text: string): unknown {

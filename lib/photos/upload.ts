@@ -11,6 +11,8 @@ export function sendForm(
   { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<SentForm> {
   return new Promise((resolve, reject) => {
+    const aborted = () => reject(new Error("Upload aborted"));
+    if (signal?.aborted) return aborted();
     const request = new XMLHttpRequest();
     const failed = () => reject(new Error("Upload failed"));
     request.open("POST", url);
@@ -22,7 +24,7 @@ export function sendForm(
     };
     request.onerror = failed;
     request.ontimeout = failed;
-    request.onabort = () => reject(new Error("Upload aborted"));
+    request.onabort = aborted;
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });

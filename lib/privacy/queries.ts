@@ -3,8 +3,10 @@ import { forgetThumbnails } from "@/lib/browser/thumbnails";
 import { CLIENTS_KEY, forgetKeptAnswers } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/schema";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
+import { later } from "@/lib/http/later";
 import type { ClientPrivacy } from "./schema";
+
+const contract = later(() => import("./contract"));
 
 export const privacyQuery = (clientId: string) =>
   queryOptions({

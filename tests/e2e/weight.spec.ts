@@ -14,8 +14,10 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await expectLight(page, "/login", 160);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
-  await expectLight(page, "/client-dashboard", 197);
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 196);
+  // The client's page is where nearly every visit of the list leads.
+  await expectLight(page, "/client-dashboard", 197, [`/transformation/${id}`]);
+  await expectLight(page, "/client-onboarding", 215);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 195);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
@@ -23,11 +25,13 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   expect(gzipSync(await worker.body()).byteLength).toBeLessThanOrEqual(MOST.worker * 1000);
 });
 
-async function expectLight(page: Page, path: string, mostScripts: number): Promise<void> {
-  const { scripts, styles, fonts } = await weighPage(page, path);
+async function expectLight(page: Page, path: string, mostScripts: number, aheadAtMost: string[] = []) {
+  const { scripts, styles, fonts, ahead } = await weighPage(page, path);
   // The scripts of whatever Next wraps a page into weigh more than this: less means that nothing was weighed.
   expect(scripts, `scripts of ${path}`).toBeGreaterThan(50);
   expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(mostScripts);
   expect(styles, `styles of ${path}`).toBeLessThanOrEqual(MOST.styles);
   expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(MOST.fonts);
+  const uncalledFor = ahead.filter((other) => !aheadAtMost.includes(other));
+  expect(uncalledFor, `pages fetched ahead by ${path}`).toEqual([]);
 }

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /** Compressed, in kilobytes of 1000 bytes. */
-export type PageWeight = { scripts: number; styles: number; fonts: number };
+export type PageWeight = Record<"scripts" | "styles" | "fonts", number> & {
+  /** Paths of the pages that were fetched ahead. */
+  ahead: string[];
+};
 
-const KINDS: Record<keyof PageWeight, RegExp> = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2?$/ };
+const KINDS = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2?$/ };
 
 /**
  * What a page loads before it is touched, whether or not the browser had it already. Scripts are those that its HTML
@@ -16,6 +19,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return entries.map(({ name, encodedBodySize }) => ({
       path: new URL(name).pathname,
+      isPage: new URL(name).searchParams.has("_rsc"),
       bytes: encodedBodySize,
     }));
   });
@@ -23,5 +27,6 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     files
       .filter((file) => kind.test(file.path) && (kind !== KINDS.scripts || html.includes(file.path)))
       .reduce((sum, { bytes }) => sum + bytes / 1000, 0);
-  return { scripts: weigh(KINDS.scripts), styles: weigh(KINDS.styles), fonts: weigh(KINDS.fonts) };
+  const ahead = files.filter(({ isPage }) => isPage).map(({ path }) => path);
+  return { scripts: weigh(KINDS.scripts), styles: weigh(KINDS.styles), fonts: weigh(KINDS.fonts), ahead };
 }
