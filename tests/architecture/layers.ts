@@ -5,7 +5,7 @@ const KINDS = [
   ["middleware", /^(middleware|instrumentation(-client)?)\.ts$/],
   ["ui", /^components\/ui\//],
   ["layout", /^components\/layout\//],
-  ["screen", /^components\/[a-z-]+\/[a-z-]+-screen\.tsx$/],
+  ["screen", /^components\/([a-z-]+\/)+[a-z-]+-screen\.tsx$/],
   [
     "shell",
     /^components\/auth\/(signed-in-shell\.tsx|sign-out-question\.tsx|use-session\.ts|every-page\/texts\.ts)$/,

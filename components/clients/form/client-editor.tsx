@@ -16,7 +16,8 @@ import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
 import { formOf, mergeForms, missingField } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
-import { DeleteClientDialog } from "./delete-client-dialog";
+import { DeleteClientDialog } from "../delete-client-dialog";
+import { useClientDeletion } from "../use-client-deletion";
 import { DraftNotice } from "./draft-notice";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
@@ -24,9 +25,8 @@ import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
 import { FormPrivacy } from "./form-privacy";
 import { PhotoConsent } from "./photo-consent";
-import { clientFormTexts, conflictTexts, deletionTexts } from "./texts";
+import { clientFormTexts, conflictTexts } from "./texts";
 import { useCaution } from "./use-caution";
-import { useClientDeletion } from "./use-client-deletion";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
 
@@ -56,8 +56,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
     onLeave: (page) => router.push(page),
   });
   const deletion = useClientDeletion({
-    successText: deletionTexts.doneDetail,
-    failureText: (error) => error.message || deletionTexts.failedDetail,
+    successText: clientFormTexts.deleted,
+    failureText: (error) => error.message || clientFormTexts.deleteFailed,
     onDeleted: () => {
       control.forgetDraft();
       onDeleted();
