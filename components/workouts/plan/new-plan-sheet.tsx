@@ -10,10 +10,10 @@ import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
+import { shortWeekday } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import { GOAL_LABELS, type Goal, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
 import type { PlannedSession } from "@/lib/plans/schema";
-import { WEEKDAY_LABELS } from "@/lib/plans/week";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
 import { newPlanTexts } from "./texts";
 import { usePlanEdits } from "./use-plan-edits";
@@ -109,7 +109,7 @@ function Preview({ sessions }: { sessions: readonly PlannedSession[] }) {
     <ul aria-label={newPlanTexts.preview} className="grid gap-2 border-t pt-3.5">
       {sessions.map(({ weekday, name, exercises }) => (
         <li key={weekday} className="grid grid-cols-[3rem_minmax(0,1fr)] text-sm">
-          <span className="text-muted-foreground">{WEEKDAY_LABELS[weekday - 1]}</span>
+          <span className="text-muted-foreground">{shortWeekday(weekday)}</span>
           <span className="min-w-0">
             <b className="font-strong">{name}</b>
             <span className="block text-muted-foreground text-xs">

@@ -7,9 +7,9 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
-import { SESSION_NAME_MAX_LENGTH } from "@/lib/plans/limits";
+import { shortWeekday } from "@/lib/calendar/wording";
+import { SESSION_NAME_MAX_LENGTH, WEEKDAYS } from "@/lib/plans/limits";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
-import { WEEKDAY_LABELS } from "@/lib/plans/week";
 import { splitTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 
@@ -52,10 +52,10 @@ function SplitForm({
   const [weekday, setWeekday] = useState(session.weekday);
   const isTaken = (day: number) =>
     day !== session.weekday && plan.sessions.some((other) => other.weekday === day);
-  const days = WEEKDAY_LABELS.map((label, index) => ({
-    value: String(index + 1),
-    label,
-    disabled: isTaken(index + 1),
+  const days = Array.from({ length: WEEKDAYS }, (_, index) => index + 1).map((day) => ({
+    value: String(day),
+    label: shortWeekday(day),
+    disabled: isTaken(day),
   }));
   const leave = (act: () => void) => () => {
     act();
