@@ -7,7 +7,7 @@ import { Chips } from "@/components/ui/chips";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetFooter, SheetTitle } from "@/components/ui/sheet";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import { shortWeekday } from "@/lib/calendar/wording";
@@ -99,7 +99,11 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
       </Field>
       <Preview sessions={sessions} />
       {answers.workoutsPerWeek === 7 && <p className="text-sm text-warning">{newPlanTexts.everyDay}</p>}
-      <Button onClick={use}>{before.length > 0 ? newPlanTexts.replace : newPlanTexts.use}</Button>
+      <SheetFooter>
+        <Button block onClick={use}>
+          {before.length > 0 ? newPlanTexts.replace : newPlanTexts.use}
+        </Button>
+      </SheetFooter>
     </div>
   );
 }
