@@ -22,10 +22,11 @@ export async function otherTrainers(page: Page, name: string): Promise<void> {
   await page.reload();
 }
 
-/** The browser has the app to offer, as it does once a workout was saved. */
+/** Loads the page anew where a workout was saved, and the browser has the app to offer. */
 export async function installOffer(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("formcast-workout-saved", "true"));
+  await page.reload();
   await page.evaluate(() => {
-    localStorage.setItem("formcast-workout-saved", "true");
     const userChoice = Promise.resolve({ outcome: "dismissed" });
     const event = new Event("beforeinstallprompt", { cancelable: true });
     window.dispatchEvent(Object.assign(event, { prompt: async () => {}, userChoice }));
