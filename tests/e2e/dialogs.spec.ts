@@ -109,7 +109,7 @@ const openings = (client: string): Openings[] => [
     dialogs: [
       ["Back to Trainers", "Delete trainer"],
       ["Other <", "Make admin"],
-      ["<", "Move clients"],
+      ["Move clients"],
       ["Deleted", "Delete .+ for good"],
     ],
   },

@@ -72,7 +72,7 @@ function SplitForm({
       </Field>
       <Field label={splitTexts.day} control="group" help={splitTexts.dayHint}>
         <Chips
-          layout="wrap"
+          className="[&>label]:font-stretch-88% [&>label]:text-sm"
           options={days}
           value={String(weekday)}
           onValueChange={(value) => setWeekday(Number(value))}
