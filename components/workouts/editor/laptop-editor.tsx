@@ -86,6 +86,8 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
         className="mt-3 mb-5"
       >
         <Textarea
+          // One line to begin with: what is pressed after each set stays in sight.
+          className="[&>textarea]:min-h-13"
           placeholder={notesTexts.placeholder}
           maxLength={NOTES_MAX_LENGTH}
           value={editor.notes}
