@@ -3,9 +3,9 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { countTicks, type WorkoutBar } from "@/lib/analytics/bars";
 import { usePrefersReducedMotion } from "@/lib/browser/media";
+import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 import { OpenBar } from "./open-bar";
 
-const DAYS_PER_WEEK = 7;
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 
 /** Logged workouts solid; what a plan still asks for in slices, what it asked for in vain as an empty outline. */

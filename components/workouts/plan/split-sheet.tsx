@@ -7,8 +7,9 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
+import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
-import { SESSION_NAME_MAX_LENGTH, WEEKDAYS } from "@/lib/plans/limits";
+import { SESSION_NAME_MAX_LENGTH } from "@/lib/plans/limits";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { splitTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
@@ -52,7 +53,7 @@ function SplitForm({
   const [weekday, setWeekday] = useState(session.weekday);
   const isTaken = (day: number) =>
     day !== session.weekday && plan.sessions.some((other) => other.weekday === day);
-  const days = Array.from({ length: WEEKDAYS }, (_, index) => index + 1).map((day) => ({
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1).map((day) => ({
     value: String(day),
     label: shortWeekday(day),
     disabled: isTaken(day),
