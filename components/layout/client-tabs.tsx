@@ -25,7 +25,7 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
         showIcons
         // Five words are too many for columns of one width: each gets what it needs, and a finger's width at least.
         className={cn(dockBar, isFull && "auto-cols-[minmax(min(44px,20%),auto)]")}
-        tabClassName={cn(dockItem, isFull && "px-0 font-stretch-88%")}
+        tabClassName={cn(dockItem, isFull && "px-0 font-stretch-80%")}
       />
     </DockFrame>
   );
