@@ -17,8 +17,8 @@ export function LockedResult({ result }: { result: Locked }) {
   const entry = calendarEntry(revealOn, lockedResultTexts.calendarEntry(trainer));
   return (
     <>
-      <h1 className="type-display mt-3 text-2xl">{sharedTexts.title(result.firstName)}</h1>
-      <p className="mt-1 text-muted-foreground text-sm">
+      <h1 className="type-display mt-3 text-2xl lg:text-center">{sharedTexts.title(result.firstName)}</h1>
+      <p className="mt-1 text-muted-foreground text-sm lg:text-center">
         {lockedResultTexts.closedUntil(trainer, weekdayAndDay(revealOn))}
       </p>
       <div className="mx-auto mt-5 max-w-[300px]">
