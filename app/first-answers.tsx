@@ -3,6 +3,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
+import { ME_KEY } from "@/lib/auth/keys";
 import { isNobodyThere } from "@/lib/browser/session";
 import { storedTrainerId } from "@/lib/browser/stored-caller";
 
@@ -21,7 +22,7 @@ export function FirstAnswers({ trainerId, answers }: { trainerId: string; answer
     for (const { queryKey, data } of answers)
       if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, data);
     // Nobody is stored where somebody signed out meanwhile, which the server alone can tell.
-    if (!stored) return whenIdle(() => void cache.invalidateQueries({ queryKey: ["/api/auth/me"] }));
+    if (!stored) return whenIdle(() => void cache.invalidateQueries({ queryKey: ME_KEY }));
   }, [cache, trainerId, answers]);
   return null;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { GET as getMe } from "@/app/api/auth/me/route";
+import { ME_KEY } from "@/lib/auth/keys";
 import { currentActor } from "@/lib/server/current-actor";
 import { type FirstAnswer, FirstAnswers } from "./first-answers";
 
@@ -11,7 +12,7 @@ type Question = {
   queryKey: (trainerId: string) => FirstAnswer["queryKey"];
 };
 
-const ME: Question = { ask: getMe, queryKey: () => ["/api/auth/me"] };
+const ME: Question = { ask: getMe, queryKey: () => ME_KEY };
 
 /**
  * Sends what a page asks for first along with it. Only to somebody who opens the page: what the service worker keeps

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
-import { ThemeScript } from "@/components/layout/theme-script";
+import { colorSchemeOf, ThemeScript, themeStorageKey } from "@/components/layout/theme-script";
 import "./globals.css";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";
@@ -27,12 +27,15 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = {
-  width: "device-width",
-  initialScale: 1,
-  viewportFit: "cover",
-  colorScheme: "dark",
-};
+export async function generateViewport(): Promise<Viewport> {
+  const theme = (await cookies()).get(themeStorageKey)?.value;
+  return {
+    width: "device-width",
+    initialScale: 1,
+    viewportFit: "cover",
+    colorScheme: colorSchemeOf(theme),
+  };
+}
 
 const END_OF_PAGE = "end-of-page";
 

@@ -1,5 +1,5 @@
 import { FirstView } from "@/app/first-view";
-import { OnboardingScreen } from "@/components/clients/onboarding-screen";
+import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
 
 type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 

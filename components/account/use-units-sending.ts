@@ -6,6 +6,7 @@ import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
+import { askAnew, putReply } from "@/lib/http/after-write";
 
 /**
  * Sends what was chosen on this device, as soon as there is a network. Until then it holds here alone. Sentences that
@@ -25,9 +26,9 @@ export function useUnitsSending(): void {
       mutate(
         { units: unsent },
         {
-          onSuccess: (trainer) => {
-            cache.setQueryData(meQuery().queryKey, trainer);
-            return cache.invalidateQueries();
+          onSuccess: async (trainer) => {
+            await putReply(cache, meQuery().queryKey, trainer);
+            await askAnew(cache, []);
           },
         },
       );

@@ -62,9 +62,7 @@ function Entry({ entry, name }: EntryProps) {
   return (
     <li>
       <PhotoFrame kind="forecast" src={imageUrl} alt={clientHistoryTexts.imageName(name, generatedDate)} />
-      <p className="mt-2 whitespace-nowrap font-strong text-label">
-        {clientHistoryTexts.generatedOn(generatedDate)}
-      </p>
+      <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(generatedDate)}</p>
       <time dateTime={generatedAt} className="block text-muted-foreground text-xs">
         {timeOf(generatedAt)}
       </time>

@@ -5,7 +5,14 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
-import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetTitle,
+} from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast-store";
 import { useMoveClients } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
@@ -76,14 +83,16 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
       <Field label={moveTexts.trainer} control="group" className="mt-4">
         <TrainerChoice exceptId={trainer.id} chosen={target} onChange={setTarget} />
       </Field>
-      <DialogFooter className="-mx-1 -bottom-(--safe-bottom) -mb-(--safe-bottom) sticky mt-4 bg-popover px-1 pt-3 pb-(--safe-bottom) lg:-bottom-5 lg:-mb-5 lg:pb-5">
-        <SheetClose asChild>
-          <Button variant="secondary">{moveTexts.cancel}</Button>
-        </SheetClose>
-        <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
-          {moveTexts.confirm(count)}
-        </Button>
-      </DialogFooter>
+      <SheetFooter className="mt-4">
+        <DialogFooter className="mt-0">
+          <SheetClose asChild>
+            <Button variant="secondary">{moveTexts.cancel}</Button>
+          </SheetClose>
+          <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
+            {moveTexts.confirm(count)}
+          </Button>
+        </DialogFooter>
+      </SheetFooter>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { countTicks, type WorkoutBar } from "@/lib/analytics/bars";
 import { usePrefersReducedMotion } from "@/lib/browser/media";
+import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 import { OpenBar } from "./open-bar";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
@@ -24,7 +25,13 @@ export default function WorkoutsChart({ bars }: { bars: WorkoutBar[] }) {
         <XAxis
           dataKey="label"
           tick={({ x, y, index, payload }) => (
-            <BarLabel x={Number(x)} y={Number(y)} text={payload.value} current={bars[index]?.current} />
+            <BarLabel
+              x={Number(x)}
+              y={Number(y)}
+              text={payload.value}
+              current={bars[index]?.current}
+              isNarrow={bars.length > DAYS_PER_WEEK}
+            />
           )}
           tickMargin={10}
           interval={0}
@@ -61,9 +68,16 @@ export default function WorkoutsChart({ bars }: { bars: WorkoutBar[] }) {
   );
 }
 
-type BarLabelProps = { x: number; y: number; text: string; current: boolean | undefined };
+type BarLabelProps = {
+  x: number;
+  y: number;
+  text: string;
+  current: boolean | undefined;
+  /** Eight words beside each other are as many as a phone has room for. */
+  isNarrow: boolean;
+};
 
-function BarLabel({ x, y, text, current = false }: BarLabelProps) {
+function BarLabel({ x, y, text, current = false, isNarrow }: BarLabelProps) {
   return (
     <text
       x={x}
@@ -71,7 +85,7 @@ function BarLabel({ x, y, text, current = false }: BarLabelProps) {
       dy="0.71em"
       textAnchor="middle"
       fontSize={12}
-      fontStretch="88%"
+      fontStretch={isNarrow ? "75%" : "88%"}
       fontWeight={current ? 620 : 460}
       fill={current ? "var(--primary)" : "var(--muted-foreground)"}
     >

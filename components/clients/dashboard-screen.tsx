@@ -24,7 +24,7 @@ import { ClientPicker } from "./client-picker";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
-import { dashboardTexts, savingTexts } from "./texts";
+import { dashboardTexts } from "./texts";
 import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
 import { useSampleRemoval } from "./use-sample-removal";
@@ -129,7 +129,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
     failureText: () => dashboardTexts.deleteFailed,
   });
   const fail = (description: string) =>
-    toast({ title: savingTexts.failed, description, variant: "destructive" });
+    toast({ title: dashboardTexts.failed, description, variant: "destructive" });
   const generateAgain = (id: string) =>
     retry.mutate(
       { id, hasSignificantChanges: true },
@@ -138,7 +138,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
           const refusal = imageRefusal(client);
           if (refusal) fail(refusal);
         },
-        onError: (error) => fail(savingTexts.updateFailed(error.message)),
+        onError: (error) => fail(dashboardTexts.updateFailed(error.message)),
       },
     );
   const removeSample = useSampleRemoval();

@@ -35,6 +35,7 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
   const { side } = compared;
   const [before, after] = [from.photos[side], to.photos[side]];
   const canOverlay = before !== null && after !== null && from !== to;
+  const hasTwoPhotos = days.filter(({ photos }) => photos[side]).length > 1;
   const altOf = (day: HistoryDay) => compareTexts.photoName(client.name, side, dayText(day.date, new Date()));
   const nameOf = (day: HistoryDay) =>
     day.date === baselineDate
@@ -44,30 +45,32 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
         : dayText(day.date, new Date());
   return (
     <section aria-label={compareTexts.name}>
-      <div className="mb-3 flex items-center justify-between gap-2">
-        {compared.hasBothSides ? (
-          <Segmented
-            aria-label={compareTexts.side}
-            options={SIDES}
-            value={side}
-            onValueChange={compared.setSide}
-            className="w-[170px]"
-          />
-        ) : (
-          <span />
-        )}
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label={compareTexts.overlay}
-          aria-pressed={overlaid && canOverlay}
-          disabled={!canOverlay}
-          onClick={() => setOverlaid(!overlaid)}
-          className={cn("size-13 rounded-control", overlaid && canOverlay && "text-primary")}
-        >
-          <FlipHorizontal aria-hidden />
-        </Button>
-      </div>
+      {(compared.hasBothSides || hasTwoPhotos) && (
+        <div className="mb-3 flex items-center justify-between gap-2">
+          {compared.hasBothSides ? (
+            <Segmented
+              aria-label={compareTexts.side}
+              options={SIDES}
+              value={side}
+              onValueChange={compared.setSide}
+              className="w-[170px]"
+            />
+          ) : (
+            <span />
+          )}
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={compareTexts.overlay}
+            aria-pressed={overlaid && canOverlay}
+            disabled={!canOverlay}
+            onClick={() => setOverlaid(!overlaid)}
+            className={cn("size-13 rounded-control", overlaid && canOverlay && "text-primary")}
+          >
+            <FlipHorizontal aria-hidden />
+          </Button>
+        </div>
+      )}
       <div className="relative grid grid-cols-2 gap-x-2.5">
         {overlaid && canOverlay ? (
           <CompareOverlay

@@ -102,7 +102,7 @@ function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
   const now = new Date();
   const [first, last] = [marks[0], marks.at(-1)];
   const chosen = marks.find((mark) => mark.date === selected);
-  const between = chosen && chosen.position > 0.28 && chosen.position < 0.72;
+  const between = first && last && chosen && chosen.position > 0.28 && chosen.position < 0.72;
   const text = "absolute top-12 text-[0.84375rem]/[18px] whitespace-nowrap";
   const tone = (mark: RulerMark) =>
     mark.date === selected || mark.date === baselineDate
@@ -114,7 +114,7 @@ function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
       {between && (
         <span
           className={cn(text, "-translate-x-1/2", tone(chosen))}
-          style={{ left: `${chosen.position * 100}%` }}
+          style={{ left: clearOf(chosen, [first, last], now) }}
         >
           {dayText(chosen.date, now)}
         </span>
@@ -124,4 +124,14 @@ function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
       )}
     </>
   );
+}
+
+/** About as wide as a letter of a day in words, in ems. */
+const LETTER = 0.56;
+
+/** Where a day's words stand: under its mark, or as near as those at the two ends leave room for. */
+function clearOf({ date, position }: RulerMark, ends: [RulerMark, RulerMark], now: Date): string {
+  const width = (day: string) => dayText(day, now).length * LETTER;
+  const [left, right] = ends.map((end) => `${width(end.date) + width(date) / 2}em`);
+  return `clamp(${left}, ${position * 100}%, calc(100% - ${right}))`;
 }

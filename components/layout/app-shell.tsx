@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
           tabIndex={-1}
           className={cn(
             "mx-auto w-full max-w-column flex-1 px-4 lg:max-w-content lg:px-8 2xl:max-w-content-wide",
-            dock === null ? "flex flex-col" : "pb-(--dock-clearance) lg:pb-8",
+            dock === null ? "flex flex-col" : "pb-(--dock-clearance) lg:pb-[calc(2rem+var(--banner-height))]",
             className,
           )}
         >

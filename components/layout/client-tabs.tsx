@@ -17,13 +17,15 @@ const panelId = "client-tab-panel";
 
 /** The tab bar inside a client, as the dock of phones. Three columns, five for admins. */
 export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?: DockAction | undefined }) {
+  const isFull = props.tabs.length > 3;
   return (
     <DockFrame action={action}>
       <TabList
         {...props}
         showIcons
-        className={dockBar}
-        tabClassName={cn(dockItem, props.tabs.length > 3 && "px-0 font-stretch-88%")}
+        // Five words are too many for columns of one width: each gets what it needs, and a finger's width at least.
+        className={cn(dockBar, isFull && "auto-cols-[minmax(min(44px,20%),auto)]")}
+        tabClassName={cn(dockItem, isFull && "px-0 font-stretch-80%")}
       />
     </DockFrame>
   );

@@ -9,6 +9,17 @@ import { installTexts } from "./texts";
 
 const always = () => true;
 
+/** Tells the page how much of its end is covered, so that everything of it can still be brought to sight. */
+function keepRoom(banner: HTMLElement) {
+  const { style } = document.documentElement;
+  const size = new ResizeObserver(() => style.setProperty("--banner-height", `${banner.offsetHeight}px`));
+  size.observe(banner);
+  return () => {
+    size.disconnect();
+    style.removeProperty("--banner-height");
+  };
+}
+
 /** Offers to put the app on the home screen. Nothing waits for the answer: the page below goes on. Stands once. */
 export function InstallBanner() {
   const isInBrowser = useBrowserFact(always);
@@ -17,10 +28,13 @@ export function InstallBanner() {
   if (!isInBrowser || !isSignedIn || !offer) return null;
   return (
     <section
+      ref={keepRoom}
       aria-labelledby="install-title"
       className={cn(
-        "fixed inset-x-2 bottom-2 z-45 mx-auto max-w-column animate-rise-in rounded-sheet bg-popover px-5 pt-5 pb-(--safe-bottom) text-popover-foreground shadow-sheet print:hidden",
-        "lg:inset-x-auto lg:right-8 lg:bottom-8 lg:w-[420px] lg:pb-5",
+        "fixed inset-x-3 bottom-[calc(76px+var(--safe-bottom))] z-45 mx-auto max-w-column animate-rise-in rounded-sheet bg-popover p-5 text-popover-foreground shadow-sheet print:hidden",
+        "lg:inset-x-auto lg:right-8 lg:bottom-8 lg:w-[420px]",
+        // Where a page's main action has the dock's place, the offer waits for another page.
+        "in-[:has([data-action-bar])]:hidden",
       )}
     >
       <div className="flex items-center gap-4">

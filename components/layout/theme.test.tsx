@@ -2,15 +2,20 @@ import { act, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useTheme } from "./theme";
 import { ThemeKeeper } from "./theme-keeper";
-import { themeScriptSource } from "./theme-script";
+import { colorSchemeOf, themeScriptSource } from "./theme-script";
 
 let systemIsLight = false;
 let systemChanged = () => {};
 const runScript = () => new Function(themeScriptSource)();
 const isDark = () => document.documentElement.classList.contains("dark");
 
+/** What the server is told of the choice. */
+const sent = () => /formcast-theme=([^;]*)/.exec(document.cookie)?.[1];
+
 beforeEach(() => {
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page writes it in the same way.
+  document.cookie = "formcast-theme=;max-age=0;path=/";
   systemIsLight = false;
   document.documentElement.className = "dark";
   vi.stubGlobal("matchMedia", () => ({
@@ -67,6 +72,14 @@ describe("the theme script", () => {
     expect(isDark()).toBe(dark);
   });
 
+  it("tells the server what was chosen, and nothing where nothing was", () => {
+    runScript();
+    expect(sent()).toBeUndefined();
+    localStorage.setItem("formcast-theme", "light");
+    runScript();
+    expect(sent()).toBe("light");
+  });
+
   it("leaves the default alone when storage is forbidden", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -83,6 +96,7 @@ describe("useTheme", () => {
     act(() => one.result.current.setTheme("light"));
     expect(isDark()).toBe(false);
     expect(localStorage.getItem("formcast-theme")).toBe("light");
+    expect(sent()).toBe("light");
     expect(other.result.current.theme).toBe("light");
   });
 
@@ -104,4 +118,14 @@ it("is put back where React has drawn the whole document anew, and follows other
   localStorage.setItem("formcast-theme", "dark");
   act(() => void window.dispatchEvent(new StorageEvent("storage")));
   expect(document.documentElement).toHaveClass("dark");
+});
+
+it.each([
+  [undefined, "dark"],
+  ["dark", "dark"],
+  ["light", "light"],
+  ["system", "light dark"],
+  ["nonsense", "dark"],
+])("an empty document that comes with the choice %s has a canvas in %s", (theme, canvas) => {
+  expect(colorSchemeOf(theme)).toBe(canvas);
 });

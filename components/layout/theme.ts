@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { type Theme, themeColors, themeStorageKey } from "./theme-script";
+import { type Theme, themeColors, themeCookie, themeStorageKey } from "./theme-script";
 
 const listeners = new Set<() => void>();
 
@@ -43,6 +43,8 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
     } catch {
       // Storage is full or forbidden: the choice then lasts for this page only.
     }
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way to write it is not everywhere yet.
+    document.cookie = themeCookie(next);
     applyTheme(next);
     for (const listener of listeners) listener();
   }, []);

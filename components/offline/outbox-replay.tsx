@@ -1,11 +1,13 @@
 "use client";
 
-import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { onSignal } from "@/lib/browser/online";
 import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { askAnew } from "@/lib/http/after-write";
 import { outboxTexts } from "./texts";
 
 /** Sends what waits: on start, on signal, when the app comes to the front and after signing in. Stands once. */
@@ -32,8 +34,8 @@ function tell(outcomes: Outcomes, cache: QueryClient): void {
   const sent = outcomes.filter(({ verdict }) => verdict === "sent");
   const refused = outcomes.filter(({ verdict }) => verdict === "refused");
   for (const clientId of new Set(sent.map(({ entry }) => entry.clientId)))
-    void askAnew(cache, ["/api/client", clientId]);
-  if (sent.length > 0) void askAnew(cache, ["/api/clients"]);
+    void askAnew(cache, clientKey(clientId));
+  if (sent.length > 0) void askAnew(cache, CLIENTS_KEY);
   const [first] = refused;
   if (first)
     toast({
@@ -42,10 +44,4 @@ function tell(outcomes: Outcomes, cache: QueryClient): void {
       description: outboxTexts.refusedHint,
     });
   else if (sent.length > 0) toast({ title: outboxTexts.sent(sent.length) });
-}
-
-/** What is under way was asked before the write was saved, and may be answered without it. */
-async function askAnew(cache: QueryClient, queryKey: QueryKey): Promise<void> {
-  await cache.cancelQueries({ queryKey });
-  await cache.invalidateQueries({ queryKey });
 }

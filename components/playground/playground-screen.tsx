@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { OptionSelect } from "@/components/clients/option-select";
+import { OptionSelect } from "@/components/clients/form/option-select";
 import { Logo } from "@/components/layout/logo";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";

@@ -2,9 +2,9 @@
 
 import { Check, Plus, Trash2 } from "lucide-react";
 import { type CSSProperties, useState } from "react";
-import { FormGoal } from "@/components/clients/form-goal";
-import { FormNow } from "@/components/clients/form-now";
-import { FormPlan } from "@/components/clients/form-plan";
+import { FormGoal } from "@/components/clients/form/form-goal";
+import { FormNow } from "@/components/clients/form/form-now";
+import { FormPlan } from "@/components/clients/form/form-plan";
 import { TimelineChart } from "@/components/timeline/timeline-chart";
 import { GeneratingFrame } from "@/components/transformations/generating-frame";
 import { Alert } from "@/components/ui/alert";

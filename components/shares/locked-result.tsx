@@ -3,8 +3,8 @@
 import { CalendarPlus, Lock } from "lucide-react";
 import { GeneratingFrame } from "@/components/transformations/generating-frame";
 import { Button } from "@/components/ui/button";
-import { fullDay } from "@/lib/calendar/wording";
-import { calendarEntry, daysUntil, longDayName } from "@/lib/shares/reveal-day";
+import { fullDay, weekdayAndDay } from "@/lib/calendar/wording";
+import { calendarEntry, daysUntil } from "@/lib/shares/reveal-day";
 import type { LockedResult as Locked } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
 import { lockedResultTexts, sharedTexts } from "./texts";
@@ -17,9 +17,9 @@ export function LockedResult({ result }: { result: Locked }) {
   const entry = calendarEntry(revealOn, lockedResultTexts.calendarEntry(trainer));
   return (
     <>
-      <h1 className="type-display mt-3 text-2xl">{sharedTexts.title(result.firstName)}</h1>
-      <p className="mt-1 text-muted-foreground text-sm">
-        {lockedResultTexts.closedUntil(trainer, longDayName(revealOn))}
+      <h1 className="type-display mt-3 text-2xl lg:text-center">{sharedTexts.title(result.firstName)}</h1>
+      <p className="mt-1 text-muted-foreground text-sm lg:text-center">
+        {lockedResultTexts.closedUntil(trainer, weekdayAndDay(revealOn))}
       </p>
       <div className="mx-auto mt-5 max-w-[300px]">
         <div className="relative">

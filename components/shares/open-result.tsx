@@ -35,7 +35,9 @@ export function OpenResult({ token, result }: OpenResultProps) {
   const trainer = firstName(result.trainerName);
   return (
     <div className="lg:grid lg:grid-cols-[356px_minmax(0,1fr)] lg:gap-x-12">
-      <h1 className="type-display mt-3 break-words text-2xl lg:col-span-2 lg:mb-2">{title}</h1>
+      <h1 className="type-display mt-3 break-words text-[1.4375rem]/7 lg:col-span-2 lg:mb-2 lg:text-2xl">
+        {title}
+      </h1>
       <section
         aria-label={openResultTexts.comparison}
         className="mx-auto mt-3.5 w-full max-w-[356px] lg:mt-3"

@@ -27,6 +27,7 @@ export function Chips<Value extends string>({ layout = "fill", className, ...gro
         layout === "fill" && "min-w-0 px-0 before:absolute before:-inset-x-[4.5px] before:inset-y-0",
         layout === "scroll" && "min-w-15",
         "has-checked:border-primary has-checked:bg-primary has-checked:font-button has-checked:text-primary-foreground",
+        "has-disabled:border-dashed has-disabled:opacity-60",
       )}
     />
   );

@@ -21,6 +21,8 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         className={cn(
           "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] w-full max-w-column flex-col overflow-y-auto",
           "rounded-t-sheet bg-popover px-4 pt-2.5 pb-(--safe-bottom) text-popover-foreground shadow-sheet outline-none",
+          // What receives the focus must not lie under the sheet's footer.
+          "has-[[data-sheet-footer]]:scroll-pb-44",
           "data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out",
           "lg:inset-4 lg:m-auto lg:h-fit lg:max-h-[calc(100dvh-4rem)] lg:max-w-[480px] lg:rounded-[24px] lg:p-5 lg:shadow-pop",
           className,
@@ -45,6 +47,21 @@ export function SheetHeading({ title, about }: { title: string; about: string })
       </div>
       <DialogCloseButton className="-mr-1" />
     </div>
+  );
+}
+
+/** What a sheet is filled in for stays at its lower edge, down to which it reaches, while the rest scrolls. */
+export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-sheet-footer
+      className={cn(
+        "-mx-4 sticky -bottom-(--safe-bottom) z-1 -mb-(--safe-bottom) border-t bg-popover px-4 pt-3 pb-(--safe-bottom)",
+        "lg:-mx-5 lg:-bottom-5 lg:-mb-5 lg:px-5 lg:pb-5",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

@@ -1,19 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { AUDIT_KEY } from "@/lib/audit/queries";
 import { MINUTE_MS } from "@/lib/calendar/durations";
+import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
 import { call } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
+import { ACTIVITY_KEY, AUDIT_KEY, COSTS_KEY, HISTORY_KEY, TRAINER_KEY, TRAINERS_KEY } from "./keys";
 import { type Period, periodRange } from "./period";
 import type { Move } from "./schema";
 
 const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
-
-const TRAINERS_KEY = ["/api/admin/users"];
-const TRAINER_KEY = ["/api/admin/trainer"];
-const HISTORY_KEY = ["/api/admin/client"];
-const ACTIVITY_KEY = ["/api/admin/activity"];
-const COSTS_KEY = ["/api/admin/costs"];
 
 /** All trainers, or those whom the search finds by their own name or a client's. */
 export const trainersQuery = (search: string) => ({
@@ -75,15 +70,9 @@ export function useMoveClients() {
       call(contract.moveClients, { params: { id: from }, body }),
     onSuccess: () =>
       Promise.all(
-        [
-          TRAINERS_KEY,
-          TRAINER_KEY,
-          ACTIVITY_KEY,
-          AUDIT_KEY,
-          COSTS_KEY,
-          ["/api/clients"],
-          ["/api/client"],
-        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [TRAINERS_KEY, TRAINER_KEY, ACTIVITY_KEY, AUDIT_KEY, COSTS_KEY, CLIENTS_KEY, CLIENT_KEY].map(
+          (queryKey) => cache.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 }

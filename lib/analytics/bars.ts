@@ -1,4 +1,5 @@
-import { shortDay } from "@/lib/calendar/wording";
+import { weekdayOf } from "@/lib/calendar/days";
+import { shortDay, shortWeekday } from "@/lib/calendar/wording";
 import type { Analytics } from "./schema";
 
 /** One bar: what is logged, and on top of it what a plan asks for beyond that. */
@@ -14,8 +15,6 @@ export type WorkoutBar = {
 
 export type WorkoutSpan = "week" | "month";
 
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
 type Workouts = Analytics["workouts"];
 
 /** This week day by day, or four weeks. Plans name no days, so the week's open workouts stand in a bar of their own. */
@@ -26,8 +25,8 @@ export function workoutBars({ workouts, today }: Analytics, span: WorkoutSpan): 
 function dayBars({ days, weeks }: Workouts, today: string): WorkoutBar[] {
   const week = weeks.at(-1);
   const open = week ? week.planned - week.met : 0;
-  const bars: WorkoutBar[] = days.map(({ date, logged }, index) => ({
-    label: date === today ? "Today" : (WEEKDAYS[index] ?? ""),
+  const bars: WorkoutBar[] = days.map(({ date, logged }) => ({
+    label: date === today ? "Today" : shortWeekday(weekdayOf(date)),
     logged,
     open: 0,
     openKind: "planned",

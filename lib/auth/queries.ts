@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
+import { ME_KEY } from "./keys";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 
 /** What requests are made and checked with. Forms load it ahead. */
@@ -9,8 +10,7 @@ export const loadContract = () => import("./contract");
 
 const contract = later(loadContract);
 
-export const meQuery = () =>
-  queryOptions({ queryKey: ["/api/auth/me"], queryFn: () => call(contract.me, {}) });
+export const meQuery = () => queryOptions({ queryKey: ME_KEY, queryFn: () => call(contract.me, {}) });
 
 export const login = (body: Credentials) => call(contract.login, { body });
 

@@ -2,7 +2,7 @@ import { DAY_MS } from "./durations";
 
 // Calendar days are YYYY-MM-DD; they know no time zone and no daylight saving.
 
-const DAYS_PER_WEEK = 7;
+export const DAYS_PER_WEEK = 7;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

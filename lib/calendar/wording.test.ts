@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullDate, fullDay, shortDate, shortDay } from "./wording";
+import { fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
 
 test("the names of days are those that a browser gives them in English", () => {
   const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
@@ -15,4 +15,9 @@ test("a calendar day is the same in every time zone", () => {
   expect(shortDay("2026-01-05")).toBe("Jan 5");
   expect(fullDay("2024-02-29")).toBe("Feb 29, 2024");
   expect(fullDay("2026-12-31T23:59:59Z")).toBe("Dec 31, 2026");
+  expect(weekdayAndDay("2026-12-01")).toBe("Tuesday, Dec 1");
+});
+
+test("a week begins with Monday", () => {
+  expect([1, 7].map(shortWeekday)).toEqual(["Mon", "Sun"]);
 });

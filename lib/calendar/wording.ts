@@ -1,5 +1,11 @@
+import { weekdayOf } from "./days";
+
 // Names of our own: the browser's formatter takes longer to be made for the first time than many a page to be drawn.
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The day of a week, 1 for Monday: "Mon". */
+export const shortWeekday = (weekday: number): string => (WEEKDAYS[weekday - 1] ?? "").slice(0, 3);
 
 /** Month and day in the reader's time zone: "Nov 20". */
 export const shortDate = (date: Date): string => `${MONTHS[date.getMonth()]} ${date.getDate()}`;
@@ -15,3 +21,6 @@ export function shortDay(day: string): string {
 
 /** With the year: "Nov 20, 2026". */
 export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
+
+/** With the day of the week: "Friday, Nov 20". */
+export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;

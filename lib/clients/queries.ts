@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { keptAnswers } from "@/lib/browser/kept-answers";
 import { MINUTE_MS } from "@/lib/calendar/durations";
+import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { later } from "@/lib/http/later";
 import type * as Contract from "./contract";
+import { CLIENTS_KEY, clientKey, clientsKey } from "./keys";
 import type { Client } from "./schema";
 
 const contract = later(() => import("./contract"));
@@ -13,19 +15,17 @@ const CLIENT_FRESH_MS = 5 * MINUTE_MS;
 /** How often a client whose images are in the making is asked for, also in the background. */
 const AWAITING_IMAGES_MS = 3000;
 
-export const CLIENTS_KEY = ["/api/clients"];
-
 /** The trainer's clients, newest first. Asked for only once it is known who is signed in. */
 export const clientsQuery = (trainerId: string | undefined) =>
   queryOptions({
-    queryKey: [...CLIENTS_KEY, trainerId],
+    queryKey: clientsKey(trainerId),
     queryFn: () => call(contract.listClients, {}),
     enabled: trainerId !== undefined,
   });
 
 export const clientQuery = (id: string) =>
   queryOptions({
-    queryKey: ["/api/client", id],
+    queryKey: clientKey(id),
     queryFn: () => call(contract.getClient, { params: { id } }),
     staleTime: CLIENT_FRESH_MS,
     refetchInterval: ({ state }) => (state.data && expectsImages(state.data) ? AWAITING_IMAGES_MS : false),
@@ -48,9 +48,9 @@ export function useCreateClient() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: Args<typeof Contract.createClient>["body"]) => call(contract.createClient, { body }),
-    onSuccess: (client) => {
-      cache.setQueryData(clientQuery(client.id).queryKey, client);
-      return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
+    onSuccess: async (client) => {
+      await putReply(cache, clientQuery(client.id).queryKey, client);
+      await askAnew(cache, CLIENTS_KEY);
     },
   });
 }
@@ -64,12 +64,9 @@ export function useUpdateClient() {
         headers: version === undefined ? {} : { "if-match": `"${version}"` },
         body,
       }),
-    onSuccess: (client) => {
-      cache.setQueryData(clientQuery(client.id).queryKey, client);
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: CLIENTS_KEY }),
-        cache.invalidateQueries({ queryKey: ["/api/client", client.id, "timeline"] }),
-      ]);
+    onSuccess: async (client) => {
+      await putReply(cache, clientQuery(client.id).queryKey, client);
+      await askAnew(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
     },
   });
 }
@@ -84,9 +81,9 @@ export function useDeleteClient() {
   return useMutation({
     mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
     onSuccess: (_, id) => {
-      cache.removeQueries({ queryKey: ["/api/client", id] });
+      cache.removeQueries({ queryKey: clientKey(id) });
       void forgetKeptAnswers(id);
-      return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
+      return askAnew(cache, CLIENTS_KEY);
     },
   });
 }

@@ -1,24 +1,29 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  ACTIVITY_KEY,
+  AUDIT_KEY,
+  COSTS_KEY,
+  DELETED_KEY,
+  HISTORY_KEY,
+  TRAINER_KEY,
+  TRAINERS_KEY,
+} from "@/lib/admin/keys";
+import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
 
 const JSON_CONTENT = { "content-type": "application/json" };
-
-const TRAINERS_KEY = ["/api/admin/users"];
-const TRAINER_KEY = ["/api/admin/trainer"];
-const HISTORY_KEY = ["/api/admin/client"];
-const DELETED_KEY = ["/api/admin/deleted"];
 
 /** All that shows trainers, clients, or what was done to them. */
 const STALE = [
   TRAINER_KEY,
   HISTORY_KEY,
   DELETED_KEY,
-  ["/api/admin/activity"],
-  ["/api/admin/audit"],
-  ["/api/admin/costs"],
-  ["/api/clients"],
-  ["/api/client"],
+  ACTIVITY_KEY,
+  AUDIT_KEY,
+  COSTS_KEY,
+  CLIENTS_KEY,
+  CLIENT_KEY,
 ];
 
 export const deletedTrainersQuery = () =>

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientKey } from "@/lib/clients/keys";
+import { askAnew } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
 
@@ -7,7 +9,7 @@ const contract = later(() => import("./contract"));
 /** A client's history page by page. Photos and weigh-ins are added elsewhere, so it is asked for whenever it opens. */
 export const historyQuery = (clientId: string) =>
   infiniteQueryOptions({
-    queryKey: ["/api/client", clientId, "history"],
+    queryKey: [...clientKey(clientId), "history"],
     queryFn: ({ pageParam }) =>
       call(contract.getHistory, {
         params: { id: clientId },
@@ -22,6 +24,6 @@ export function useSetBaseline(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (photoId: string) => call(contract.setBaseline, { params: { id: clientId, photoId } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: historyQuery(clientId).queryKey }),
+    onSuccess: () => askAnew(cache, historyQuery(clientId).queryKey),
   });
 }

@@ -4,6 +4,7 @@ import { database } from "@/lib/browser/database";
 import { forgetAnswers } from "@/lib/browser/kept-answers";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { DAY_MS } from "@/lib/calendar/durations";
+import { putReply } from "./after-write";
 import { ApiError } from "./api-error";
 import { createQueryClient } from "./query";
 
@@ -88,6 +89,17 @@ it("nothing of an admin or of the account itself is kept", async () => {
 it("what a write told is kept too", async () => {
   cache.setQueryData(CLIENT, { name: "Marcus" });
   await expect.poll(keptKeys).toEqual(['["/api/client","client-1"]']);
+});
+
+it("what a write told is not replaced by the answer to an older question", async () => {
+  let answer = (_: unknown): void => {};
+  const asked = ask(() => new Promise((resolve) => (answer = resolve))).catch(() => {});
+  await expect.poll(() => cache.getQueryState(CLIENT)?.fetchStatus).toBe("fetching");
+  await putReply(cache, CLIENT, { name: "Marcus R." });
+  answer({ name: "Marcus" });
+  await asked;
+  await seen({ name: "Erin" }, ["/api/client", "client-2"]);
+  expect(await ask(away)).toEqual({ name: "Marcus R." });
 });
 
 it("at most 200 answers are kept, the newest", async () => {

@@ -9,6 +9,9 @@ const PATIENCE_MS = 3000;
 
 const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
 
+/** Each query that a write has told an answer for, with a mark of the last one. */
+const told = new WeakMap<object, symbol>();
+
 /**
  * Asks the network first and gives what this device kept of the answer when that is away, slow or out of order.
  * Such data counts as stale: it is asked for anew on signal and by the next screen that shows it.
@@ -16,9 +19,13 @@ const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
   if (!isKept(query.queryKey)) return queryFn(context as never);
   const answers = keptAnswers();
+  const toldBefore = told.get(query);
   const fresh = Promise.resolve(queryFn(context as never));
   fresh.then(
-    (data) => answers.write(query.queryHash, data),
+    (data) => {
+      // What was asked before a write may be answered without it.
+      if (told.get(query) === toldBefore) void answers.write(query.queryHash, data);
+    },
     (error) => {
       if (isGone(error)) void answers.remove(query.queryHash);
     },
@@ -50,6 +57,7 @@ export function keepWritten(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
     const { queryKey, queryHash, state } = event.query;
+    told.set(event.query, Symbol());
     if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
   });
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { CLIENTS_KEY } from "@/lib/clients/queries";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { askAnew } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
@@ -14,7 +15,7 @@ const LIMIT = 200;
 /** Newest first. Asked anew by every screen, because editing a client's weight adds an entry too. */
 export const measurementsQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ["/api/client", clientId, "measurements"],
+    queryKey: [...clientKey(clientId), "measurements"],
     queryFn: () => call(contract.listMeasurements, { params: { id: clientId }, query: { limit: LIMIT } }),
     staleTime: 0,
   });
@@ -55,9 +56,5 @@ export function useDeleteMeasurement(clientId: string) {
 /** A weigh-in changes the client, the forecast and the list of weigh-ins: all that stands under the client's key. */
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: ["/api/client", clientId] }),
-      cache.invalidateQueries({ queryKey: CLIENTS_KEY }),
-    ]);
+  return () => askAnew(cache, clientKey(clientId), CLIENTS_KEY);
 }

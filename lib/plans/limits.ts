@@ -1,6 +1,5 @@
 import type { NumberRange } from "@/lib/body/number-range";
 
-export const WEEKDAYS = 7;
 export const SESSION_NAME_MAX_LENGTH = 60;
 export const MAX_PLANNED_EXERCISES = 20;
 /** Sets of one exercise in one session. */

@@ -1,13 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import { exercisesKey } from "@/lib/workouts/queries";
+import { exercisesKey, workoutKey } from "@/lib/workouts/queries";
 import * as contract from "./contract";
 import type { PlannedSession } from "./schema";
 
 /** Stands among the workouts, so that it is asked for anew when one was logged. */
 export const weeklyPlanQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ["/api/client", clientId, "workout", "plan"],
+    queryKey: [...workoutKey(clientId), "plan"],
     queryFn: () => call(contract.getWeeklyPlan, { params: { id: clientId } }),
   });
 
@@ -23,9 +24,8 @@ export function useSaveWeeklyPlan(clientId: string) {
     mutationFn: (sessions: PlannedSession[]) =>
       call(contract.saveWeeklyPlan, { params: { id: clientId }, body: { sessions } }),
     onMutate: async (sessions) => {
-      await cache.cancelQueries({ queryKey });
       const before = cache.getQueryData(queryKey);
-      cache.setQueryData(queryKey, {
+      await putReply(cache, queryKey, {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trainedOn: before?.trainedOn ?? [],
         sessions,
@@ -34,6 +34,6 @@ export function useSaveWeeklyPlan(clientId: string) {
     },
     onError: (_error, _sessions, before) => cache.setQueryData(queryKey, before),
     // What is planned is one of the client's exercises now.
-    onSuccess: () => cache.invalidateQueries({ queryKey: exercisesKey(clientId) }),
+    onSuccess: () => askAnew(cache, exercisesKey(clientId)),
   });
 }

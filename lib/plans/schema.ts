@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 import { requiredText } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/workouts/superset";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
-import { MAX_PLANNED_EXERCISES, PLANNED_SETS, SESSION_NAME_MAX_LENGTH, WEEKDAYS } from "./limits";
+import { MAX_PLANNED_EXERCISES, PLANNED_SETS, SESSION_NAME_MAX_LENGTH } from "./limits";
 import { planIssueTexts } from "./texts";
 
 /** `weight` in pounds, 0 for body weight: the load to start with, or the one that is never moved. */
@@ -35,7 +36,7 @@ export type PlannedExercise = z.infer<typeof PlannedExercise>;
 export const PlannedSession = z
   .object({
     /** 1 is Monday, 7 Sunday. */
-    weekday: wholeWithin({ min: 1, max: WEEKDAYS }),
+    weekday: wholeWithin({ min: 1, max: DAYS_PER_WEEK }),
     name: requiredText(SESSION_NAME_MAX_LENGTH),
     exercises: z
       .array(PlannedExercise)
@@ -61,7 +62,7 @@ export type PlannedSession = z.infer<typeof PlannedSession>;
 
 export const NewWeeklyPlan = z.object({
   sessions: z.array(PlannedSession).check(
-    z.maxLength(WEEKDAYS, workoutIssueTexts.atMost(WEEKDAYS)),
+    z.maxLength(DAYS_PER_WEEK, workoutIssueTexts.atMost(DAYS_PER_WEEK)),
     z.refine(
       (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
       planIssueTexts.dayTwice,

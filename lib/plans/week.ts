@@ -1,5 +1,3 @@
-export const WEEKDAY_LABELS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
-
 /** The days of a week with so many sessions, 1 for Monday, spread so that rest lies between them. */
 const TRAINING_DAYS: readonly (readonly number[])[] = [
   [],

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { forgetThumbnails } from "@/lib/browser/thumbnails";
-import { CLIENTS_KEY, forgetKeptAnswers } from "@/lib/clients/queries";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { forgetKeptAnswers } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/schema";
+import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
 import type { ClientPrivacy } from "./schema";
@@ -10,7 +12,7 @@ const contract = later(() => import("./contract"));
 
 export const privacyQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ["/api/client", clientId, "consents"],
+    queryKey: [...clientKey(clientId), "consents"],
     queryFn: () => call(contract.getPrivacy, { params: { id: clientId } }),
     // Whatever is done with a client may record a consent.
     staleTime: 0,
@@ -38,11 +40,8 @@ export function useWithdrawConsent(clientId: string) {
 
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return (privacy: ClientPrivacy) => {
-    cache.setQueryData(privacyQuery(clientId).queryKey, privacy);
-    return Promise.all([
-      cache.invalidateQueries({ queryKey: ["/api/client", clientId] }),
-      cache.invalidateQueries({ queryKey: CLIENTS_KEY }),
-    ]);
+  return async (privacy: ClientPrivacy) => {
+    await putReply(cache, privacyQuery(clientId).queryKey, privacy);
+    await askAnew(cache, clientKey(clientId), CLIENTS_KEY);
   };
 }

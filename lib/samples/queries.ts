@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY, clientQuery } from "@/lib/clients/queries";
+import { CLIENTS_KEY } from "@/lib/clients/keys";
+import { clientQuery } from "@/lib/clients/queries";
+import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
 
@@ -10,9 +12,9 @@ export function useCreateSample() {
   return useMutation({
     mutationFn: () =>
       call(contract.createSample, { body: { timezoneOffset: new Date().getTimezoneOffset() } }),
-    onSuccess: (client) => {
-      cache.setQueryData(clientQuery(client.id).queryKey, client);
-      return cache.invalidateQueries({ queryKey: CLIENTS_KEY });
+    onSuccess: async (client) => {
+      await putReply(cache, clientQuery(client.id).queryKey, client);
+      await askAnew(cache, CLIENTS_KEY);
     },
   });
 }

@@ -1,11 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientKey } from "@/lib/clients/keys";
+import { askAnew } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
 import type { NewShare } from "./schema";
 
 export const sharesQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ["/api/client", clientId, "shares"],
+    queryKey: [...clientKey(clientId), "shares"],
     queryFn: () => call(contract.listShares, { params: { id: clientId } }),
     // Others look at the links meanwhile.
     staleTime: 0,
@@ -43,5 +45,5 @@ export function useRestoreShare(clientId: string) {
 
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: sharesQuery(clientId).queryKey });
+  return () => askAnew(cache, sharesQuery(clientId).queryKey);
 }

@@ -1,11 +1,5 @@
-import { addDays, daysBetween, weekdayOf } from "@/lib/calendar/days";
+import { addDays, daysBetween } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
-import { shortDay } from "@/lib/calendar/wording";
-
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** "Tuesday, Dec 1" of "2026-12-01". */
-export const longDayName = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
 
 /** The day that many days after today in the reader's calendar, YYYY-MM-DD. */
 export function dayAfter(today: Date, days: number): string {

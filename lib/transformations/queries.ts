@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientQuery } from "@/lib/clients/queries";
+import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
 import type { Rating } from "./schema";
@@ -13,7 +14,8 @@ export function useRateImage(clientId: string) {
   const cache = useQueryClient();
   const { queryKey } = clientQuery(clientId);
   const show = ({ id, rating }: RatedImage) =>
-    cache.setQueryData(
+    putReply(
+      cache,
       queryKey,
       (client) =>
         client && {
@@ -26,11 +28,7 @@ export function useRateImage(clientId: string) {
   return useMutation({
     mutationFn: ({ id, rating }: RatedImage) =>
       call(contract.rateImage, { params: { id }, body: { rating } }),
-    onMutate: async (rated) => {
-      // What is under way was asked before, and would take it back.
-      await cache.cancelQueries({ queryKey });
-      show(rated);
-    },
+    onMutate: show,
     onError: () => {
       void cache.invalidateQueries({ queryKey });
     },
@@ -42,6 +40,6 @@ export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(contract.redrawImage, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: clientQuery(clientId).queryKey }),
+    onSuccess: () => askAnew(cache, clientQuery(clientId).queryKey),
   });
 }

@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientKey } from "@/lib/clients/keys";
+import { askAnew } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
@@ -10,7 +12,7 @@ import { draftForm } from "./stored-draft";
 import { setsText } from "./wording";
 
 /** What every query about a client's workouts begins with. */
-export const workoutKey = (clientId: string) => ["/api/client", clientId, "workout"] as const;
+export const workoutKey = (clientId: string) => [...clientKey(clientId), "workout"] as const;
 
 /** The lists of all muscle groups. */
 export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
@@ -29,31 +31,21 @@ export const trashQuery = (clientId: string) =>
 
 export const personalRecordsQuery = (clientId: string) =>
   queryOptions({
-    queryKey: ["/api/client", clientId, "personal-records"],
+    queryKey: [...clientKey(clientId), "personal-records"],
     queryFn: () => call(contract.listPersonalRecords, { params: { id: clientId } }),
   });
 
 export const deletionImpactQuery = (clientId: string, name: string) =>
   queryOptions({
-    queryKey: ["/api/client", clientId, "exercise", name, "deletion-impact"],
+    queryKey: [...clientKey(clientId), "exercise", name, "deletion-impact"],
     queryFn: () => call(contract.getDeletionImpact, { params: { id: clientId, name } }),
     staleTime: 0,
   });
 
-/**
- * Refreshes everything that a logged, added, removed or restored exercise shows in. A list that is still on its way
- * for the first time was asked for before the change: it is dropped, because invalidating alone would wait for it.
- */
+/** Refreshes everything that a logged, added, removed or restored exercise shows in. */
 export function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  const keys = [workoutKey(clientId), personalRecordsQuery(clientId).queryKey];
-  return () =>
-    Promise.all(
-      keys.map(async (queryKey) => {
-        await cache.cancelQueries({ queryKey });
-        await cache.invalidateQueries({ queryKey });
-      }),
-    );
+  return () => askAnew(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
 }
 
 type WorkoutBody = Args<typeof contract.saveWorkout>["body"];

@@ -5,7 +5,7 @@ const KINDS = [
   ["middleware", /^(middleware|instrumentation(-client)?)\.ts$/],
   ["ui", /^components\/ui\//],
   ["layout", /^components\/layout\//],
-  ["screen", /^components\/[a-z-]+\/[a-z-]+-screen\.tsx$/],
+  ["screen", /^components\/([a-z-]+\/)+[a-z-]+-screen\.tsx$/],
   [
     "shell",
     /^components\/auth\/(signed-in-shell\.tsx|sign-out-question\.tsx|use-session\.ts|every-page\/texts\.ts)$/,
@@ -14,7 +14,7 @@ const KINDS = [
   ["env", /^lib\/env\.ts$/],
   ["errors", /^lib\/errors\.ts$/],
   ["http-contract", /^lib\/http\/contract\.ts$/],
-  ["http-client", /^lib\/http\/(api-error|call|later|query|answers|deliver)\.ts$/],
+  ["http-client", /^lib\/http\/(api-error|call|later|query|answers|deliver|after-write)\.ts$/],
   ["http-server", /^lib\/http\//],
   ["context", /^lib\/server\/context\.ts$/],
   ["server", /^lib\/server\//],
@@ -35,7 +35,19 @@ export type Kind = (typeof KINDS)[number][0];
 /** Who may import whom; a kind that is not listed is forbidden. */
 export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   route: ["contract", "service", "http-server"],
-  page: ["page", "route", "screen", "layout", "ui", "shell", "part", "server", "browser", "http-client"],
+  page: [
+    "page",
+    "route",
+    "screen",
+    "layout",
+    "ui",
+    "shell",
+    "part",
+    "server",
+    "browser",
+    "http-client",
+    "pure",
+  ],
   middleware: ["server"],
   ui: ["ui"],
   layout: ["layout", "ui", "browser"],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeElsewhere, deletedTrainer, fillOutbox } from "./support/given";
+import { changeElsewhere, fillOutbox, installOffer, otherTrainers } from "./support/given";
 import { expectOpenToAll, TARGET } from "./support/open-to-all";
 import { expect, test } from "./support/test";
 import { HOSTILE, hostilePlaces } from "./support/visits";
@@ -8,7 +8,8 @@ test.describe.configure({ timeout: 600_000 });
 
 /**
  * What is opened on a page by pressing what begins with these names: other views of it, what lies over it, and what of
- * that is pressed between two sets. What stands behind a question mark is waited for instead.
+ * that is pressed between two sets. What stands behind a question mark is waited for instead. Nothing pressed is the
+ * page as it is, with what came meanwhile.
  */
 type Openings = {
   address: string;
@@ -36,7 +37,7 @@ const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [role=menu]";
 
 const openings = (client: string): Openings[] => [
   { address: "/", views: [["Select"]], dialogs: [["Select", "Client"]] },
-  { address: "/client-dashboard", dialogs: [["Delete <"]] },
+  { address: "/client-dashboard", meanwhile: installOffer, views: [[]], dialogs: [["Delete <"]] },
   {
     address: `/client-onboarding?clientId=${client}`,
     dialogs: [
@@ -103,9 +104,14 @@ const openings = (client: string): Openings[] => [
   { address: "/floor", views: [["Add a client", "<"]] },
   {
     address: "/admin",
-    meanwhile: (page) => deletedTrainer(page, HOSTILE),
-    views: [["Activity"], ["Audit and cost"], ["Deleted"], ["Trainers", "<"]],
-    dialogs: [["Delete trainer"], ["Move clients"], ["Deleted", "Delete .+ for good"]],
+    meanwhile: (page) => otherTrainers(page, HOSTILE),
+    views: [["Activity"], ["Audit and cost"], ["Deleted"], ["Trainers", "<"], ["<.+ Reed"]],
+    dialogs: [
+      ["Back to Trainers", "Delete trainer"],
+      ["Other <", "Make admin"],
+      ["Move clients"],
+      ["Deleted", "Delete .+ for good"],
+    ],
   },
   {
     address: "/client-dashboard",

@@ -18,14 +18,13 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     await page.getByLabel("Password", { exact: true }).selectText();
     await page.keyboard.type(account.password);
     await page.keyboard.press("Enter");
-    await page.waitForURL((url) => url.pathname === "/");
+    await expect(page).toHaveURL("/");
   });
 
   await test.step("a new client with a photo", async () => {
     // Asked for early: the browser's own window for files would open for a key that is pressed in the same moment.
     const chosen = page.waitForEvent("filechooser");
-    await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
-    await page.keyboard.press("Enter");
+    await pressOn(page, page.getByRole("link", { name: "Skip to content" }));
     await expect(page.getByRole("main")).toBeFocused();
     await tabTo(page, page.getByLabel("Name", { exact: true }));
     await page.keyboard.type("Marcus Reed");
@@ -35,15 +34,12 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     await expect(weight).toHaveAttribute("aria-valuetext", "200 lb");
     await page.keyboard.press("PageDown");
     await expect(weight).toHaveAttribute("aria-valuetext", "150 lb");
-    await tabTo(page, page.getByRole("group", { name: "Front photo" }).getByRole("button").first());
-    await page.keyboard.press("Enter");
+    await pressOn(page, page.getByRole("group", { name: "Front photo" }).getByRole("button").first());
     await (await chosen).setFiles("tests/figures/m_gym_shorts.jpg");
-    await tabTo(page, page.getByRole("button", { name: "Use photo" }));
-    await page.keyboard.press("Enter");
+    await pressOn(page, page.getByRole("button", { name: "Use photo" }));
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await tabTo(page, page.getByRole("button", { name: "Generate" }));
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/\/transformation\/[0-9a-f-]{36}/);
+    await pressOn(page, page.getByRole("button", { name: "Generate" }));
+    await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]{36}/);
   });
 
   await test.step("its images", async () => {
@@ -57,8 +53,7 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     await tabTo(page, compare);
     await page.keyboard.press("Home");
     await expect(compare).toHaveAttribute("aria-valuetext", "Photo 0 percent");
-    await tabTo(page, open.last());
-    await page.keyboard.press("Enter");
+    await pressOn(page, open.last());
     const viewer = page.getByRole("dialog");
     await expect(viewer).toContainText("3 of 3");
     await page.keyboard.press("ArrowLeft");
@@ -77,23 +72,18 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     );
     await page.keyboard.press("End");
     await page.keyboard.press("Home");
-    await tabTo(
+    await pressOn(
       page,
       page.getByRole("button", { name: "Add New Exercise" }).filter({ visible: true }).first(),
     );
-    await page.keyboard.press("Enter");
     const sheet = page.getByRole("dialog", { name: "Add New Exercise" });
-    await tabTo(page, sheet.getByRole("button", { name: /^Add .+/ }).first());
-    await page.keyboard.press("Enter");
+    await pressOn(page, sheet.getByRole("button", { name: /^Add .+/ }).first());
     await expect(sheet.getByText(/^Added /)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
-    await tabTo(page, page.getByRole("tabpanel").getByRole("listitem").getByRole("button").first());
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("button", { name: "Log set 1", exact: true }));
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("button", { name: "Save", exact: true }));
-    await page.keyboard.press("Enter");
+    await pressOn(page, page.getByRole("tabpanel").getByRole("listitem").getByRole("button").first());
+    await pressOn(page, page.getByRole("button", { name: "Log set 1", exact: true }));
+    await pressOn(page, page.getByRole("button", { name: "Save", exact: true }));
     await expect(page.getByText("Workout saved")).toBeVisible();
   });
 
@@ -101,13 +91,11 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     await tabTo(page, page.getByRole("tab", { name: "Workouts" }), "Shift+Tab");
     await page.keyboard.press("ArrowRight");
     const opener = page.getByRole("button", { name: "Weigh-in", exact: true });
-    await tabTo(page, opener);
-    await page.keyboard.press("Enter");
+    await pressOn(page, opener);
     const sheet = page.getByRole("dialog", { name: "Weigh-in" });
     await tabTo(page, sheet.getByRole("slider", { name: "Weight" }));
     await page.keyboard.press("ArrowLeft");
-    await tabTo(page, sheet.getByRole("button", { name: "Save weigh-in" }));
-    await page.keyboard.press("Enter");
+    await pressOn(page, sheet.getByRole("button", { name: "Save weigh-in" }));
     await expect(page.getByText("Weigh-in saved")).toBeVisible();
     await expect(sheet).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -117,19 +105,33 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     await tabTo(page, page.getByRole("tab", { name: "Timeline" }), "Shift+Tab");
     await page.keyboard.press("Home");
     const opener = page.getByRole("button", { name: "Share", exact: true });
-    await tabTo(page, opener);
-    await page.keyboard.press("Enter");
+    await pressOn(page, opener);
     const sheet = page.getByRole("dialog");
     await tabTo(page, sheet.getByRole("checkbox"));
     await page.keyboard.press("Space");
-    await tabTo(page, sheet.getByRole("button", { name: "Make link" }));
-    await page.keyboard.press("Enter");
+    await pressOn(page, sheet.getByRole("button", { name: "Make link" }));
     await expect(sheet.getByRole("button", { name: "Done" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 });
+
+/** Goes there and presses Enter, which has to do there what a click does. */
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await target.evaluate((element) => {
+    const taken = new Promise((resolve) => {
+      element.addEventListener("click", () => resolve(true), { once: true });
+      // Enter that is taken at all is taken when it goes down.
+      window.addEventListener("keyup", () => resolve(false), { once: true });
+    });
+    Object.assign(window, { taken });
+  });
+  await page.keyboard.press("Enter");
+  const isTaken = await page.evaluate(() => (window as unknown as { taken: Promise<boolean> }).taken);
+  expect(isTaken, `${target} takes Enter`).toBe(true);
+}
 
 /** Goes there as whoever has a keyboard only goes; whatever lies between shows that it has the focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {

@@ -78,7 +78,15 @@ test.describe("somebody who is signed in", () => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     // All that is seen until the browser has drawn the page.
-    expect(await response?.text()).toContain('<meta name="color-scheme" content="dark"');
+    const canvas = async () =>
+      /<meta name="color-scheme" content="([^"]*)"/.exec(
+        await (await page.request.get("/no/such/page")).text(),
+      )?.[1];
+    expect(await canvas()).toBe("dark");
+    await page.evaluate(() => localStorage.setItem("formcast-theme", "light"));
+    await page.goto("/my-account");
+    expect(await canvas()).toBe("light");
+    await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
     await page.getByRole("link", { name: "Back to Clients" }).click();

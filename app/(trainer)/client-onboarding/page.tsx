@@ -1,6 +1,6 @@
 import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
-import { OnboardingScreen } from "@/components/clients/onboarding-screen";
+import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
 
 export const metadata = { title: pageTexts.client };
 

@@ -33,7 +33,7 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
   return (
     <section
       aria-label={exerciseName}
-      className="flex min-h-[calc(100dvh-12rem)] flex-col rounded-dock bg-card px-6 py-[22px] shadow-card"
+      className="flex min-h-[calc(100dvh-15rem)] flex-col rounded-dock bg-card px-6 py-[22px] shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
@@ -86,6 +86,8 @@ export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTras
         className="mt-3 mb-5"
       >
         <Textarea
+          // One line to begin with: what is pressed after each set stays in sight.
+          className="[&>textarea]:min-h-13"
           placeholder={notesTexts.placeholder}
           maxLength={NOTES_MAX_LENGTH}
           value={editor.notes}

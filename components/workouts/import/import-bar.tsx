@@ -4,6 +4,7 @@ import { Eye } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { SheetFooter } from "@/components/ui/sheet";
 import { importBarTexts } from "./texts";
 import type { ImportProgress } from "./use-import";
 
@@ -19,8 +20,7 @@ type ImportBarProps = {
 /** Stays at the bottom: says that nothing is saved, until the button that names the count is pressed. */
 export function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBarProps) {
   return (
-    // Down to the sheet's edge, or what scrolls would show below.
-    <div className="-mx-4 sticky -bottom-(--safe-bottom) -mb-(--safe-bottom) grid gap-2 border-t bg-popover px-4 pt-3 pb-(--safe-bottom) lg:-mx-5 lg:-bottom-5 lg:-mb-5 lg:px-5 lg:pb-5">
+    <SheetFooter className="grid gap-2">
       {problem && <Alert>{problem}</Alert>}
       {progress ? (
         <>
@@ -38,7 +38,7 @@ export function ImportBar({ count, isUnitOpen, problem, progress, onImport }: Im
       <Button disabled={count === 0 || isUnitOpen} pending={progress !== null} onClick={onImport}>
         {count === 0 ? importBarTexts.nothing : importBarTexts.import(count)}
       </Button>
-    </div>
+    </SheetFooter>
   );
 }
 

@@ -7,13 +7,13 @@ import { Chips } from "@/components/ui/chips";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetFooter, SheetTitle } from "@/components/ui/sheet";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
+import { shortWeekday } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import { GOAL_LABELS, type Goal, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
 import type { PlannedSession } from "@/lib/plans/schema";
-import { WEEKDAY_LABELS } from "@/lib/plans/week";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
 import { newPlanTexts } from "./texts";
 import { usePlanEdits } from "./use-plan-edits";
@@ -99,7 +99,11 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
       </Field>
       <Preview sessions={sessions} />
       {answers.workoutsPerWeek === 7 && <p className="text-sm text-warning">{newPlanTexts.everyDay}</p>}
-      <Button onClick={use}>{before.length > 0 ? newPlanTexts.replace : newPlanTexts.use}</Button>
+      <SheetFooter>
+        <Button block onClick={use}>
+          {before.length > 0 ? newPlanTexts.replace : newPlanTexts.use}
+        </Button>
+      </SheetFooter>
     </div>
   );
 }
@@ -109,7 +113,7 @@ function Preview({ sessions }: { sessions: readonly PlannedSession[] }) {
     <ul aria-label={newPlanTexts.preview} className="grid gap-2 border-t pt-3.5">
       {sessions.map(({ weekday, name, exercises }) => (
         <li key={weekday} className="grid grid-cols-[3rem_minmax(0,1fr)] text-sm">
-          <span className="text-muted-foreground">{WEEKDAY_LABELS[weekday - 1]}</span>
+          <span className="text-muted-foreground">{shortWeekday(weekday)}</span>
           <span className="min-w-0">
             <b className="font-strong">{name}</b>
             <span className="block text-muted-foreground text-xs">

@@ -7,9 +7,10 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
+import { DAYS_PER_WEEK } from "@/lib/calendar/days";
+import { shortWeekday } from "@/lib/calendar/wording";
 import { SESSION_NAME_MAX_LENGTH } from "@/lib/plans/limits";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
-import { WEEKDAY_LABELS } from "@/lib/plans/week";
 import { splitTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 
@@ -52,10 +53,10 @@ function SplitForm({
   const [weekday, setWeekday] = useState(session.weekday);
   const isTaken = (day: number) =>
     day !== session.weekday && plan.sessions.some((other) => other.weekday === day);
-  const days = WEEKDAY_LABELS.map((label, index) => ({
-    value: String(index + 1),
-    label,
-    disabled: isTaken(index + 1),
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1).map((day) => ({
+    value: String(day),
+    label: shortWeekday(day),
+    disabled: isTaken(day),
   }));
   const leave = (act: () => void) => () => {
     act();
@@ -72,7 +73,7 @@ function SplitForm({
       </Field>
       <Field label={splitTexts.day} control="group" help={splitTexts.dayHint}>
         <Chips
-          layout="wrap"
+          className="[&>label]:font-stretch-88% [&>label]:text-sm"
           options={days}
           value={String(weekday)}
           onValueChange={(value) => setWeekday(Number(value))}

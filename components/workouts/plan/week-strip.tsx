@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { weekAround } from "@/lib/calendar/days";
+import { shortWeekday } from "@/lib/calendar/wording";
 import type { PlannedSession } from "@/lib/plans/schema";
-import { dayState, WEEKDAY_LABELS } from "@/lib/plans/week";
+import { dayState } from "@/lib/plans/week";
 import { planWeekTexts } from "./texts";
 
 type WeekStripProps = {
@@ -40,7 +41,7 @@ export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelec
                 isSelected && "inset-ring-2 inset-ring-primary",
               )}
             >
-              <span>{WEEKDAY_LABELS[index]}</span>
+              <span>{shortWeekday(index + 1)}</span>
               {state === "done" ? (
                 <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
               ) : (

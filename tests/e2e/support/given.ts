@@ -9,15 +9,29 @@ export async function changeElsewhere(page: Page, clientId: string, notes: strin
   expect(saved.ok()).toBe(true);
 }
 
-/** Loads the page of an admin anew with a trainer who was deleted and may be brought back. */
-export async function deletedTrainer(page: Page, name: string): Promise<void> {
+/** Loads the page of an admin anew with a trainer, and with another who was deleted and may be brought back. */
+export async function otherTrainers(page: Page, name: string): Promise<void> {
   const elsewhere = await request.newContext({ baseURL: test.info().project.use.baseURL });
-  const made = await elsewhere.post("/api/auth/register", { data: somebody(name) });
-  const { id } = await made.json();
+  const register = async (name: string) =>
+    (await elsewhere.post("/api/auth/register", { data: somebody(name) })).json();
+  await register(`Other ${name}`);
+  const { id } = await register(name);
   await elsewhere.dispose();
   const headers = { "content-type": "application/json" };
   expect((await page.request.delete(`/api/admin/trainer/${id}`, { headers })).ok()).toBe(true);
   await page.reload();
+}
+
+/** Loads the page anew where a workout was saved, and the browser has the app to offer. */
+export async function installOffer(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("formcast-workout-saved", "true"));
+  await page.reload();
+  await page.evaluate(() => {
+    const userChoice = Promise.resolve({ outcome: "dismissed" });
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt: async () => {}, userChoice }));
+  });
+  await expect(page.getByRole("region", { name: "Install Formcast" })).toBeVisible();
 }
 
 /** Loads the page anew with two writes that could not be saved: one waits for a network, one was refused. */

@@ -2,6 +2,7 @@ import { GET as getClient } from "@/app/api/client/[id]/route";
 import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { TransformationScreen } from "@/components/transformations/transformation-screen";
+import { clientKey } from "@/lib/clients/keys";
 
 export const metadata = { title: pageTexts.transformation };
 
@@ -9,7 +10,7 @@ export default async function TransformationPage({ params }: { params: Promise<{
   const { id } = await params;
   return (
     <>
-      <FirstView questions={[{ ask: getClient, params: { id }, queryKey: () => ["/api/client", id] }]} />
+      <FirstView questions={[{ ask: getClient, params: { id }, queryKey: () => clientKey(id) }]} />
       <TransformationScreen clientId={id} />
     </>
   );

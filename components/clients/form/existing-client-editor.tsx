@@ -3,15 +3,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
-import { Alert } from "@/components/ui/alert";
+import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
-import { ClientEditor } from "./client-editor-screen";
+import { ClientEditor } from "./client-editor";
 import { FormSkeleton } from "./form-skeleton";
-import { existingClientTexts, loadFailureTexts, onboardingTexts } from "./texts";
+import { existingClientTexts, onboardingTexts } from "./texts";
 
 type ExistingClientEditorProps = {
   trainerId: string | undefined;
@@ -43,12 +43,11 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
     return <ClientEditor trainerId={trainerId} client={client.data} offerDraft={false} onDeleted={onGone} />;
   if (client.isError)
     return (
-      <div className="flex flex-col gap-3">
-        <Alert title={existingClientTexts.loadFailed}>{loadFailureTexts.hint}</Alert>
-        <Button variant="outline" className="self-start" onClick={() => client.refetch()}>
-          {loadFailureTexts.retry}
-        </Button>
-      </div>
+      <LoadFailure
+        title={existingClientTexts.loadFailed}
+        onRetry={client.refetch}
+        retrying={client.isFetching}
+      />
     );
   return <FormSkeleton />;
 }

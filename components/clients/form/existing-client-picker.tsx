@@ -2,15 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BodyOutline } from "@/components/layout/body-outline";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { LoadFailure } from "@/components/layout/load-failure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery } from "@/lib/clients/queries";
 import { pageOfClient } from "@/lib/clients/save-outcome";
-import { ClientPicker } from "./client-picker";
-import { clientPickerTexts, loadFailureTexts, noClientsTexts } from "./texts";
+import { ClientPicker } from "../client-picker";
+import { dashboardTexts, noClientsTexts } from "../texts";
 
 type ExistingClientPickerProps = {
   trainerId: string | undefined;
@@ -31,12 +30,11 @@ export function ExistingClientPicker({ trainerId, value, onOpen }: ExistingClien
   if (clients.isPending) return <Skeleton className="h-13 rounded-control" />;
   if (clients.isError)
     return (
-      <div className="flex flex-col gap-3">
-        <Alert title={clientPickerTexts.loadFailed}>{loadFailureTexts.hint}</Alert>
-        <Button variant="outline" className="self-start" onClick={() => clients.refetch()}>
-          {loadFailureTexts.retry}
-        </Button>
-      </div>
+      <LoadFailure
+        title={dashboardTexts.loadFailed}
+        onRetry={clients.refetch}
+        retrying={clients.isFetching}
+      />
     );
   if (clients.data.length === 0) return <EmptyState drawing={<BodyOutline />} title={noClientsTexts.title} />;
   return <ClientPicker clients={clients.data} value={value} onValueChange={choose} />;

@@ -9,14 +9,13 @@ import { TargetAdvice } from "@/components/timeline/target-advice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { openedLater } from "@/components/ui/opened-later";
 import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast-store";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
-import { formOf, mergeForms, missingField } from "@/lib/clients/form";
+import { missingField } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
-import { DeleteClientDialog } from "./delete-client-dialog";
+import { DeleteClientDialog } from "../delete-client-dialog";
+import { useClientDeletion } from "../use-client-deletion";
 import { DraftNotice } from "./draft-notice";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
@@ -24,16 +23,11 @@ import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
 import { FormPrivacy } from "./form-privacy";
 import { PhotoConsent } from "./photo-consent";
-import { clientFormTexts, conflictTexts, deletionTexts } from "./texts";
+import { SaveConflict } from "./save-conflict";
+import { clientFormTexts } from "./texts";
 import { useCaution } from "./use-caution";
-import { useClientDeletion } from "./use-client-deletion";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
-
-const ConflictDialog = openedLater(
-  () => import("./conflict-dialog").then((module) => module.ConflictDialog),
-  () => true,
-);
 
 type ClientEditorProps = {
   trainerId: string | undefined;
@@ -56,8 +50,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
     onLeave: (page) => router.push(page),
   });
   const deletion = useClientDeletion({
-    successText: deletionTexts.doneDetail,
-    failureText: (error) => error.message || deletionTexts.failedDetail,
+    successText: clientFormTexts.deleted,
+    failureText: (error) => error.message || clientFormTexts.deleteFailed,
     onDeleted: () => {
       control.forgetDraft();
       onDeleted();
@@ -160,7 +154,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       {client && (
         <FormPrivacy client={client} control={control} isOpen={isPrivate} onOpenChange={setPrivate} />
       )}
-      {saving.conflict && <Conflict control={control} saving={saving} theirs={saving.conflict} />}
+      {saving.conflict && <SaveConflict control={control} saving={saving} theirs={saving.conflict} />}
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );
@@ -171,36 +165,4 @@ function noteOf(state: { missing: string | null; uploading: boolean; isNew: bool
   if (state.missing) return clientFormTexts.missing(state.missing);
   if (state.uploading) return clientFormTexts.uploading;
   return state.isNew ? clientFormTexts.adult : null;
-}
-
-type ConflictProps = {
-  control: ReturnType<typeof useClientForm>;
-  saving: ReturnType<typeof useClientSaving>;
-  theirs: Client;
-};
-
-function Conflict({ control, saving, theirs }: ConflictProps) {
-  const { saved, form } = control;
-  const theirForm = formOf(theirs);
-  return (
-    <ConflictDialog
-      saved={saved}
-      mine={form}
-      theirs={theirForm}
-      onMerge={() => {
-        control.rebase(theirs, mergeForms(saved, form, theirForm).form);
-        saving.closeConflict();
-        toast({ title: conflictTexts.merged, description: conflictTexts.mergedHint });
-      }}
-      onOverwrite={() => {
-        saving.closeConflict();
-        void saving.overwrite(theirs, theirForm);
-      }}
-      onReload={() => {
-        control.rebase(theirs, theirForm);
-        saving.closeConflict();
-      }}
-      onClose={saving.closeConflict}
-    />
-  );
 }

@@ -1,0 +1,47 @@
+"use client";
+
+import { openedLater } from "@/components/ui/opened-later";
+import { toast } from "@/components/ui/toast-store";
+import { formOf, mergeForms } from "@/lib/clients/form";
+import type { Client } from "@/lib/clients/schema";
+import { conflictTexts } from "./texts";
+import type { ClientFormControl } from "./use-client-form";
+import type { useClientSaving } from "./use-client-saving";
+
+const ConflictDialog = openedLater(
+  () => import("./conflict-dialog").then((module) => module.ConflictDialog),
+  () => true,
+);
+
+type SaveConflictProps = {
+  control: ClientFormControl;
+  saving: ReturnType<typeof useClientSaving>;
+  theirs: Client;
+};
+
+/** What becomes of the form when another device has saved the client meanwhile. */
+export function SaveConflict({ control, saving, theirs }: SaveConflictProps) {
+  const { saved, form } = control;
+  const theirForm = formOf(theirs);
+  return (
+    <ConflictDialog
+      saved={saved}
+      mine={form}
+      theirs={theirForm}
+      onMerge={() => {
+        control.rebase(theirs, mergeForms(saved, form, theirForm).form);
+        saving.closeConflict();
+        toast({ title: conflictTexts.merged, description: conflictTexts.mergedHint });
+      }}
+      onOverwrite={() => {
+        saving.closeConflict();
+        void saving.overwrite(theirs, theirForm);
+      }}
+      onReload={() => {
+        control.rebase(theirs, theirForm);
+        saving.closeConflict();
+      }}
+      onClose={saving.closeConflict}
+    />
+  );
+}
