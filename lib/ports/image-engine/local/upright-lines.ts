@@ -4,7 +4,7 @@ import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 const { f32, u8 } = read;
 
 /** A line is an edge that is seen upright over this share of the picture's height, above or below, on average this strong. */
-const REACH = 0.26;
+const REACH = 0.3;
 const LEAST_SEEN = 0.05;
 const LEAST_STRENGTH = 0.4;
 
@@ -61,15 +61,18 @@ export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges
 
 /**
  * The lines without those that run along the body: what touches it over more rows than a crossing takes moves with it,
- * or the waist could not change where a pole stands behind it.
+ * or the waist could not change where a pole stands behind it. Where the body closes in from both sides, as in the corner
+ * between waist and arm, nothing is left that could take up the shift: there a line counts as crossing.
  */
 export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const { width, height } = lines;
   const crossing: Mask = { width, height, data: lines.data.slice() };
   const longest = Math.round(height * LONGEST_CROSSING);
   const touching = new Uint8Array(width * height);
-  for (let i = 1; i < touching.length - 1; i++)
-    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0) touching.fill(1, i - 1, i + 2);
+  for (let i = 1; i < touching.length - 1; i++) {
+    const closedIn = u8(body.data, i - 1) > 0 && u8(body.data, i + 1) > 0;
+    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0 && !closedIn) touching.fill(1, i - 1, i + 2);
+  }
   for (let x = 0; x < width; x++) {
     let start = 0;
     for (let y = 0; y <= height; y++) {
