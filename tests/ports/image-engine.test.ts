@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
-import { figureJpeg, halfJpeg } from "../figures/figure";
+import { halfJpeg } from "../figures/figure";
 import { imageJob as job } from "../support/image-jobs";
 import { ReplicateServer } from "../support/replicate-server";
 
@@ -41,8 +41,8 @@ async function pictureOf(engine: ImageEngine, asked: ImageJob) {
 
 describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
   it("makes a JPEG of the photo's size, with the prompt that describes it", async () => {
-    const done = await pictureOf(engine(), job(figureJpeg("m_gym_shorts")));
-    expect(await sharp(done.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 1920 });
+    const done = await pictureOf(engine(), job(photo));
+    expect(await sharp(done.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 540, height: 960 });
     expect(done.prompt).toContain("body fat from 25% to 12%");
     expect(done.lowConfidence).toBe(false);
   });
@@ -100,7 +100,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
 
 describe("the local image engine alone", () => {
   it("says that nobody is there instead of faking a result", async () => {
-    const wall = await sharp({ create: { width: 1080, height: 1920, channels: 3, background: "#9aa" } })
+    const wall = await sharp({ create: { width: 540, height: 960, channels: 3, background: "#9aa" } })
       .jpeg()
       .toBuffer();
     expect(await local.advance(job(wall), null)).toEqual({ state: "no_person" });

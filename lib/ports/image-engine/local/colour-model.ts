@@ -62,10 +62,12 @@ export function colourEvidence(
   const bands = Math.max(4, Math.round(height / (stature * BAND_HEIGHT)));
   const counts = countColours(classes, labels, distance, bands, stature);
   const near = withNeighbours(used);
-  const spread = (of: Float32Array[], band: number) => smoothColours(borrow(of, band, used), near);
-  const ratios = counts.person.map((_, band) =>
-    logRatio(spread(counts.person, band), spread(counts.around, band), used),
-  );
+  const spread = { person: newSpread(), around: newSpread() };
+  const ratios = counts.person.map((_, band) => {
+    spreadColours(counts.person, band, used, near, spread.person);
+    spreadColours(counts.around, band, used, near, spread.around);
+    return logRatio(spread.person, spread.around, used);
+  });
   const evidence = new Float32Array(width * height);
   const bandOfRow = Array.from({ length: height }, (_, y) => ratios[Math.floor((y * bands) / height)]);
   for (let k = 0; k < open.length; k++) {
@@ -115,18 +117,35 @@ function countColours(
   return counts;
 }
 
-function borrow(counts: Float32Array[], band: number, used: Int32Array): Float32Array {
-  const sum = new Float32Array(CLASSES);
+/** A band's colours, together with what it borrows, and those spread to the classes beside; used for one band after the other. */
+type Spread = { borrowed: Float32Array; smooth: Float32Array; total: number };
+
+const newSpread = (): Spread => ({
+  borrowed: new Float32Array(CLASSES),
+  smooth: new Float32Array(CLASSES),
+  total: 0,
+});
+
+function spreadColours(
+  counts: Float32Array[],
+  band: number,
+  used: Int32Array,
+  near: Int32Array,
+  spread: Spread,
+): void {
+  for (let n = 0; n < used.length; n++) spread.borrowed[i32(used, n)] = 0;
   for (let offset = -2; offset <= 2; offset++) {
     const from = counts[band + offset] ?? counts[band];
-    const weight = BORROWED[Math.abs(offset)] ?? 0;
-    if (!from) continue;
-    for (let n = 0; n < used.length; n++) {
-      const k = i32(used, n);
-      sum[k] = f32(sum, k) + weight * f32(from, k);
-    }
+    if (from) addColours(from, BORROWED[Math.abs(offset)] ?? 0, used, spread.borrowed);
   }
-  return sum;
+  smoothColours(spread, near);
+}
+
+function addColours(counts: Float32Array, weight: number, used: Int32Array, sum: Float32Array): void {
+  for (let n = 0; n < used.length; n++) {
+    const k = i32(used, n);
+    sum[k] = f32(sum, k) + weight * f32(counts, k);
+  }
 }
 
 const OWN_WEIGHT = 0.4;
@@ -152,8 +171,8 @@ function withNeighbours(used: Int32Array): Int32Array {
 }
 
 /** Spreads counts to the six neighbouring classes: shading moves a colour a little. All other classes get none. */
-function smoothColours(counts: Float32Array, near: Int32Array): { smooth: Float32Array; total: number } {
-  const smooth = new Float32Array(CLASSES);
+function smoothColours(spread: Spread, near: Int32Array): void {
+  const { borrowed: counts, smooth } = spread;
   let total = PRIOR_COUNT * USED_CLASSES;
   for (let n = 0; n < near.length; n++) {
     const k = i32(near, n);
@@ -168,12 +187,10 @@ function smoothColours(counts: Float32Array, near: Int32Array): { smooth: Float3
     smooth[k] = value;
     total += value;
   }
-  return { smooth, total };
+  spread.total = total;
 }
 
-type Smooth = ReturnType<typeof smoothColours>;
-
-function logRatio(person: Smooth, around: Smooth, used: Int32Array): Float32Array {
+function logRatio(person: Spread, around: Spread, used: Int32Array): Float32Array {
   const ratios = new Float32Array(CLASSES);
   for (let n = 0; n < used.length; n++) {
     const k = i32(used, n);

@@ -33,12 +33,16 @@ export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
   const guarded = dilate(person, CONTOUR_GUARD);
   const edges: Plane = { width, height, data: uprightEdges(image, guarded) };
   const lines = uprightLines(image, person, guarded, edges);
-  const hold = new Float32Array(width * height);
+  return { hold: holdOf(edges.data, lines.data), lines };
+}
+
+function holdOf(edges: Float32Array, lines: Uint8Array): Float32Array {
+  const hold = new Float32Array(edges.length);
   for (let i = 0; i < hold.length; i++) {
-    const strength = u8(lines.data, i) > 0 ? 1 : f32(edges.data, i);
+    const strength = u8(lines, i) > 0 ? 1 : f32(edges, i);
     hold[i] = REST + EDGE_HOLD * strength * strength;
   }
-  return { hold, lines };
+  return hold;
 }
 
 /** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */

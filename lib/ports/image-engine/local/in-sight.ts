@@ -4,16 +4,17 @@ const { f32, u8 } = read;
 
 /**
  * The mean of the values up to `reach` places before and behind each one of a line, over what is not hidden; 0 where
- * fewer than `leastSeen` of them are in sight.
+ * fewer than `leastSeen` of them are in sight. Written into `means`, if that is given.
  */
 export function meanInSight(
   values: Float32Array,
   hidden: Uint8Array,
   reach: number,
   leastSeen: number,
+  means: Float32Array = new Float32Array(values.length),
 ): Float32Array {
   const { length } = values;
-  const means = new Float32Array(length);
+  means.fill(0);
   let sum = 0;
   let seen = 0;
   for (let entering = 0; entering < length + reach; entering++) {

@@ -2,7 +2,7 @@ import { continueBackground, SIGHT } from "./background-continuation";
 import { PART } from "./body-template";
 import { colourEvidence, fineColourClasses } from "./colour-model";
 import { largestPiece } from "./largest-piece";
-import { contrastTies, expectedLabel, relaxLabels } from "./mean-field";
+import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "./mean-field";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { signedDistance } from "./signed-distance";
 
@@ -45,13 +45,14 @@ export type MaskSearch = keyof typeof ROUNDS;
  */
 export function refineMask(image: RgbImage, template: Mask, stature: number, search: MaskSearch): Mask {
   const classes = fineColourClasses(image);
-  const ties = contrastTies(image);
+  const contrast = meanContrast(image);
   const { width, height } = template;
   const whole = signedDistance(template);
   const opened = withSeams(template, stature);
   const templateDistance = opened === template ? whole : signedDistance(opened);
   const rounds = ROUNDS[search];
   let question = questionAt(templateDistance, stature);
+  let ties = contrastTies(image, question.open, contrast);
   const labels = softLabels(whole, stature);
   const behind = new Float32Array(width * height);
   for (let round = 1; ; round++) {
@@ -66,6 +67,7 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
     if (search === "near the template") continue;
     const mask = largestPiece(inside(labels, width, height));
     question = questionAt(reachOf(mask, templateDistance, stature), stature);
+    ties = contrastTies(image, question.open, contrast);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrastTies, relaxLabels } from "./mean-field";
+import { contrastTies, meanContrast, relaxLabels } from "./mean-field";
 import type { RgbImage } from "./raster";
 
 const SIZE = 16;
@@ -20,7 +20,7 @@ const open = Int32Array.from(image.data.keys()).filter((i) => {
 function settled(odds: (x: number, y: number) => number): Float32Array {
   const unary = Float32Array.from({ length: SIZE * SIZE }, (_, i) => odds(i % SIZE, Math.floor(i / SIZE)));
   const labels = unary.map((value) => Math.tanh(value / 2));
-  relaxLabels(labels, SIZE, unary, open, contrastTies(image));
+  relaxLabels(labels, SIZE, unary, open, contrastTies(image, open, meanContrast(image)));
   return labels;
 }
 

@@ -3,8 +3,8 @@ import { type RgbImage, read } from "./raster";
 const { f32, u8, i32 } = read;
 
 /**
- * How strongly each pixel is tied to four of its neighbours: to its right, below, below to the right and below to the
- * left. The other four hold the ties to it.
+ * How strongly each open pixel is tied to four of its neighbours: to its right, below, below to the right and below to
+ * the left. The other four hold the ties to it.
  */
 export type Ties = Record<"right" | "below" | "belowRight" | "belowLeft", Float32Array>;
 
@@ -26,43 +26,53 @@ function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): 
 }
 
 /**
- * Ties neighbours to each other unless an edge, measured by the picture's own mean contrast, runs between them. The
- * picture's frame is left out.
+ * Ties the open pixels to their neighbours unless an edge, measured by the picture's own mean contrast, runs between
+ * them. Open pixels must have all eight neighbours.
  */
-export function contrastTies(image: RgbImage): Ties {
-  const falloff = fallingOff(2 * meanContrast(image) + 1e-6);
-  const towards = (step: number, weight: number): Float32Array => tiesTowards(image, step, weight, falloff);
+export function contrastTies(image: RgbImage, open: Int32Array, contrast: number): Ties {
+  const falloff = fallingOff(2 * contrast + 1e-6);
+  const { width } = image;
+  const towards = (step: number, weight: number): Float32Array =>
+    tiesTowards(image, open, step, weight, falloff);
   return {
     right: towards(1, COUPLING),
-    below: towards(image.width, COUPLING),
-    belowRight: towards(image.width + 1, COUPLING * DIAGONAL_WEIGHT),
-    belowLeft: towards(image.width - 1, COUPLING * DIAGONAL_WEIGHT),
+    below: towards(width, COUPLING),
+    belowRight: towards(width + 1, COUPLING * DIAGONAL_WEIGHT),
+    belowLeft: towards(width - 1, COUPLING * DIAGONAL_WEIGHT),
   };
 }
 
-/** Mean squared difference of neighbours in a row or a column. */
-function meanContrast({ data, width, height }: RgbImage): number {
+/** Mean squared difference of neighbours in a row or a column, over every other row. */
+export function meanContrast({ data, width, height }: RgbImage): number {
   let sum = 0;
-  for (let y = 1; y < height; y++) {
+  for (let y = 1; y < height; y += 2) {
     for (let i = y * width + 1; i < (y + 1) * width; i++)
       sum += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
   }
-  return sum / (2 * (width - 1) * (height - 1));
+  return sum / (2 * (width - 1) * (height >> 1));
 }
 
-/** The ties of each pixel to the one that lies so many pixels further. */
+/** The ties of open pixels, and to open pixels, between one pixel and the one that lies so many further. */
 function tiesTowards(
   { data, width, height }: RgbImage,
+  open: Int32Array,
   step: number,
   weight: number,
   falloff: Float32Array,
 ): Float32Array {
   const ties = new Float32Array(width * height);
-  for (let i = 0; i < ties.length - step; i++) {
-    const difference = squaredDifference(data, i, i + step) >> FALLOFF_SHIFT;
-    if (difference < falloff.length) ties[i] = weight * f32(falloff, difference);
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    ties[i] = weight * tie(data, i, i + step, falloff);
+    // What an open pixel before this one is tied to has been found already.
+    if (f32(ties, i - step) === 0) ties[i - step] = weight * tie(data, i - step, i, falloff);
   }
   return ties;
+}
+
+function tie(data: Uint8Array, pixel: number, neighbour: number, falloff: Float32Array): number {
+  const difference = squaredDifference(data, pixel, neighbour) >> FALLOFF_SHIFT;
+  return difference < falloff.length ? f32(falloff, difference) : 0;
 }
 
 /** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */

@@ -60,6 +60,9 @@ const ORDER: readonly (keyof Pose)[] = [
   "stature",
 ];
 
+/** Each of them with its place, the first one where it is tried twice. */
+const VARIED = ORDER.map((key) => ({ key, place: ORDER.indexOf(key) }));
+
 const FINEST_STATURE_STEP = 0.002;
 const WORTHWHILE = 1e-6;
 
@@ -81,11 +84,12 @@ export function climb<Score extends { total: number }>(
   const inVain = new Uint8Array(2 * ORDER.length);
   for (let round = 0; round < rounds; round++) {
     let improved = false;
-    for (const key of ORDER) {
-      for (const direction of [-1, 1]) {
-        const move = 2 * ORDER.indexOf(key) + (direction > 0 ? 1 : 0);
+    for (const { key, place } of VARIED) {
+      for (let direction = -1; direction <= 1; direction += 2) {
+        const move = 2 * place + (direction > 0 ? 1 : 0);
+        if (inVain[move] === 1) continue;
         const value = best.pose[key] + direction * steps[key] * shrink;
-        if (inVain[move] === 1 || value < bounds[key][0] || value > bounds[key][1]) continue;
+        if (value < bounds[key][0] || value > bounds[key][1]) continue;
         const pose = { ...best.pose, [key]: value };
         const found = score(pose);
         if (found.total <= best.score.total + WORTHWHILE) {

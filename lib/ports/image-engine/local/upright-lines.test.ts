@@ -60,3 +60,11 @@ it("keeps a line that crosses the body, and drops one that runs along it", () =>
   expect(at(along, POLE, 42)).toBe(0);
   expect(at(along, POLE, 10)).toBe(1);
 });
+
+it("keeps the end of a line along the body, where the body closes in from both sides", () => {
+  const body = box(0, POLE, 40, 80);
+  for (let y = 70; y <= 80; y++) body.data.fill(1, y * WIDTH, y * WIDTH + WIDTH);
+  const crossing = withoutAlongside(box(POLE, POLE, 0, 75), body);
+  expect(at(crossing, POLE, 60)).toBe(0);
+  expect(at(crossing, POLE, 75)).toBe(1);
+});

@@ -4,8 +4,8 @@ import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 const { f32, u8 } = read;
 
 /** A line is an edge that is seen upright over this share of the picture's height, above or below, on average this strong. */
-const REACH = 0.26;
-const LEAST_SEEN = 0.05;
+const REACH = 0.28;
+const LEAST_SEEN = 0.02;
 const LEAST_STRENGTH = 0.4;
 
 /** Poles have two edges, and what lies between them belongs to the line as well; in pixels of the analysis grid. */
@@ -15,7 +15,7 @@ const HALF_POLE = 2;
 const LONGEST_CROSSING = 0.06;
 
 /** Distance in each channel, in levels, up to which two pixels have the same colour. */
-const SAME_COLOUR = 30;
+const SAME_COLOUR = 38;
 
 /**
  * Where upright lines of the background are in sight: poles, door frames, corners of walls. `edges` holds the strength
@@ -27,49 +27,82 @@ export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges
   const leastSeen = Math.round(height * LEAST_SEEN);
   const lines = newMask(width, height);
   const crossed = new Uint8Array(width);
-  const edge = new Float32Array(height);
-  const hidden = new Uint8Array(height);
+  const column = { values: new Float32Array(height), hidden: new Uint8Array(height) };
+  const means = new Float32Array(height);
   for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) edge[y] = f32(edges.data, y * width + x);
-    if (edge.every((strength) => strength === 0)) continue;
-    for (let y = 0; y < height; y++) hidden[y] = u8(guarded.data, y * width + x);
-    const strength = meanInSight(edge, hidden, reach, leastSeen);
+    if (!readEdges(edges, x, column.values)) continue;
+    readHidden(guarded, x, column.hidden);
+    meanInSight(column.values, column.hidden, reach, leastSeen, means);
     const first = Math.max(HALF_POLE, x - HALF_POLE);
     const end = Math.min(width - HALF_POLE, x + HALF_POLE + 1);
-    for (let y = 0; y < height; y++) {
-      if (f32(strength, y) < LEAST_STRENGTH) continue;
-      lines.data.fill(1, y * width + first, y * width + end);
-      crossed.fill(1, first, end);
-    }
+    if (markStrong(means, first, end, lines)) crossed.fill(1, first, end);
   }
   for (let x = 0; x < width; x++) {
     if (u8(crossed, x) === 0) continue;
-    for (let y = 0; y < height; y++) {
-      hidden[y] = u8(guarded.data, y * width + x);
-      if (u8(person.data, y * width + x) > 0) lines.data[y * width + x] = 0;
-    }
-    for (let c = 0; c < 3; c++) {
-      const channel = edge;
-      for (let y = 0; y < height; y++) channel[y] = u8(image.data, (y * width + x) * 3 + c);
-      const usual = meanInSight(channel, hidden, reach, leastSeen);
-      for (let y = 0; y < height; y++)
-        if (Math.abs(f32(channel, y) - f32(usual, y)) >= SAME_COLOUR) lines.data[y * width + x] = 0;
+    readHidden(guarded, x, column.hidden);
+    clearWhere(person, x, lines);
+    for (let channel = 0; channel < 3; channel++) {
+      readChannel(image, x, channel, column.values);
+      meanInSight(column.values, column.hidden, reach, leastSeen, means);
+      clearOthers(column.values, means, x, lines);
     }
   }
   return lines;
 }
 
+/** Reads a column; tells whether there is any edge in it. */
+function readEdges({ width, data }: Plane, x: number, values: Float32Array): boolean {
+  let found = false;
+  for (let y = 0, i = x; y < values.length; y++, i += width) {
+    values[y] = f32(data, i);
+    if (f32(data, i) > 0) found = true;
+  }
+  return found;
+}
+
+function readHidden({ width, data }: Mask, x: number, hidden: Uint8Array): void {
+  for (let y = 0, i = x; y < hidden.length; y++, i += width) hidden[y] = u8(data, i);
+}
+
+function readChannel({ width, data }: RgbImage, x: number, channel: number, values: Float32Array): void {
+  for (let y = 0, i = x * 3 + channel; y < values.length; y++, i += width * 3) values[y] = u8(data, i);
+}
+
+/** Marks the columns from `first` to `end` as a line in the rows with strong edges; tells whether there are any. */
+function markStrong(strength: Float32Array, first: number, end: number, { width, data }: Mask): boolean {
+  let found = false;
+  for (let y = 0; y < strength.length; y++) {
+    if (f32(strength, y) < LEAST_STRENGTH) continue;
+    found = true;
+    for (let i = y * width + first; i < y * width + end; i++) data[i] = 1;
+  }
+  return found;
+}
+
+function clearWhere(person: Mask, x: number, { width, data }: Mask): void {
+  for (let i = x; i < data.length; i += width) if (u8(person.data, i) > 0) data[i] = 0;
+}
+
+/** Clears where a column does not have the colour that it usually has. */
+function clearOthers(values: Float32Array, usual: Float32Array, x: number, { width, data }: Mask): void {
+  for (let y = 0, i = x; y < values.length; y++, i += width)
+    if (Math.abs(f32(values, y) - f32(usual, y)) >= SAME_COLOUR) data[i] = 0;
+}
+
 /**
  * The lines without those that run along the body: what touches it over more rows than a crossing takes moves with it,
- * or the waist could not change where a pole stands behind it.
+ * or the waist could not change where a pole stands behind it. Where the body closes in from both sides, as in the corner
+ * between waist and arm, nothing is left that could take up the shift: there a line counts as crossing.
  */
 export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const { width, height } = lines;
   const crossing: Mask = { width, height, data: lines.data.slice() };
   const longest = Math.round(height * LONGEST_CROSSING);
   const touching = new Uint8Array(width * height);
-  for (let i = 1; i < touching.length - 1; i++)
-    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0) touching.fill(1, i - 1, i + 2);
+  for (let i = 1; i < touching.length - 1; i++) {
+    const closedIn = u8(body.data, i - 1) > 0 && u8(body.data, i + 1) > 0;
+    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0 && !closedIn) touching.fill(1, i - 1, i + 2);
+  }
   for (let x = 0; x < width; x++) {
     let start = 0;
     for (let y = 0; y <= height; y++) {
