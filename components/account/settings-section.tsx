@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useTheme } from "@/components/layout/theme";
+import { useTheme } from "@/components/layout/use-theme";
 import { NotificationsRow } from "@/components/notifications/notifications-row";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";

@@ -1,8 +1,8 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useTheme } from "./theme";
 import { ThemeKeeper } from "./theme-keeper";
 import { colorSchemeOf, themeScriptSource } from "./theme-script";
+import { useTheme } from "./use-theme";
 
 let systemIsLight = false;
 let systemChanged = () => {};

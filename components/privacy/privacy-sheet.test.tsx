@@ -95,9 +95,10 @@ it("keeps the question open and says why when that fails", async () => {
 
 it("records a consent again", async () => {
   const { user } = show();
+  const record = await button("Record consent: Sharing by link");
   answers[`POST ${PATH}/sharing`] = () => Response.json(privacy("given", "given", "given"));
   answers[`GET ${PATH}`] = answers[`POST ${PATH}/sharing`]!;
-  await user.click(await button("Record consent: Sharing by link"));
+  await user.click(record);
   await button("Withdraw: Sharing by link");
   expect(requests).toContain(`POST ${PATH}/sharing`);
 });

@@ -156,13 +156,16 @@ test("whatever is opened on a page is open to everyone, closes by Escape and giv
 async function press(page: Page, name: string): Promise<void> {
   const control = named(page, name.replace("?", ""));
   if (name.startsWith("?")) return expect(control, name).toBeVisible();
-  // Found once: to compare the names of whatever is on a page takes longer than all the rest.
-  const element = await control.elementHandle({ timeout: 20_000 });
-  // Marked, to know it again when the focus comes back.
-  await element?.evaluate((element) => {
-    (element as HTMLElement).dataset.pressed = "";
-  });
-  await element?.press(" ");
+  await expect(async () => {
+    // Found once: to compare the names of whatever is on a page takes longer than all the rest.
+    const element = await control.elementHandle({ timeout: 20_000 });
+    // Marked, to know it again when the focus comes back.
+    await element?.evaluate((element) => {
+      (element as HTMLElement).dataset.pressed = "";
+    });
+    // Refused where something else has taken its place meanwhile.
+    await element?.press(" ");
+  }, name).toPass({ timeout: 60_000 });
 }
 
 /** What begins with the name, whatever kind of control it is. */
