@@ -6,7 +6,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { Segmented } from "@/components/ui/segmented";
-import { toast } from "@/components/ui/toast-store";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
@@ -16,10 +15,10 @@ import { SignInForm } from "./sign-in-form";
 import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
 
 const loadCreateAccount = () => import("./create-account-form");
-const loadForgotPassword = () => import("./forgot-password-form");
+const loadForgotPassword = () => import("./password/forgot-password-form");
 const CreateAccountForm = lazy(loadCreateAccount);
 const ForgotPasswordForm = lazy(loadForgotPassword);
-const ResetPasswordForm = lazy(() => import("./reset-password-form"));
+const ResetPasswordForm = lazy(() => import("./password/reset-password-form"));
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
@@ -47,19 +46,11 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   const linkSent = () => {
     setEmail("");
     setMode("sign-in");
-    toast({
-      title: forgotPasswordTexts.sent,
-      description: forgotPasswordTexts.sentDetail,
-    });
   };
   const passwordSet = () => {
     void endSession();
     leaveResetLink();
     setMode("sign-in");
-    toast({
-      title: resetPasswordTexts.done,
-      description: resetPasswordTexts.doneDetail,
-    });
   };
 
   if (mode === "set-new-password" && resetToken) {

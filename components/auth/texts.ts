@@ -16,23 +16,9 @@ export const signInTexts = {
 export const forgotPasswordTexts = {
   title: "Forgot password?",
   hint: "Enter your email. If an account exists, you will receive a password reset link shortly.",
-  email: "Email",
-  submit: "Send Reset Link",
-  failed: "Failed to send password reset email",
-  sent: "Reset Link Sent!",
-  sentDetail: "If an account exists, you will receive a password reset link shortly.",
 };
 
-export const resetPasswordTexts = {
-  title: "Set new password",
-  hint: "At least 6 characters.",
-  newPassword: "New Password",
-  confirmPassword: "Confirm New Password",
-  submit: "Reset Password",
-  failed: "Failed to reset password",
-  done: "Password Reset Successful!",
-  doneDetail: "You can now log in with your new password.",
-};
+export const resetPasswordTexts = { title: "Set new password", hint: "At least 6 characters." };
 
 export const newPasswordTexts = { differ: "Passwords do not match" };
 

@@ -3,19 +3,24 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { PasswordField } from "./auth-fields";
-import { failureText } from "./failure-text";
-import { formValues } from "./form-values";
-import { newPasswordProblem } from "./new-password";
-import { resetPasswordTexts } from "./texts";
-import { useSubmission } from "./use-submission";
+import { toast } from "@/components/ui/toast-store";
+import { PasswordField } from "../auth-fields";
+import { failureText } from "../failure-text";
+import { formValues } from "../form-values";
+import { newPasswordProblem } from "../new-password";
+import { useSubmission } from "../use-submission";
+import { resetFormTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = useSubmission(({ resetPassword }) => resetPassword);
   const [problem, setProblem] = useState<string | null>(null);
-  const failure = problem ?? (reset.error ? failureText(reset.error, resetPasswordTexts.failed) : null);
+  const done = () => {
+    onReset();
+    toast({ title: resetFormTexts.done, description: resetFormTexts.doneDetail });
+  };
+  const failure = problem ?? (reset.error ? failureText(reset.error, resetFormTexts.failed) : null);
   return (
     <form
       method="post"
@@ -24,18 +29,18 @@ export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormP
         const { newPassword, confirmPassword } = formValues(event, ["newPassword", "confirmPassword"]);
         const found = newPasswordProblem(newPassword, confirmPassword);
         setProblem(found);
-        if (!found) reset.submit({ token, newPassword }, onReset);
+        if (!found) reset.submit({ token, newPassword }, done);
       }}
     >
-      <PasswordField label={resetPasswordTexts.newPassword} name="newPassword" autoComplete="new-password" />
+      <PasswordField label={resetFormTexts.newPassword} name="newPassword" autoComplete="new-password" />
       <PasswordField
-        label={resetPasswordTexts.confirmPassword}
+        label={resetFormTexts.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
       />
       {failure && <Alert>{failure}</Alert>}
       <Button type="submit" size="lg" block pending={reset.isPending}>
-        {resetPasswordTexts.submit}
+        {resetFormTexts.submit}
       </Button>
     </form>
   );

@@ -1,0 +1,37 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { EmailField } from "../auth-fields";
+import { plainFailureText } from "../failure-text";
+import { formValues } from "../form-values";
+import { useSubmission } from "../use-submission";
+import { forgotFormTexts } from "./texts";
+
+type ForgotPasswordFormProps = {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onSent: () => void;
+};
+
+export default function ForgotPasswordForm({ email, onEmailChange, onSent }: ForgotPasswordFormProps) {
+  const forgot = useSubmission(({ forgotPassword }) => forgotPassword);
+  const sent = () => {
+    onSent();
+    toast({ title: forgotFormTexts.sent, description: forgotFormTexts.sentDetail });
+  };
+  return (
+    <form
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => forgot.submit(formValues(event, ["email"]), sent)}
+    >
+      <EmailField label={forgotFormTexts.email} initial={email} onChange={onEmailChange} />
+      {forgot.error && <Alert>{plainFailureText(forgot.error, forgotFormTexts.failed)}</Alert>}
+      <Button type="submit" size="lg" block pending={forgot.isPending}>
+        {forgotFormTexts.submit}
+      </Button>
+    </form>
+  );
+}
