@@ -100,6 +100,8 @@ const variables = z.object({
     .or(z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/))
     .optional(),
   CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** Within which the database has to answer a first question, in milliseconds; after that it counts as away. */
+  DATABASE_PATIENCE_MS: number.pipe(z.number().int().min(100).max(60_000)).default(2500),
   RATE_LIMIT_SCALE: number.pipe(z.number().positive()).default(1),
   /** Whether `X-Forwarded-For` is written by a proxy of ours. */
   TRUST_PROXY: flag.default(false),
@@ -129,6 +131,7 @@ const MENDING: Partial<Record<Name, string>> = {
   VAPID_PRIVATE_KEY: "must be a private key as this prints it: npx web-push generate-vapid-keys",
   VAPID_SUBJECT: "must be an https:// or a mailto: address",
   CRON_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+  DATABASE_PATIENCE_MS: "must be a whole number of milliseconds from 100 to 60000",
   RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
   TRUST_PROXY: "must be 1 or 0",
   LOG_LEVEL: "must be debug, info, warn, error or silent",

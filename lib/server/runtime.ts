@@ -25,8 +25,9 @@ export type Runtime = { world: World; sessions: Sessions; trustProxy: boolean };
 /** The composition root: the only place that picks adapters. */
 function compose(): Runtime {
   const config = env();
+  const patience = { ...PATIENCE, firstAnswerMs: config.DATABASE_PATIENCE_MS };
   const world: World = {
-    db: connect(config.DATABASE_URL),
+    db: connect(config.DATABASE_URL, { patience }),
     images: imageEngines(config),
     photoReader: createSharpPhotoReader(),
     blobs: chosenBlobStore(config),
@@ -39,7 +40,7 @@ function compose(): Runtime {
     settings: {
       appUrl: config.APP_URL,
       rateLimitScale: config.RATE_LIMIT_SCALE,
-      databasePatience: PATIENCE,
+      databasePatience: patience,
       secret: config.NEXTAUTH_SECRET,
       dailyImageBudget: {
         microUsd: Math.round(config.REPLICATE_DAILY_USD * MICRO),
@@ -50,7 +51,7 @@ function compose(): Runtime {
     },
   };
   const secure = config.APP_URL.startsWith("https://");
-  const sessions = createSessions({ ...world, secret: config.NEXTAUTH_SECRET, secure });
+  const sessions = createSessions({ ...world, secret: config.NEXTAUTH_SECRET, secure, patience });
   return { world, sessions, trustProxy: config.TRUST_PROXY };
 }
 

@@ -49,6 +49,8 @@ export async function startApp(signal: AbortSignal): Promise<App> {
     APP_URL: url,
     IMAGE_ENGINE: "local",
     RATE_LIMIT_SCALE: "1000",
+    // The database shares two processors with three browsers; that it is away is tested elsewhere.
+    DATABASE_PATIENCE_MS: "30000",
     LOG_LEVEL: "info",
   };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
