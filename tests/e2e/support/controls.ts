@@ -102,11 +102,19 @@ export async function controlProblems(page: Page, target: number, within = "body
 const CHOSEN =
   "input[type=radio]:checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true], [aria-current=page], [aria-current=true], [data-fill]";
 
+/** The classes of what shows that it is chosen, which need no second look. */
+const shown = new Set<string>();
+
 /** What is chosen, or filled, and does not show it where the reader's own colours replace ours. */
 export async function unseenChoices(page: Page, within = "body"): Promise<string[]> {
   const chosen = page.locator(within).locator(CHOSEN);
   // To be drawn in other colours and back costs a page more than all other looks at it.
-  if ((await chosen.count()) === 0) return [];
+  const looks = await chosen.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+      .map((element) => element.tagName + element.getAttribute("class")),
+  );
+  if (looks.every((look) => shown.has(look))) return [];
   await page.emulateMedia({ forcedColors: "active" });
   const found = await chosen.evaluateAll((elements) =>
     elements
@@ -119,5 +127,6 @@ export async function unseenChoices(page: Page, within = "body"): Promise<string
       .map((element) => `looks like what is not chosen: ${element.outerHTML.slice(0, 160)}`),
   );
   await page.emulateMedia({ forcedColors: null });
+  if (found.length === 0) for (const look of looks) shown.add(look);
   return found;
 }
