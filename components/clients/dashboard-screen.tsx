@@ -17,7 +17,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useMediaQuery } from "@/lib/browser/media";
 import { imageRefusal } from "@/lib/clients/image-refusal";
-import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
+import { clientsQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
@@ -138,7 +138,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
           const refusal = imageRefusal(client);
           if (refusal) fail(refusal);
         },
-        onError: (error) => fail(dashboardTexts.updateFailed(error.message)),
+        onError: (error) => fail(updateFailureText(error)),
       },
     );
   const removeSample = useSampleRemoval();
