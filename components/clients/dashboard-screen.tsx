@@ -8,6 +8,7 @@ import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { InBrowser } from "@/components/layout/in-browser";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { OneLine } from "@/components/layout/one-line";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { imageTexts } from "@/components/transformations/texts";
@@ -188,21 +189,5 @@ function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
         {dashboardTexts.floor}
       </PageLink>
     </Button>
-  );
-}
-
-/** Of the typeface of titles, on average. */
-const CHARACTERS_PER_EM = 1.5;
-
-/** One line of one height, whoever it is: the browser learns the name after the page has been seen. */
-function OneLine({ children }: { children: string }) {
-  const fitting = `calc((100vw - 2rem) * ${(CHARACTERS_PER_EM / children.length).toFixed(4)})`;
-  return (
-    <span
-      className="inline-block max-w-full truncate"
-      style={{ fontSize: `clamp(1.125rem, ${fitting}, 1em)`, verticalAlign: "bottom" }}
-    >
-      {children}
-    </span>
   );
 }
