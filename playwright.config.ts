@@ -39,6 +39,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: WHOLE_BROWSER,
+      grepInvert: /@laptop-alone/,
       use: PHONE,
     },
     {
@@ -48,7 +49,8 @@ export default defineConfig({
     },
     {
       name: "laptop",
-      // Most journeys look at what is the same in every size; those that meet another layout there say so.
+      // Most journeys look at what is the same in every size; those that meet another layout there say so, and those
+      // that need its mouse or keys are there alone.
       grep: /@laptop/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -43,7 +43,7 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toHaveCount(1);
 }
 
-test("an admin finds a trainer, looks at a client, deletes the client and then the trainer @laptop", async ({
+test("an admin finds a trainer, looks at a client, deletes the client and then the trainer @laptop-alone", async ({
   page,
 }) => {
   const problems = watchConsole(page);

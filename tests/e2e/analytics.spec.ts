@@ -24,7 +24,7 @@ async function openAnalytics(page: Page): Promise<{ marcus: string; elena: strin
   return { marcus, elena };
 }
 
-test("the numbers are the trainer's own, with the quiet ones first @laptop", async ({ page }) => {
+test("the numbers are the trainer's own, with the quiet ones first", async ({ page }) => {
   const problems = watchConsole(page);
   const { elena } = await openAnalytics(page);
   const quiet = page.getByRole("region", { name: "Quiet clients" });

@@ -38,7 +38,7 @@ async function type(page: Page, label: string, value: string): Promise<void> {
 
 const figure = (page: Page, label: string) => page.getByRole("slider", { name: label, exact: true });
 
-test("a client is entered, found on the dashboard, and leads to their page @laptop", async ({ page }) => {
+test("a client is entered, found on the dashboard, and leads to their page", async ({ page }) => {
   await signUp(page);
   await page.goto("/client-dashboard");
   await expect(page.getByRole("heading", { name: "Welcome, Dana Whitfield" })).toBeVisible();
@@ -72,7 +72,7 @@ test("a client is entered, found on the dashboard, and leads to their page @lapt
   await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+\?tab=morphs$/);
 });
 
-test("the dashboard remembers which of many clients was picked, and Select leads to one @laptop", async ({
+test("the dashboard remembers which of many clients was picked, and Select leads to one", async ({
   page,
 }) => {
   await signUp(page);

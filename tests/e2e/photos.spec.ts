@@ -39,7 +39,7 @@ async function photoIn(page: Page, side: "Front" | "Back") {
   return { src, size };
 }
 
-test("a photo is cropped, uploaded, looked at, exchanged and deleted @laptop", async ({ page }) => {
+test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ page }) => {
   await openForm(page);
   await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
   const crop = page.getByRole("dialog", { name: "Front photo, 9:16" });
@@ -209,7 +209,7 @@ test("an upload may break off, be refused before it travels, or take its time, a
   await expect(button(page, "Generate")).toBeEnabled();
 });
 
-test("a photo may be dropped onto its frame @laptop", async ({ page }) => {
+test("a photo may be dropped onto its frame @laptop-alone", async ({ page }) => {
   await openForm(page);
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

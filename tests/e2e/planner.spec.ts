@@ -167,7 +167,7 @@ test("a pinned note stands on top of the exercise, on the next device too", asyn
   expect(await list.json()).toMatchObject([{ pinnedNote: "Seat 4, feet high" }]);
 });
 
-test("arrows to the sides choose another set @laptop", async ({ page }) => {
+test("arrows to the sides choose another set @laptop-alone", async ({ page }) => {
   const id = await openWorkouts(page);
   await page.request.post(`/api/client/${id}/workout/exercises/legs`, {
     data: { exerciseName: "Leg Press" },

@@ -47,7 +47,7 @@ async function shown(page: Page) {
   };
 }
 
-test("a what-if redraws chart, table and cards, and after Apply the server says the same @laptop", async ({
+test("a what-if redraws chart, table and cards, and after Apply the server says the same", async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -8,9 +8,7 @@ test.describe.configure({ timeout: 150_000 });
 
 test("a trainer who chooses kilograms and centimetres meets nothing else, and keeps what they typed", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "The figures are the same at every size.");
   const problems = watchConsole(page);
   await register(page.request);
   const { id } = await makeClient(page.request);

@@ -1,7 +1,7 @@
 import { register, somebody } from "./support/account";
 import { expect, test } from "./support/test";
 
-test("the slides lead to an account by their buttons alone, once each question is answered @laptop", async ({
+test("the slides lead to an account by their buttons alone, once each question is answered", async ({
   page,
 }) => {
   const sent: string[] = [];

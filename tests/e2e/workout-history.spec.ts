@@ -105,7 +105,7 @@ test("a past workout is repeated as today's, and that can be undone", async ({ p
   await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
 });
 
-test("charts tell an exercise over time, and the week by muscle groups @laptop", async ({ page }) => {
+test("charts tell an exercise over time, and the week by muscle groups", async ({ page }) => {
   const id = await trainerWithClient(page);
   await openWorkouts(page, id);
   await button(page, "Charts").click();

@@ -58,14 +58,16 @@ export async function watchLoading(page: Page): Promise<() => Promise<Loading>> 
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
+    let isOver = false;
     const look = (at: number) => {
       const theme = document.documentElement?.classList.contains("dark") ? "dark" : "light";
       if (theme !== turns.at(-1)?.theme) turns.push({ at, theme });
-      requestAnimationFrame(look);
+      if (!isOver) requestAnimationFrame(look);
     };
     look(0);
     Object.assign(window, {
       seenLoading: (): Loading => {
+        isOver = true;
         note(observer.takeRecords());
         const painted = performance.getEntriesByName("first-paint")[0]?.startTime ?? 0;
         const isSeen = (_: Turn, index: number) =>
