@@ -1,22 +1,11 @@
 import { type ForecastInput, forecast } from "../lib/timeline/forecast";
+import { DEFAULT_QUESTION } from "../tests/support/default-question";
 
 // The cost of one forecast with its band, for an ordinary client and for the longest course there is.
-const DEFAULT_CLIENT: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-};
 const CASES: Record<string, ForecastInput> = {
-  "4 months (form defaults)": DEFAULT_CLIENT,
+  "4 months (form defaults)": DEFAULT_QUESTION,
   "36 months (horizon)": {
-    ...DEFAULT_CLIENT,
+    ...DEFAULT_QUESTION,
     weightLbs: 350,
     bodyFat: 45,
     targetWeightLbs: 200,

@@ -11,6 +11,9 @@ export class EnvError extends Error {
 
 const SECRET_LENGTH = 32;
 
+/** A living database answers a first question at once, or not at all. */
+export const DEFAULT_DATABASE_PATIENCE_MS = 2500;
+
 /** A number that was written as text; JavaScript's own conversion would take "" and "0x10" too. */
 const number = z
   .string()
@@ -101,7 +104,9 @@ const variables = z.object({
     .optional(),
   CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Within which the database has to answer a first question, in milliseconds; after that it counts as away. */
-  DATABASE_PATIENCE_MS: number.pipe(z.number().int().min(100).max(60_000)).default(2500),
+  DATABASE_PATIENCE_MS: number
+    .pipe(z.number().int().min(100).max(60_000))
+    .default(DEFAULT_DATABASE_PATIENCE_MS),
   RATE_LIMIT_SCALE: number.pipe(z.number().positive()).default(1),
   /** Whether `X-Forwarded-For` is written by a proxy of ours. */
   TRUST_PROXY: flag.default(false),

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { fieldMessages } from "@/components/auth/failure-text";
-import { formValues } from "@/components/auth/form-values";
+import { focusField, formValues } from "@/components/auth/form-values";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -31,7 +31,8 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
     const values = formValues(event, NAMES);
     const found = passwordFormProblems(values);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    const [first] = Object.keys(found);
+    if (first) return focusField(event.currentTarget, first);
     const { currentPassword, newPassword } = values;
     change.mutate(
       { currentPassword, newPassword },

@@ -8,7 +8,7 @@ import type { Trainer } from "@/lib/auth/schema";
 import { accountProblemTexts } from "@/lib/auth/texts";
 import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
-import { formValues } from "./form-values";
+import { focusField, formValues } from "./form-values";
 import { NameField } from "./name-field";
 import { createAccountTexts } from "./signup/texts";
 import { useSubmission } from "./use-submission";
@@ -30,7 +30,8 @@ export default function CreateAccountForm({ email, onEmailChange, onRegistered }
         const values = formValues(event, ["name", "email", "password"]);
         const short = values.password.length < MIN_PASSWORD_LENGTH;
         setTooShort(short);
-        if (!short) register.submit(values, onRegistered);
+        if (short) focusField(event.currentTarget, "password");
+        else register.submit(values, onRegistered);
       }}
     >
       <NameField label={createAccountTexts.name} />

@@ -12,3 +12,9 @@ export function formValues<Name extends string>(
     string
   >;
 }
+
+/** Takes whoever sent the form to the field that has to be mended. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -7,7 +7,7 @@ import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { EmailField, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./failure-text";
-import { formValues } from "./form-values";
+import { focusField, formValues } from "./form-values";
 import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";
 import { signupTexts } from "./signup/texts";
@@ -32,7 +32,8 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => v
         ]);
         const found = newPasswordProblem(account.password, confirmPassword);
         setProblem(found);
-        if (!found) signup.submit(account, onSignedUp);
+        if (!found) return void signup.submit(account, onSignedUp);
+        focusField(event.currentTarget, found === newPasswordTexts.differ ? "confirmPassword" : "password");
       }}
     >
       <NameField label={signupTexts.name} error={refused.name} />

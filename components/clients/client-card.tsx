@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { SlicesGlyph } from "@/components/ui/slices-glyph";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { shownFigures } from "@/lib/clients/figure-text";
@@ -17,7 +18,7 @@ import { figuresText } from "@/lib/transformations/figures";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
 import { StatusBadge } from "./status-badge";
-import { clientCardTexts, sampleTexts } from "./texts";
+import { clientCardTexts, sampleTexts, statusTexts } from "./texts";
 
 /** Below the name on phones, in the corner of the card on laptops. */
 const CORNER = "-ml-[11px] lg:absolute lg:top-3.5 lg:right-3.5 lg:z-10 lg:m-0";
@@ -32,22 +33,28 @@ type ClientCardProps = {
 /** The selected client at a glance. All of it leads to the client's images. */
 export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardProps) {
   const units = useUnits();
-  const status = clientStatus(client);
+  const { isComplete, work } = clientStatus(client);
   const pictures = clientPictures(client);
   return (
     <Card className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-3 p-4 pl-[18px] hover:bg-card/80 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-8 lg:p-6">
       <div className="lg:order-2 lg:row-span-2 lg:flex lg:flex-col">
         <div className="flex min-h-[158px] flex-col lg:min-h-0">
           <div className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={status} />
+            <StatusBadge isComplete={isComplete} />
             {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
           </div>
           <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 lg:text-2xl">{client.name}</h3>
           <p className="mt-1.5 text-muted-foreground text-xs lg:text-sm">
             {clientCardTexts.added(fullDate(new Date(client.createdAt)))}
           </p>
-          {status.kind === "failed" && status.reason && (
-            <p className="mt-1.5 text-destructive text-xs">{status.reason}</p>
+          {work?.state === "making" && (
+            <p className="mt-1.5 flex items-center gap-1.5 font-strong text-forecast text-xs">
+              <SlicesGlyph />
+              {statusTexts.making(work.done, work.total)}
+            </p>
+          )}
+          {work?.state === "failed" && work.reason && (
+            <p className="mt-1.5 text-destructive text-xs">{work.reason}</p>
           )}
           <div className="relative z-10 mt-auto -mb-2 flex items-center gap-1 pt-1 lg:static lg:mb-0 lg:pt-2">
             {client.isSample ? (
@@ -71,7 +78,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
                 <Trash2 aria-hidden />
               </Button>
             )}
-            {status.kind === "failed" && (
+            {work?.state === "failed" && (
               <Button
                 variant="outline"
                 size="xs"

@@ -8,6 +8,7 @@ import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { InBrowser } from "@/components/layout/in-browser";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { OneLine } from "@/components/layout/one-line";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { imageTexts } from "@/components/transformations/texts";
@@ -17,7 +18,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useMediaQuery } from "@/lib/browser/media";
 import { imageRefusal } from "@/lib/clients/image-refusal";
-import { clientsQuery, useUpdateClient } from "@/lib/clients/queries";
+import { clientsQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
@@ -138,7 +139,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
           const refusal = imageRefusal(client);
           if (refusal) fail(refusal);
         },
-        onError: (error) => fail(dashboardTexts.updateFailed(error.message)),
+        onError: (error) => fail(updateFailureText(error)),
       },
     );
   const removeSample = useSampleRemoval();
@@ -188,21 +189,5 @@ function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
         {dashboardTexts.floor}
       </PageLink>
     </Button>
-  );
-}
-
-/** Of the typeface of titles, on average. */
-const CHARACTERS_PER_EM = 1.5;
-
-/** One line of one height, whoever it is: the browser learns the name after the page has been seen. */
-function OneLine({ children }: { children: string }) {
-  const fitting = `calc((100vw - 2rem) * ${(CHARACTERS_PER_EM / children.length).toFixed(4)})`;
-  return (
-    <span
-      className="inline-block max-w-full truncate"
-      style={{ fontSize: `clamp(1.125rem, ${fitting}, 1em)`, verticalAlign: "bottom" }}
-    >
-      {children}
-    </span>
   );
 }

@@ -15,7 +15,6 @@ export const dashboardTexts = {
   deleted: "Client has been successfully removed.",
   deleteFailed: "Failed to delete client",
   failed: "Error",
-  updateFailed: (reason: string) => `Failed to update client: ${reason}`,
 };
 
 export const noClientsTexts = { title: "No clients yet", add: "Add First Client" };
@@ -52,8 +51,7 @@ export const clientCardTexts = {
 export const statusTexts = {
   complete: "Complete",
   pending: "Pending",
-  generating: (done: number, total: number) => `Generating ${done}/${total}`,
-  failed: "Failed",
+  making: (done: number, total: number) => `Generating ${done}/${total}`,
 };
 
 export const bodyFatRulerTexts = {

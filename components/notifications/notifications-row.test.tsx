@@ -72,10 +72,10 @@ const pressTest = async () =>
 it("is off until it is chosen, asks the browser then, and offers a test that goes through the server", async () => {
   const control = show();
   expect(control).not.toBeChecked();
-  expect(screen.getByText("Not allowed here")).toBeVisible();
+  expect(screen.getByText("Off on this device")).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
   await userEvent.click(control);
-  expect(await screen.findByText("Allowed here")).toBeVisible();
+  expect(await screen.findByText("On for this device")).toBeVisible();
   expect(localStorage.getItem("notifications.preferred")).toBe("true");
   await pressTest();
   await waitFor(() => expect(toastTitle()).toBe("Test sent"));
@@ -105,7 +105,7 @@ it("takes the address back when it is switched off", async () => {
   permissions.permission = "granted";
   storeNotificationsPreferred(true);
   await userEvent.click(show());
-  expect(await screen.findByText("Not allowed here")).toBeVisible();
+  expect(await screen.findByText("Off on this device")).toBeVisible();
   expect(localStorage.getItem("notifications.preferred")).toBe("false");
   await waitFor(() => expect(asked).toEqual(["DELETE /api/notifications/subscription"]));
   expect(unsubscribed).toHaveBeenCalledOnce();

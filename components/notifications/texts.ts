@@ -6,8 +6,8 @@ export const notificationsTexts = {
     unsupported: "Not supported by this browser",
     "needs-install": "On iPhone and iPad, add Formcast to the Home Screen first",
     blocked: "Blocked in this browser's own settings",
-    off: "Not allowed here",
-    on: "Allowed here",
+    off: "Off on this device",
+    on: "On for this device",
   },
   test: "Send a test notification",
 };

@@ -18,6 +18,7 @@ import { useUnits } from "@/lib/browser/use-units";
 import { NEW_CLIENT_FORM } from "@/lib/clients/form";
 import type { Density } from "@/lib/playground/address";
 import { answerOf } from "@/lib/timeline/answer";
+import { questionOf } from "@/lib/timeline/question";
 import { specimenTexts } from "./texts";
 
 /** Every size of the app is a multiple of this, so that one number makes all inputs denser. */
@@ -30,21 +31,7 @@ export function Specimen({ density }: { density: Density }) {
   const [form, setForm] = useState(NEW_CLIENT_FORM);
   const [now] = useState(() => new Date());
   const derived = derivedValues(form);
-  const answer = answerOf(
-    {
-      sex: form.gender,
-      heightInches: form.height,
-      weightLbs: form.weight,
-      bodyFat: form.bodyFat,
-      targetWeightLbs: form.targetWeight,
-      targetBodyFat: form.targetBodyFat,
-      workoutsPerWeek: form.workoutsPerWeek,
-      hoursPerWorkout: form.hoursPerWorkout,
-      experience: form.experience,
-      dietAdherence: form.dietAdherence,
-    },
-    units,
-  );
+  const answer = answerOf(questionOf(form), units);
   const part = {
     form,
     derived,

@@ -1,7 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { PhotoFrame } from "@/components/transformations/photo-frame";
+import { FramedPicture } from "@/components/transformations/framed-picture";
 import { cn } from "@/components/ui/cn";
 import type { Side, Transformation } from "@/lib/transformations/schema";
 import { shareFormTexts } from "./texts";
@@ -43,7 +43,7 @@ export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
                       onClick={() => toggle(id)}
                       className="relative w-[78px] shrink-0 rounded-image text-left"
                     >
-                      <PhotoFrame
+                      <FramedPicture
                         kind="forecast"
                         src={`${imageUrl}?size=thumb`}
                         alt=""

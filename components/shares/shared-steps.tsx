@@ -1,4 +1,4 @@
-import { PhotoFrame } from "@/components/transformations/photo-frame";
+import { FramedPicture } from "@/components/transformations/framed-picture";
 import { cn } from "@/components/ui/cn";
 import type { SharedFrame } from "@/lib/shares/frames";
 import { openResultTexts } from "./texts";
@@ -41,7 +41,7 @@ export function SharedSteps({ photo, images, selectedId, onSelect }: SharedSteps
 
 function Frame({ frame }: { frame: SharedFrame }) {
   return (
-    <PhotoFrame
+    <FramedPicture
       kind={frame.kind}
       src={`${frame.imageUrl}?size=thumb`}
       alt={openResultTexts[frame.kind](frame.label)}

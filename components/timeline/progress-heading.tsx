@@ -24,7 +24,9 @@ export function ProgressHeading({ progress, lever, now, large = false, children 
     <div>
       <div className="flex items-center justify-between gap-3">
         <div className="flex min-w-0 items-center">
-          <h3 className={cn("type-display", large ? "text-2xl" : "text-xl")}>{progressTitle(progress)}</h3>
+          <h3 className={cn("type-display", large ? "text-xl lg:text-2xl" : "text-xl")}>
+            {progressTitle(progress)}
+          </h3>
           {!large && <Explain about={timelineExplanations.status}>{timelineExplanations.statusText}</Explain>}
         </div>
         {children}

@@ -93,6 +93,4 @@ export const whatIfTexts = {
   apply: "Apply to client",
   failed: "Error",
   loadFailed: "Failed to load. Please try again.",
-  applyUnreached: "Failed to update client: no network",
-  applyRefused: (status: number, reason: string) => `Failed to update client: ${status} - ${reason}`,
 };

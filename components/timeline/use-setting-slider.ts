@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { STEPS_BY_KEY } from "@/components/ui/slider-keys";
 
 type SettingSliderInput = {
   /** What the slider stops at, ascending. */
@@ -12,17 +13,6 @@ type SettingSliderInput = {
 /** Room for half a thumb at either end of the track. */
 export const TRACK_INSET_PX = 14;
 const DRAG_STARTS_PX = 4;
-
-const stepsByKey: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** Where a value stands among the stops, 0 to 1; between two of them when it is none. */
 export function shareOf(values: readonly number[], value: number): number {
@@ -46,7 +36,7 @@ export function useSettingSlider({ values, value, onValueChange }: SettingSlider
     choose(Math.round(share * (values.length - 1)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps = stepsByKey[event.key];
+    const steps = STEPS_BY_KEY[event.key];
     if (steps === undefined) return;
     event.preventDefault();
     // From between two stops a step goes to the next one in its direction.

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useUnits } from "@/lib/browser/use-units";
 import { classifyChange } from "@/lib/clients/changes";
-import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
+import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outcome";
 import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
@@ -70,7 +70,7 @@ export function useWhatIf(client: Client) {
       setTried({});
       toast(saveMessage(outcomeOf(significant, client), saved));
     } catch (error) {
-      toast({ variant: "destructive", title: whatIfTexts.failed, description: failureMessage(error) });
+      toast({ variant: "destructive", title: whatIfTexts.failed, description: updateFailureText(error) });
       if (error instanceof ApiError && error.status === 412)
         await cache.invalidateQueries({ queryKey: clientQuery(client.id).queryKey });
     }
@@ -101,9 +101,4 @@ const isAny = (changes: Partial<WhatIf>): boolean => Object.keys(changes).length
 function outcomeOf(significant: boolean, client: Client): SaveOutcome {
   if (!significant) return "timeline";
   return hasPhoto(client) ? "regenerate" : "saved";
-}
-
-function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return whatIfTexts.applyUnreached;
-  return whatIfTexts.applyRefused(error.status, error.json.message ?? error.body);
 }

@@ -3,7 +3,7 @@
 import { FlipHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { cn } from "@/components/ui/cn";
-import { FrameEdge, FrameTag, fills, frame, Picture } from "./photo-frame";
+import { FrameEdge, FrameTag, fills, frame, Picture } from "./framed-picture";
 import { comparisonTexts } from "./texts";
 import { useCompare } from "./use-compare";
 

@@ -6,14 +6,14 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
 import { figuresText, oneDecimal } from "@/lib/transformations/figures";
-import type { ForecastFrame, Frame, PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey";
+import type { ForecastFrame, Frame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { CompareSlider } from "./compare-slider";
-import { PhotoFrame } from "./photo-frame";
+import { FramedPicture } from "./framed-picture";
 import { comparisonTexts, imageTexts } from "./texts";
 
 type ComparisonProps = {
-  photo: PhotoFrameData;
+  photo: PhotoFrame;
   forecast: ForecastFrame;
   side: Side;
   clientName: string;
@@ -36,11 +36,11 @@ export function Comparison(props: ComparisonProps) {
       {isSideBySide ? (
         <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
           <figure>
-            <PhotoFrame kind="photo" src={photo.imageUrl} alt={photoAlt} />
+            <FramedPicture kind="photo" src={photo.imageUrl} alt={photoAlt} />
             <Caption frame={photo} />
           </figure>
           <figure>
-            <PhotoFrame kind="forecast" src={forecast.imageUrl} alt={forecastAlt} />
+            <FramedPicture kind="forecast" src={forecast.imageUrl} alt={forecastAlt} />
             <Caption frame={forecast} />
           </figure>
         </div>

@@ -10,9 +10,9 @@ import { figuresText } from "@/lib/transformations/figures";
 import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Frame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
+import { FramedPicture } from "./framed-picture";
 import { GeneratingFrame } from "./generating-frame";
 import { JourneyChart } from "./journey-chart";
-import { PhotoFrame } from "./photo-frame";
 import { imageTexts, journeyTexts } from "./texts";
 import { useElementWidth } from "./use-element-width";
 
@@ -105,7 +105,7 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
         aria-pressed={isSelected}
         className="block w-full rounded-image"
       >
-        <PhotoFrame
+        <FramedPicture
           kind={kind}
           src={thumbOf(frame)}
           alt={imageTexts.momentAlt[kind](clientName, label)}

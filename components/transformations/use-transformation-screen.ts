@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { clientQuery, useUpdateClient } from "@/lib/clients/queries";
+import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
 import { failureTexts } from "./texts";
@@ -45,7 +45,11 @@ export function useTransformationScreen(clientId: string) {
       {
         onSuccess: session.begin,
         onError: (failure) =>
-          toast({ title: failureTexts.title, description: wordsOf(failure), variant: "destructive" }),
+          toast({
+            title: failureTexts.title,
+            description: updateFailureText(failure),
+            variant: "destructive",
+          }),
       },
     );
 
@@ -70,6 +74,3 @@ export function useTransformationScreen(clientId: string) {
 }
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
-
-const wordsOf = (error: Error): string =>
-  error instanceof ApiError ? (error.json.message ?? error.message) : failureTexts.unreachable;

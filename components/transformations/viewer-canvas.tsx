@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Frame } from "@/lib/transformations/journey";
-import { Picture } from "./photo-frame";
+import { Picture } from "./framed-picture";
 import { imageTexts } from "./texts";
 import { useZoom } from "./use-zoom";
 

@@ -18,7 +18,7 @@ export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: strin
   const isForecast = frame.kind === "forecast";
   return (
     <footer className="absolute inset-x-0 bottom-0 z-3 bg-linear-to-t from-46% from-background/90 to-transparent px-4 pt-14 pb-[calc(var(--safe-bottom)+4px)]">
-      <div className="mx-auto max-w-column">
+      <div className="mx-auto max-w-column lg:max-w-[max(20rem,56.25dvh-2rem)]">
         <div className="mb-3 flex items-end justify-between gap-3">
           <p>
             <b className={cn("block font-strong text-base", isForecast ? "text-forecast" : "text-primary")}>

@@ -1,9 +1,9 @@
 import { useUnits } from "@/lib/browser/use-units";
 import { type Figures, figuresText } from "@/lib/transformations/figures";
-import type { PhotoFrame as PhotoFrameData } from "@/lib/transformations/journey";
+import type { PhotoFrame } from "@/lib/transformations/journey";
 import type { Generation, Side } from "@/lib/transformations/schema";
+import { FramedPicture } from "./framed-picture";
 import { GeneratingFrame } from "./generating-frame";
-import { PhotoFrame } from "./photo-frame";
 import { imageTexts, waitingPairTexts } from "./texts";
 import { REGENERATION_SECONDS } from "./use-regeneration";
 
@@ -14,7 +14,7 @@ type WaitingPairProps = {
     targetBodyFat: number;
     generation: Generation | null;
   };
-  photo: PhotoFrameData;
+  photo: PhotoFrame;
   side: Side;
   secondsLeft: number | null;
 };
@@ -24,7 +24,7 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
   return (
     <div className="grid grid-cols-2 gap-2.5">
       <figure>
-        <PhotoFrame kind="photo" src={photo.imageUrl} alt={imageTexts.photoAlt[side](client.name)} />
+        <FramedPicture kind="photo" src={photo.imageUrl} alt={imageTexts.photoAlt[side](client.name)} />
         <Caption title={waitingPairTexts.now} figures={photo.figures} />
       </figure>
       <figure>

@@ -12,7 +12,6 @@ const badgeVariants = cva(
         neutral: "bg-secondary text-secondary-foreground",
         complete: "bg-[color-mix(in_oklab,var(--success)_14%,var(--card))] text-success",
         pending: "bg-[color-mix(in_oklab,var(--warning)_10%,var(--card))] text-warning",
-        generating: "border-[1.5px] border-forecast text-forecast border-dashed",
         failed: "border-[1.5px] border-destructive text-destructive",
         admin: "bg-foreground text-background",
         photo: "bg-primary text-primary-foreground",
@@ -28,7 +27,6 @@ export type BadgeKind = NonNullable<VariantProps<typeof badgeVariants>["kind"]>;
 
 const icons: Partial<Record<BadgeKind, ReactNode>> = {
   complete: <Check aria-hidden className="size-[15px] stroke-[2.2]" />,
-  generating: <SlicesGlyph />,
   failed: <CircleAlert aria-hidden className="size-[15px] stroke-[2.2]" />,
   forecast: <SlicesGlyph />,
 };

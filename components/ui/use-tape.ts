@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { STEPS_BY_KEY } from "./slider-keys";
 import { clamp, snap, type ValueScale } from "./value-scale";
 
 type TapeInput = {
@@ -12,18 +13,6 @@ type TapeInput = {
 };
 
 type Drag = { pointerId: number; startX: number; startValue: number };
-
-/** Home and End go as far as the scale does. */
-const stepsByKey: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** Movement of a tape: dragging follows the finger one to one, keys and buttons go by whole steps. */
 export function useTape({ scale, value, disabled, ticks, onValueChange }: TapeInput) {
@@ -43,7 +32,7 @@ export function useTape({ scale, value, disabled, ticks, onValueChange }: TapeIn
   const step = (count: number) => change(snap(latest.current + count * scale.step, scale));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps = stepsByKey[event.key];
+    const steps = STEPS_BY_KEY[event.key];
     if (steps === undefined) return;
     event.preventDefault();
     step(steps);

@@ -57,7 +57,7 @@ const PLACEMENTS: Record<Placement, { stage: string; figure: string; fade: strin
     fade: FADE_DOWN,
   },
   "centre-small": {
-    stage: "h-[min(380px,100dvh-430px)]",
+    stage: "h-[min(380px,100dvh-500px)]",
     figure: "bottom-[-3%] left-1/2 h-[97%] -translate-x-1/2",
     fade: FADE_DOWN,
   },

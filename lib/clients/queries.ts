@@ -2,12 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { keptAnswers } from "@/lib/browser/kept-answers";
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import { askAnew, putReply } from "@/lib/http/after-write";
+import { ApiError, serverWords } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { later } from "@/lib/http/later";
 import type * as Contract from "./contract";
 import { CLIENTS_KEY, clientKey, clientsKey } from "./keys";
 import type { Client } from "./schema";
+import { updateFailureTexts } from "./texts";
 
 const contract = later(() => import("./contract"));
 
@@ -70,6 +72,12 @@ export function useUpdateClient() {
     },
   });
 }
+/** Why an update was not saved: the status and what the server says, or that nobody was reached. */
+export const updateFailureText = (error: unknown): string =>
+  error instanceof ApiError
+    ? updateFailureTexts.refused(error.status, serverWords(error, error.body))
+    : updateFailureTexts.unreached;
+
 type UpdateBody = Args<typeof Contract.updateClient>["body"];
 
 /** What this device keeps of a client: hashes of keys are their JSON, and all that begin like this are about the client. */

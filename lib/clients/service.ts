@@ -8,11 +8,10 @@ import * as photos from "@/lib/photos/service";
 import type { Context, Db } from "@/lib/server/context";
 import { namesVersion } from "@/lib/text/entity-tag";
 import { uuidv7 } from "@/lib/text/uuid-v7";
-import { forecast } from "@/lib/timeline/forecast";
-import { imageMonth } from "@/lib/timeline/image-month";
 import * as transformations from "@/lib/transformations/service";
 import { type ChangeKind, classifyChange, targetsMoved } from "./changes";
 import { columnsOf } from "./columns";
+import { imageOrder } from "./image-order";
 import { comparable, forecastInput, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import * as store from "./store";
@@ -184,26 +183,10 @@ async function refreshImages(
   change: ChangeKind,
   hint: boolean | undefined,
 ): Promise<string | null> {
-  const sides = [
-    { side: "front" as const, photoId: client.frontPhotoId },
-    { side: "back" as const, photoId: client.backPhotoId },
-  ].filter((photo): photo is { side: "front" | "back"; photoId: string } => photo.photoId !== null);
-  if (sides.length === 0) {
+  if (client.frontPhotoId === null && client.backPhotoId === null) {
     await transformations.supersede(ctx, db, client.id);
     return null;
   }
   if (change !== "significant" && !(hint && !(await transformations.hasImages(db, client.id)))) return null;
-  const { months } = forecast(forecastInput(client));
-  return transformations.orderImages(ctx, db, {
-    clientId: client.id,
-    photos: sides,
-    monthOf: (weightLbs) => imageMonth(months, weightLbs, client.weightLbs),
-    subject: {
-      sex: client.gender,
-      heightInches: client.heightInches,
-      now: { weightLbs: client.weightLbs, bodyFat: client.bodyFat },
-      target: { weightLbs: client.targetWeightLbs, bodyFat: client.targetBodyFat },
-      steps: client.steps,
-    },
-  });
+  return transformations.orderImages(ctx, db, imageOrder(client));
 }

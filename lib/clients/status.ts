@@ -1,16 +1,20 @@
 import type { Client } from "./schema";
 
-export type ClientStatus =
-  | { kind: "complete" }
-  | { kind: "pending" }
-  | { kind: "generating"; done: number; total: number }
-  | { kind: "failed"; reason: string | null };
+export type ClientStatus = {
+  /** Whether there are images; the badge says nothing else. */
+  isComplete: boolean;
+  /** Images that are being made or could not be made; null where there is nothing to tell of them. */
+  work: { state: "making"; done: number; total: number } | { state: "failed"; reason: string | null } | null;
+};
 
-/** What the badge says: work under way first, then its failure, then whether there are images. */
-export function clientStatus(client: Pick<Client, "generation" | "transformationUrls">): ClientStatus {
-  const { generation } = client;
-  if (generation?.status === "queued" || generation?.status === "running")
-    return { kind: "generating", done: generation.done, total: generation.total };
-  if (generation?.status === "failed") return { kind: "failed", reason: generation.error };
-  return { kind: client.transformationUrls.length > 0 ? "complete" : "pending" };
+export function clientStatus({
+  generation,
+  transformationUrls,
+}: Pick<Client, "generation" | "transformationUrls">): ClientStatus {
+  return { isComplete: transformationUrls.length > 0, work: generation && workOf(generation) };
+}
+
+function workOf({ status, done, total, error }: NonNullable<Client["generation"]>): ClientStatus["work"] {
+  if (status === "queued" || status === "running") return { state: "making", done, total };
+  return status === "failed" ? { state: "failed", reason: error } : null;
 }

@@ -13,3 +13,8 @@ export const clientErrorTexts = {
   notFound: "Client not found",
   changedElsewhere: "This client was changed on another device.",
 };
+
+export const updateFailureTexts = {
+  refused: (status: number, reason: string) => `Failed to update client: ${status} - ${reason}`,
+  unreached: "Failed to update client: the network is away",
+};

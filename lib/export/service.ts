@@ -1,8 +1,8 @@
 import "server-only";
 import { filedHeight, filedWeight } from "@/lib/body/exactness";
-import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
+import { unitSystem } from "@/lib/body/unit-system";
 import { isoDay } from "@/lib/calendar/days";
-import { getClient, requireClient } from "@/lib/clients/service";
+import { getClient } from "@/lib/clients/service";
 import { AppError } from "@/lib/errors";
 import { baselinePhotoId } from "@/lib/history/service";
 import type { Download } from "@/lib/http/contract";
@@ -14,14 +14,12 @@ import { ShareContent } from "@/lib/shares/schema";
 import { fileSafe } from "@/lib/transformations/download-name";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
 import { pictureFiles } from "./pictures";
-import { presentWorkout, workoutLines } from "./present-workouts";
-import { ClientExport, type WorkoutsFormat } from "./schema";
+import { presentWorkout } from "./present-workouts";
+import { ClientExport } from "./schema";
 import * as store from "./store";
 import { streamOf, type ZipEntry, zip } from "./zip";
 
 type ById = { params: { id: string } };
-
-const WORKOUTS_PER_PAGE = 200;
 
 /** Everything that is kept about a client, as one JSON file. */
 export async function exportClient(ctx: Context, { params }: ById): Promise<Download> {
@@ -45,31 +43,6 @@ export async function exportClientArchive(ctx: Context, { params }: ById): Promi
     contentType: "application/zip",
     downloadName: `${found.name}.zip`,
   };
-}
-
-/** The workouts alone, page by page as the download goes on. */
-export async function exportWorkouts(
-  ctx: Context,
-  { params, query }: ById & { query: WorkoutsFormat },
-): Promise<Download> {
-  const client = await requireClient(ctx, params.id);
-  const exportedAt = ctx.clock.now();
-  const system = unitSystem(ctx.actor.units);
-  const about = { client: client.name, exportedAt: exportedAt.toISOString(), system };
-  return {
-    body: streamOf(workoutLines(pagesOf(ctx, client.id, system), query.format, about)),
-    contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
-    downloadName: `${fileSafe(client.name)}_workouts_${isoDay(exportedAt)}.${query.format}`,
-  };
-}
-
-async function* pagesOf(ctx: Context, clientId: string, system: UnitSystem) {
-  let after: string | undefined;
-  do {
-    const rows = await store.workoutsOf(ctx.db, clientId, { after, limit: WORKOUTS_PER_PAGE });
-    yield rows.map((row) => presentWorkout(row, system));
-    after = rows.length === WORKOUTS_PER_PAGE ? rows.at(-1)?.id : undefined;
-  } while (after);
 }
 
 /**

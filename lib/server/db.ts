@@ -1,11 +1,11 @@
 import "server-only";
 import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { DEFAULT_DATABASE_PATIENCE_MS } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import type { Patience } from "./context";
 
-/** A living server answers a first question at once, or not at all. */
-export const PATIENCE: Patience = { firstAnswerMs: 2_500, longestStatementMs: 10_000 };
+export const PATIENCE: Patience = { firstAnswerMs: DEFAULT_DATABASE_PATIENCE_MS, longestStatementMs: 10_000 };
 
 /** Connects to PostgreSQL; nothing is opened before the first query. */
 export function connect(url: string, { connections = 10, patience = PATIENCE } = {}): PrismaClient {

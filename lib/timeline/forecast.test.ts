@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { type ForecastInput, forecast } from "./forecast";
 
-const BASE: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-};
-
-const WOMAN: ForecastInput = { ...BASE, sex: "female", heightInches: 65 };
+const WOMAN: ForecastInput = { ...DEFAULT_QUESTION, sex: "female", heightInches: 65 };
 
 interface Golden {
   input: ForecastInput;
@@ -27,26 +15,26 @@ interface Golden {
 
 const GOLDEN: Record<string, Golden> = {
   G1: {
-    input: BASE,
+    input: DEFAULT_QUESTION,
     kcal: [1898, 2904, 2338],
     end: ["reached", 4],
     rows: { 1: "18.5/155.9/191.4 ±0.5/0.5/1.4", 3: "15.4/155.7/184.1 ±1.5/1.5/4", 4: "15.2/156.1/184.1" },
   },
   G2: {
-    input: { ...BASE, dietAdherence: 0.8 },
+    input: { ...DEFAULT_QUESTION, dietAdherence: 0.8 },
     kcal: [1898, 2904, 2451],
     end: ["reached", 6],
     rows: { 3: "16.6/155.4/186.4", 6: "15.1/156.2/184.1 ±2.6/2.8/7.9" },
   },
   G3: {
-    input: { ...BASE, experience: "beginner" },
+    input: { ...DEFAULT_QUESTION, experience: "beginner" },
     kcal: [1898, 2904, 2340],
     end: ["reached", 3],
     rows: { 3: "15.2/157.1/185.2" },
   },
   G4: {
     input: {
-      ...BASE,
+      ...DEFAULT_QUESTION,
       heightInches: 70,
       weightLbs: 250,
       bodyFat: 35,
@@ -74,7 +62,7 @@ const GOLDEN: Record<string, Golden> = {
   },
   G6: {
     input: {
-      ...BASE,
+      ...DEFAULT_QUESTION,
       heightInches: 70,
       weightLbs: 150,
       bodyFat: 12,
@@ -102,7 +90,7 @@ const GOLDEN: Record<string, Golden> = {
   },
   G8: {
     input: {
-      ...BASE,
+      ...DEFAULT_QUESTION,
       weightLbs: 350,
       bodyFat: 45,
       targetWeightLbs: 200,
@@ -115,7 +103,7 @@ const GOLDEN: Record<string, Golden> = {
     rows: { 12: "38.3/194.4/314.8", 36: "26.8/190.9/260.8" },
   },
   G9: {
-    input: { ...BASE, targetWeightLbs: 195, targetBodyFat: 20 },
+    input: { ...DEFAULT_QUESTION, targetWeightLbs: 195, targetBodyFat: 20 },
     kcal: [1898, 2904, 2904],
     end: ["already", 0],
     rows: {},
@@ -168,7 +156,7 @@ describe.each(Object.entries(GOLDEN))("%s", (_id, { input, kcal, end, rows }) =>
 });
 
 test("a target equal to today is an empty forecast that is already reached", () => {
-  const result = forecast({ ...BASE, targetWeightLbs: 195, targetBodyFat: 20 });
+  const result = forecast({ ...DEFAULT_QUESTION, targetWeightLbs: 195, targetBodyFat: 20 });
   expect(result).toMatchObject({ status: "already", months: [], monthsToBodyFat: 0 });
   expect(result.finalGap).toEqual({ bodyFat: 0, weightLbs: 0, leanLbs: 0 });
 });
@@ -202,8 +190,8 @@ test("body fat first comes within half a point of its target in the month that i
 });
 
 test("a diet that is kept less often shows its plan unchanged and its expected intake nearer to maintenance", () => {
-  const strict = forecast(BASE).plan;
-  const loose = forecast({ ...BASE, dietAdherence: 0.5 }).plan;
+  const strict = forecast(DEFAULT_QUESTION).plan;
+  const loose = forecast({ ...DEFAULT_QUESTION, dietAdherence: 0.5 }).plan;
   expect(strict.expectedIntakeKcal).toBe(strict.intakeKcal);
   expect(loose.expectedIntakeKcal).toBeCloseTo((loose.intakeKcal + loose.maintenanceKcal) / 2, -1);
 });

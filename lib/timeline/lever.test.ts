@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { type ForecastInput, forecast } from "./forecast";
 import { strongestLever } from "./lever";
 import { leverSentence } from "./lever-sentence";
 
-const client: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 0.7,
-};
+const client: ForecastInput = { ...DEFAULT_QUESTION, dietAdherence: 0.7 };
 
 describe("the strongest lever", () => {
   test("is the single step that brings the goal nearest", () => {

@@ -1,27 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { type BodyState, expenditureKcal, intakeForStored } from "./energy";
 import { tissueRates } from "./partition";
 import { bodyFatOf, modeOf, planStep } from "./plan";
-import { type ForecastInput, type Subject, subjectOf } from "./subject";
+import { type Subject, subjectOf } from "./subject";
 
 // fc.double favours tiny numbers; these spread evenly over the range.
 const amount = (min: number, max: number) =>
   fc.integer({ min: 0, max: 10_000 }).map((share) => min + ((max - min) * share) / 10_000);
 
-const BASE: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-};
-const subject = subjectOf(BASE);
+const subject = subjectOf(DEFAULT_QUESTION);
 const training = { gainKgPerDay: 0.00973, leanRetention: 0.847 };
 const at = (fatKg: number, leanKg: number): BodyState => ({ fatKg, leanKg, adaptationKcal: 0 });
 const startOf = ({ fatKg, leanKg }: Subject) => at(fatKg, leanKg);
@@ -33,7 +22,7 @@ describe("the goal as a whole", () => {
     [{ targetWeightLbs: 195, targetBodyFat: 20 }, "recomposition"],
     [{ targetWeightLbs: 215, targetBodyFat: 15 }, "cut"],
   ])("%j is to %s", (change, mode) => {
-    expect(modeOf(subjectOf({ ...BASE, ...change }))).toBe(mode);
+    expect(modeOf(subjectOf({ ...DEFAULT_QUESTION, ...change }))).toBe(mode);
   });
 });
 
@@ -51,7 +40,7 @@ describe("the order of phases", () => {
   });
 
   test("missing fat and lean mass arrive in the proportion that is missing", () => {
-    const lean = subjectOf({ ...BASE, bodyFat: 10, targetWeightLbs: 203, targetBodyFat: 10.6 });
+    const lean = subjectOf({ ...DEFAULT_QUESTION, bodyFat: 10, targetWeightLbs: 203, targetBodyFat: 10.6 });
     const state = startOf(lean);
     const step = planStep(lean, state, { ...training, gainKgPerDay: 0.01 });
     const rates = tissueRates(state.fatKg, step.phase === "gain" ? step.storedKcal : 0, 0.01, 0);
@@ -68,7 +57,7 @@ describe("the order of phases", () => {
 
 describe("where losing stops", () => {
   test("at the body fat floor, even when the target lies below it", () => {
-    const woman = subjectOf({ ...BASE, sex: "female", targetWeightLbs: 110, targetBodyFat: 10 });
+    const woman = subjectOf({ ...DEFAULT_QUESTION, sex: "female", targetWeightLbs: 110, targetBodyFat: 10 });
     expect(planStep(woman, at(6, 44), training)).toEqual({ phase: "stop", reason: "limit" });
   });
 
@@ -95,7 +84,7 @@ test("whoever cuts, the deficit stays within every bound at once", () => {
   let cuts = 0;
   fc.assert(
     fc.property(clients, ({ share, ...client }) => {
-      const who = subjectOf({ ...BASE, ...client, targetWeightLbs: share * client.weightLbs });
+      const who = subjectOf({ ...DEFAULT_QUESTION, ...client, targetWeightLbs: share * client.weightLbs });
       const state = startOf(who);
       const step = planStep(who, state, training);
       if (step.phase !== "cut") return;
@@ -122,7 +111,7 @@ test("whoever cuts, the deficit stays within every bound at once", () => {
 
 test("two pounds a week are the most, however heavy the client and however little lean mass is kept", () => {
   const heavy = subjectOf({
-    ...BASE,
+    ...DEFAULT_QUESTION,
     weightLbs: 235,
     bodyFat: 30,
     targetWeightLbs: 180,
@@ -145,7 +134,7 @@ test.each([
     fc.assert(
       fc.property(weights, amount(15, 35), (weightLbs, bodyFat) => {
         const goal = { targetWeightLbs: 1.2 * weightLbs, targetBodyFat: bodyFat + 5 };
-        const who = subjectOf({ ...BASE, ...goal, experience, weightLbs, bodyFat });
+        const who = subjectOf({ ...DEFAULT_QUESTION, ...goal, experience, weightLbs, bodyFat });
         const state = startOf(who);
         const step = planStep(who, state, training);
         if (step.phase !== "gain") throw new Error("Expected a gain");

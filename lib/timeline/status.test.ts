@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import type { CourseEnd } from "./simulation";
 import { gapOf, statusOf } from "./status";
 import { subjectOf } from "./subject";
 
-const subject = subjectOf({
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-});
+const subject = subjectOf(DEFAULT_QUESTION);
 
 const bodyOf = (weightLbs: number, bodyFat: number) => {
   const weightKg = weightLbs * 0.45359237;

@@ -2,24 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
 import { unitSystem } from "@/lib/body/unit-system";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import type { ForecastInput } from "./forecast";
 import { targetAdvice } from "./target-advice";
 
 const lb = unitSystem("imperial");
 
-const client: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-};
-const adviceFor = (changes: Partial<ForecastInput>) => targetAdvice({ ...client, ...changes }, lb);
+const adviceFor = (changes: Partial<ForecastInput>) => targetAdvice({ ...DEFAULT_QUESTION, ...changes }, lb);
 const codes = (changes: Partial<ForecastInput>) => adviceFor(changes).concerns.map(({ code }) => code);
 
 describe("advice about a target", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { type ForecastInput, forecast } from "./forecast";
 import { subjectOf } from "./subject";
 import type { WarningCode } from "./warning-rule";
@@ -7,20 +8,7 @@ import { warningsFor } from "./warnings";
 
 const lb = unitSystem("imperial");
 
-const BASE: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-};
-
-const warningsOf = (change: Partial<ForecastInput>) => forecast({ ...BASE, ...change }).warnings;
+const warningsOf = (change: Partial<ForecastInput>) => forecast({ ...DEFAULT_QUESTION, ...change }).warnings;
 const find = (code: WarningCode, change: Partial<ForecastInput>) =>
   warningsOf(change).find((warning) => warning.code === code);
 
@@ -114,8 +102,8 @@ test.each([
   const plan = { intakeKcal: 2500, phase: "cut", weeklyChangeLbs } as const;
   const warnings = warningsFor({
     system: lb,
-    input: BASE,
-    subject: subjectOf(BASE),
+    input: DEFAULT_QUESTION,
+    subject: subjectOf(DEFAULT_QUESTION),
     status: "reached",
     months: 4,
     plan,

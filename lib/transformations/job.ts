@@ -3,14 +3,12 @@ import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
-import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import type { World } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
-import * as spending from "@/lib/spending/service";
 import { sha256 } from "@/lib/text/sha256";
 import { isDue } from "./due";
+import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import * as imageStore from "./image-store";
-import { type EngineName, type Side, Subject } from "./schema";
+import { type Side, Subject } from "./schema";
 import * as store from "./store";
 import { placesOf } from "./takes";
 import { generationErrorTexts, generationNoticeTexts } from "./texts";
@@ -18,8 +16,6 @@ import { generationErrorTexts, generationNoticeTexts } from "./texts";
 /** How long a killed worker's job stays its own. A living worker renews it four times as often. */
 const LEASE_MS = 20_000;
 const RENEW_MS = LEASE_MS / 4;
-/** Tries of one engine at one image, those that killed the server included. */
-const MAX_TRIES = 3;
 
 const noticeOf = (clientId: string) => ({
   tag: `images-${clientId}`,
@@ -82,7 +78,7 @@ async function makeSide(
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
-    const outcome = await ask(ctx, { image, job, client: generation.client });
+    const outcome = await askEngines(ctx, { image, job, client: generation.client });
     if (outcome.state === "no_person") return failAll(ctx, missing, generationErrorTexts.noPerson);
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
     if (outcome.state === "done") await keep(ctx, generation.id, image, outcome);
@@ -94,88 +90,11 @@ async function failAll(ctx: World, images: store.ImageRow[], reason: string): Pr
   for (const { id } of images) await imageStore.failImage(ctx.db, id, reason, ctx.clock.now());
 }
 
-type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pending | { state: "unwanted" };
-type Done = Extract<ImageProgress, { state: "done" }> & { engine: EngineName; millis: number };
-type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: EngineName };
-
-type Question = { image: store.ImageRow; job: ImageJob; client: Generation["client"] };
-
-/** The engines that may draw a client, in order of preference. For a sample nobody pays. */
-export function enginesFor({ images }: Pick<World, "images">, { isSample }: { isSample: boolean }) {
-  return isSample ? images.filter(({ remote }) => !remote) : images;
-}
-
-/** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
-async function ask(ctx: World, question: Question): Promise<Outcome> {
-  const { image, job } = question;
-  // Another take of what comes out the same every time would be no other.
-  const able = enginesFor(ctx, question.client).filter(({ remote }) => job.take === 1 || remote);
-  const inCharge = able.findIndex((engine) => engine.name === image.engine);
-  let ticket = inCharge < 0 ? null : image.ticket;
-  let refusal: Outcome & { state: "refused" } = { state: "refused", reason: generationErrorTexts.gaveUp };
-  for (const [rank, engine] of able.slice(Math.max(0, inCharge)).entries()) {
-    if (rank > 0) await imageStore.handOver(ctx.db, image.id, engine.name, refusal.reason);
-    const started = performance.now();
-    const progress = await askOne(ctx, engine, question, ticket);
-    const millis = Math.round(performance.now() - started);
-    if (progress.state === "done") return { ...progress, engine: engine.name, millis };
-    if (progress.state === "pending") return { ...progress, engine: engine.name };
-    if (progress.state !== "refused") return progress;
-    log("warn", "image engine refused", { image: image.id, engine: engine.name, reason: progress.reason });
-    refusal = progress;
-    ticket = null;
-  }
-  return refusal;
-}
-
-/** One engine's word on an image. One that crashes is asked again, but not for ever. */
-async function askOne(
-  ctx: World,
-  engine: ImageEngine,
-  question: Question,
-  ticket: string | null,
-): Promise<ImageProgress | { state: "unwanted" }> {
-  const { id } = question.image;
-  const purchase = { imageId: id, trainerId: question.client.trainerId };
-  const gaveUp: ImageProgress = {
-    state: "refused",
-    reason: engine.remote ? generationErrorTexts.serviceGaveUp : generationErrorTexts.gaveUp,
-  };
-  for (;;) {
-    // Looking after a remote engine's work is no try of its own, unless it fails.
-    const tries = ticket === null ? await imageStore.countTry(ctx.db, id) : 0;
-    if (tries === null) return { state: "unwanted" };
-    if (tries > MAX_TRIES) return gaveUp;
-    const price = ticket === null && engine.remote?.microUsd;
-    if (price && !(await spending.reserve(ctx, purchase, price)))
-      return { state: "refused", reason: generationErrorTexts.budgetGone };
-    try {
-      const progress = await engine.advance(question.job, ticket);
-      const cost = ("costMicroUsd" in progress && progress.costMicroUsd) || 0;
-      if (engine.remote) await spending.settle(ctx, purchase, cost);
-      return progress;
-    } catch (error) {
-      log("error", "image engine failed", { image: id, engine: engine.name, error });
-      if (ticket !== null && ((await imageStore.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES)
-        return gaveUp;
-    }
-  }
-}
-
 async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Promise<void> {
   const { engine, ticket, checkAfterMs } = pending;
   const nextCheckAt = new Date(ctx.clock.now().getTime() + checkAfterMs);
   const isWanted = await imageStore.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
   if (!isWanted) await cancel(ctx, { engine, ticket });
-}
-
-/** Ends the work behind a ticket. Whether that succeeds changes nothing: its result would be dropped. */
-export async function cancel(
-  { images }: Pick<World, "images">,
-  { engine, ticket }: Pick<imageStore.OpenTicket, "engine" | "ticket">,
-): Promise<void> {
-  const { remote } = images.find(({ name }) => name === engine) ?? {};
-  if (remote && ticket !== null) await remote.cancel(ticket);
 }
 
 /** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */

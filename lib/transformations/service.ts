@@ -1,24 +1,21 @@
 import "server-only";
-import { DAY_MS } from "@/lib/calendar/durations";
 import * as cleanup from "@/lib/cleanup/store";
 import { consentTo } from "@/lib/consents/service";
 import { WITHDRAWN } from "@/lib/consents/wording";
-import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
-import { spend, withinLimit } from "@/lib/limits/service";
-import { imageReply } from "@/lib/photos/service";
+import { withinLimit } from "@/lib/limits/service";
 import type { Context, Db, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
-import { hasRoom } from "@/lib/spending/service";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { isDue } from "./due";
+import { cancel, enginesFor } from "./engine-service";
 import * as imageStore from "./image-store";
-import { cancel, enginesFor, generate } from "./job";
+import { generate } from "./job";
 import { planSteps } from "./plan";
 import { type PresentedImages, presentImages } from "./present";
-import type { Rating, Side, Subject, TransformationSize } from "./schema";
+import type { Side, Subject } from "./schema";
 import * as store from "./store";
-import { generationErrorTexts, imageErrorTexts } from "./texts";
+import { generationErrorTexts } from "./texts";
 
 type Order = {
   clientId: string;
@@ -170,56 +167,3 @@ function resumeIfStalled(ctx: World, { id, status, leaseUntil, images }: store.G
   const isFinished = images.every((image) => image.status !== "pending");
   if (isFinished || images.some((image) => isDue(image, now))) generateSoon(ctx, id);
 }
-
-/** One image for whoever may see it. Whatever leaves the app asks for it with the strip that says what it is. */
-export async function getTransformationImage(
-  ctx: Context,
-  { params, query }: { params: { id: string }; query: TransformationSize },
-) {
-  const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
-  if (!image?.blobKey || !image.thumbKey || !image.sha256)
-    throw new AppError("not_found", imageErrorTexts.notFound);
-  const { blobKey, thumbKey, sha256 } = image;
-  const stored = { blobKey, thumbKey, sha256 };
-  if (query.size !== "labelled") return imageReply(ctx, stored, query.size);
-  const whole = await imageReply(ctx, stored, "full");
-  return { ...whole, bytes: await ctx.photoReader.labelled(whole.bytes), etag: `${whole.etag}-labelled` };
-}
-
-/** Remembers what the trainer thinks of an image; null takes it back. */
-export async function rateImage(
-  ctx: Context,
-  { params, body }: { params: { id: string }; body: { rating: Rating } },
-) {
-  const isRated = await imageStore.rate(ctx.db, params.id, ctx.actor.id, body.rating);
-  if (!isRated) throw new AppError("not_found", imageErrorTexts.notFound);
-  return body;
-}
-
-/**
- * Has one image drawn anew; the earlier one stays in sight until the new one is there. While one is under way,
- * asking again changes nothing.
- * @throws AppError `conflict` where it would only come out the same, `rate_limited` when the day's budget is gone
- */
-export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
-  const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
-  if (!image) throw new AppError("not_found", imageErrorTexts.notFound);
-  const engines = enginesFor(ctx, { isSample: await imageStore.isOfSample(ctx.db, image.id) });
-  const microUsd = engines.find(({ remote }) => remote)?.remote?.microUsd;
-  if (microUsd === undefined) throw new AppError("conflict", imageErrorTexts.alwaysSame);
-  const now = ctx.clock.now();
-  const id = await ctx.db.$transaction(async (db) => {
-    if (!(await hasRoom(ctx, db, ctx.actor.id, microUsd)))
-      throw new AppError("rate_limited", generationErrorTexts.budgetGone, {
-        retryAfter: secondsToTomorrow(now),
-      });
-    await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
-    return imageStore.insertTake(db, image, uuidv7(now));
-  });
-  if (id === null) throw new AppError("conflict", imageErrorTexts.superseded);
-  generateSoon(ctx, image.generationId);
-  return { id };
-}
-
-/** Until the next day begins in UTC. */
-const secondsToTomorrow = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);

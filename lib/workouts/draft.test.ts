@@ -160,8 +160,20 @@ describe("what a save sends", () => {
     });
   });
 
-  test("is nothing while no set is logged", () => {
-    expect(performedExercise(start())).toBeNull();
+  test("is all of its sets where none was logged by itself", () => {
+    const draft = start([
+      { reps: 8, weight: 185 },
+      { reps: 5, weight: 205 },
+    ]);
+    expect(performedExercise(draft)).toMatchObject({
+      sets: 2,
+      reps: 5,
+      weight: 205,
+      setsData: [
+        { reps: 8, weight: 185 },
+        { reps: 5, weight: 205 },
+      ],
+    });
   });
 });
 

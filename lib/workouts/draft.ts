@@ -4,7 +4,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import type { SetKind } from "./set-kind";
 import { nearestTap } from "./set-step";
 
-/** One set of a draft; `weight` in pounds, 0 for body weight. Only a logged set has been performed. */
+/** One set of a draft; `weight` in pounds, 0 for body weight. */
 export interface SetDraft {
   readonly id: string;
   readonly setNumber: number;
@@ -110,12 +110,15 @@ export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
 
 export const loggedSets = (draft: ExerciseDraft): SetDraft[] => draft.sets.filter((set) => set.logged);
 
-/**
- * The exercise as a workout save sends it: its logged sets, `reps` and `weight` being the top set's. Null while
- * no set is logged.
- */
+/** What a save takes: the sets that were logged, or all of them where none was logged by itself. */
+export function performedSets(draft: ExerciseDraft): readonly SetDraft[] {
+  const logged = loggedSets(draft);
+  return logged.length > 0 ? logged : draft.sets;
+}
+
+/** The exercise as a workout save sends it, `reps` and `weight` being the top set's. Null without a set. */
 export function performedExercise(draft: ExerciseDraft) {
-  const sets = loggedSets(draft);
+  const sets = performedSets(draft);
   const top = topSet(sets);
   if (!top) return null;
   return {

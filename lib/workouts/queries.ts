@@ -6,7 +6,7 @@ import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import * as contract from "./contract";
-import { type ExerciseDraft, loggedSets } from "./draft";
+import { type ExerciseDraft, performedSets } from "./draft";
 import type { MuscleGroup } from "./schema";
 import { draftForm } from "./stored-draft";
 import { setsText } from "./wording";
@@ -51,7 +51,7 @@ export function useRefresh(clientId: string) {
 type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
 type SaveWorkout = { draft: ExerciseDraft; exercise: WorkoutBody["exercises"][number] };
 
-/** Saves the logged sets of a draft through this device's outbox, so that none is lost without a network. */
+/** Saves a draft through this device's outbox, so that none is lost without a network. */
 export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const refresh = useRefresh(id);
   return useMutation({
@@ -73,7 +73,7 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
           key: draft.key,
           trainerId,
           clientId: id,
-          label: `${draft.exerciseName}, ${setsText(loggedSets(draft).length)}`,
+          label: `${draft.exerciseName}, ${setsText(performedSets(draft).length)}`,
           draft: {
             form: draftForm(id, draft.exerciseName),
             // What was refused and is changed is another save.

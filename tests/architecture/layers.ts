@@ -24,7 +24,7 @@ const KINDS = [
   ["schema", /^lib\/[a-z-]+\/schema\.ts$/],
   ["contract", /^lib\/[a-z-]+\/contract\.ts$/],
   ["queries", /^lib\/[a-z-]+\/queries\.ts$/],
-  ["service", /^lib\/[a-z-]+\/(service|job)\.ts$/],
+  ["service", /^lib\/[a-z-]+\/(([a-z]+-)?service|job)\.ts$/],
   ["store", /^lib\/[a-z-]+\/([a-z]+-)?store\.ts$/],
   ["pure", /^lib\//],
   ["generated", /^prisma\/generated\//],

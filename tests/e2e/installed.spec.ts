@@ -139,7 +139,7 @@ test.describe("notifications", () => {
     await page.goto("/my-account");
     await untilReadyForOffline(page);
     await page.getByRole("switch", { name: "Notifications" }).click();
-    await expect(page.getByText("Allowed here")).toBeVisible();
+    await expect(page.getByText("On for this device")).toBeVisible();
     await page.getByRole("button", { name: "Send a test notification" }).click();
     // The browser of the tests has no push service, so that it shows the test by itself.
     await expect(page.getByText("Shown by this browser itself")).toBeVisible({ timeout: 60_000 });
@@ -152,7 +152,7 @@ test.describe("notifications", () => {
     await expect.poll(() => shown(page)).toContainEqual({ ...notice, url });
 
     await page.getByRole("switch", { name: "Notifications" }).click();
-    await expect(page.getByText("Not allowed here")).toBeVisible();
+    await expect(page.getByText("Off on this device")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send a test notification" })).toBeHidden();
   });
 

@@ -117,6 +117,7 @@ test("the change-password form names what is wrong, and Cancel forgets it", asyn
   await expect(page.getByLabel("Current Password")).toBeFocused();
   await page.getByRole("button", { name: "Update Password" }).click();
   await expect(page.getByText("Current password is required")).toBeVisible();
+  await expect(page.getByLabel("Current Password")).toBeFocused();
   await expect(page.getByText("New password must be at least 6 characters")).toBeVisible();
   await expect(page.getByText("Please confirm your new password")).toBeVisible();
 
@@ -125,6 +126,7 @@ test("the change-password form names what is wrong, and Cancel forgets it", asyn
   await page.getByLabel("Confirm New Password").fill("battery stapl");
   await page.getByRole("button", { name: "Update Password" }).click();
   await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel("Confirm New Password")).toBeFocused();
   await page.getByLabel("Confirm New Password").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Update Password" }).click();
   await expect(page.getByText("400: Current password is incorrect")).toBeVisible();

@@ -67,6 +67,7 @@ test("signing up needs the password twice, keeps what was typed, and ends in a t
   const create = page.getByRole("button", { name: "Create Account" });
   await create.click();
   await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await expect(page.getByLabel("Confirm Password")).toBeFocused();
   expect(asked).toEqual([]);
 
   await page.route("**/api/auth/signup", (route) => route.fulfill({ status: 500, body: "boom" }), {

@@ -43,6 +43,7 @@ test("a workout that was typed wrong is put right, and the record follows", asyn
   await expect(page.getByText("Workout changed")).toBeVisible();
   await expect(history(page).getByRole("listitem")).toContainText("200 × 5, 200 × 8");
   await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(history(page)).toBeHidden();
   await expect(card(page, "Back Squat")).toContainText("200 lb × 8");
 });
 
@@ -62,6 +63,7 @@ test("a workout of last week is written down after the event", async ({ page }) 
   await expect(page.getByText("Workout saved")).toBeVisible();
   await expect(history(page).getByRole("listitem").nth(1)).toContainText("300 × 12");
   await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(history(page)).toBeHidden();
   await expect(card(page, "Leg Press")).toContainText("1 × 12 × 300 lb");
 });
 
@@ -78,6 +80,7 @@ test("a deleted workout comes back with its record", async ({ page }) => {
   await expect(page.getByText("Workout restored")).toBeVisible();
   await expect(history(page).getByRole("listitem")).toHaveCount(2);
   await history(page).getByRole("button", { name: "Close" }).click();
+  await expect(history(page)).toBeHidden();
   await expect(card(page, "Back Squat")).toContainText("225 lb × 5");
 });
 

@@ -15,18 +15,17 @@ type FormActionsProps = {
 /** What the form leads to, within reach of the thumb, under the figures that change while one enters. */
 export function FormActions({ derived, note, disabled, busy, ...on }: FormActionsProps) {
   const described = note ? "form-actions-note" : undefined;
+  const main = {
+    size: "lg",
+    disabled,
+    pending: busy,
+    "aria-describedby": described,
+    className: "disabled:bg-secondary lg:min-h-13",
+  } as const;
   let buttons: ReactNode;
   if ("onGenerate" in on)
     buttons = (
-      <Button
-        size="lg"
-        block
-        disabled={disabled}
-        pending={busy}
-        aria-describedby={described}
-        onClick={on.onGenerate}
-        className="disabled:bg-secondary lg:min-h-13"
-      >
+      <Button {...main} block onClick={on.onGenerate}>
         {clientFormTexts.generate}
       </Button>
     );
@@ -36,14 +35,7 @@ export function FormActions({ derived, note, disabled, busy, ...on }: FormAction
         <Button variant="outline" size="lg" disabled={busy} onClick={on.onView} className="px-4 lg:min-h-13">
           {clientFormTexts.view}
         </Button>
-        <Button
-          size="lg"
-          disabled={disabled}
-          pending={busy}
-          aria-describedby={described}
-          onClick={on.onSave}
-          className="disabled:bg-secondary lg:min-h-13"
-        >
+        <Button {...main} onClick={on.onSave}>
           {clientFormTexts.save}
         </Button>
       </div>

@@ -133,6 +133,5 @@ export const savingTexts = {
   addedWithoutImages: "Client added",
   viewFailed: "Save failed",
   viewFailedDetail: "Failed to save client data",
-  updateRefused: (status: number, reason: string) => `Failed to update client: ${status} - ${reason}`,
-  updateOffline: "Failed to update client: the network is away",
+  noClient: "No client selected or trainer information missing.",
 };

@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { missingField } from "@/lib/clients/form";
 import { imageRefusal } from "@/lib/clients/image-refusal";
-import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
+import { updateFailureText, useCreateClient, useUpdateClient } from "@/lib/clients/queries";
 import {
   createFailureText,
   hasPhoto,
@@ -98,7 +98,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     }
   };
   const saveFrom = async (base: Base, form: ClientForm) => {
-    if (clientId === null) return;
+    if (clientId === null || !trainerId) return fail(savingTexts.failed, savingTexts.noClient);
     const outcome = saveOutcome(base.saved, form);
     const updated = outcome === "unchanged" ? null : await update(base, form, failUpdate);
     if (outcome !== "unchanged" && !updated) return;
@@ -114,7 +114,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     /** Leads to the client; what was changed is saved on the way. */
     view: () =>
       once(async () => {
-        if (clientId === null) return;
+        if (clientId === null || !trainerId) return fail(savingTexts.failed, savingTexts.noClient);
         const failView = () => fail(savingTexts.viewFailed, savingTexts.viewFailedDetail);
         if (control.changed && !(await update(control, control.form, failView))) return;
         await leave(clientId, pageOfClient({ id: clientId, ...control.form }));
@@ -132,11 +132,7 @@ function fail(title: string, description: string): void {
 }
 
 function failUpdate(error: unknown): void {
-  const description =
-    error instanceof ApiError
-      ? savingTexts.updateRefused(error.status, error.body)
-      : savingTexts.updateOffline;
-  fail(savingTexts.failed, description);
+  fail(savingTexts.failed, updateFailureText(error));
 }
 
 /** The client as another device has saved it, when that is why an update was refused. */

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useHoldsUpdates } from "@/lib/browser/busy";
-import { loggedSets, type SetChange, type SetDraft } from "@/lib/workouts/draft";
+import type { SetChange, SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, keep } from "../device-store";
@@ -101,7 +101,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     lastSets: summary.lastWorkout?.setsData ?? [],
     /** Sets to begin with instead of those of the draft, while nothing of it is kept. */
     proposal: isKept || !draft ? null : proposal,
-    canSave: draft !== null && loggedSets(draft).length > 0 && !saving.isSaving,
+    canSave: draft !== null && !saving.isSaving,
     isSaving: saving.isSaving,
     problem: saving.problem,
     rest,

@@ -1,5 +1,5 @@
 import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/transformations/contract";
-import * as service from "@/lib/transformations/service";
+import * as service from "@/lib/transformations/image-service";
 
 export const POST = serve(contract.redrawImage, service.redrawImage);

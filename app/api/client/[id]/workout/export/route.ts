@@ -1,5 +1,5 @@
 import * as contract from "@/lib/export/contract";
-import * as service from "@/lib/export/service";
+import * as service from "@/lib/export/workouts-service";
 import { serve } from "@/lib/http/serve";
 
 export const GET = serve(contract.exportWorkouts, service.exportWorkouts);

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { imageTexts } from "./texts";
 
-type PhotoFrameProps = {
+type FramedPictureProps = {
   kind: "photo" | "forecast";
   src: string;
   alt: string;
@@ -14,7 +14,7 @@ type PhotoFrameProps = {
 };
 
 /** One picture, always upright 9:16 and never stretched: a photo, or an image that says it is none. */
-export function PhotoFrame({ kind, src, alt, isSmall = false, className, children }: PhotoFrameProps) {
+export function FramedPicture({ kind, src, alt, isSmall = false, className, children }: FramedPictureProps) {
   return (
     <div className={cn(frame, className)}>
       <Picture src={src} alt={alt} className={fills} />
