@@ -49,7 +49,7 @@ export function fineColourClasses({ data, width, height }: RgbImage): ColourClas
 /**
  * How much more likely each pixel's colour is on the person than beside the person, as a bounded log ratio. Colours
  * are counted in horizontal bands, weighted by how probably each pixel belongs to the person: `labels` holds -1 for
- * pixels that surely do not, 1 for those that surely do. Written for the `open` pixels only.
+ * pixels that surely do not, 1 for those that surely do. Written into `evidence` for the `open` pixels only.
  */
 export function colourEvidence(
   { ofPixel: classes, used }: ColourClasses,
@@ -57,7 +57,8 @@ export function colourEvidence(
   distance: Plane,
   stature: number,
   open: Int32Array,
-): Float32Array {
+  evidence: Float32Array,
+): void {
   const { width, height } = distance;
   const bands = Math.max(4, Math.round(height / (stature * BAND_HEIGHT)));
   const counts = countColours(classes, labels, distance, bands, stature);
@@ -68,14 +69,12 @@ export function colourEvidence(
     spreadColours(counts.around, band, used, near, spread.around);
     return logRatio(spread.person, spread.around, used);
   });
-  const evidence = new Float32Array(width * height);
   const bandOfRow = Array.from({ length: height }, (_, y) => ratios[Math.floor((y * bands) / height)]);
   for (let k = 0; k < open.length; k++) {
     const i = i32(open, k);
     const ratio = bandOfRow[(i / width) | 0];
     if (ratio) evidence[i] = f32(ratio, u16(classes, i));
   }
-  return evidence;
 }
 
 /** How often each colour occurs in each band. */

@@ -55,9 +55,10 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   let ties = contrastTies(image, question.open, contrast);
   const labels = softLabels(whole, stature);
   const behind = new Float32Array(width * height);
+  const odds = new Float32Array(width * height);
   for (let round = 1; ; round++) {
     const { distance, open } = question;
-    const odds = colourEvidence(classes, labels, distance, stature, open);
+    colourEvidence(classes, labels, distance, stature, open, odds);
     // What once continued the background still does when the mask has grown over the wall that it was seen from.
     continueBackground(image, sightOf(labels, question, stature), behind);
     if (round === 1 || search === "beyond the template") settleBy(distance, labels);
@@ -133,16 +134,25 @@ function questionAt(distance: Plane, stature: number): Question {
 }
 
 /** The pixels near enough to the contour to be open to discussion, row by row; those of the frame are not. */
-function openPixels({ width, height, data }: Plane, stature: number): Int32Array {
-  const pixels = new Int32Array(width * height);
+function openPixels(distance: Plane, stature: number): Int32Array {
+  const pixels = new Int32Array(eachOpen(distance, stature, null));
+  eachOpen(distance, stature, pixels);
+  return pixels;
+}
+
+/** Counts the open pixels, and writes them down if there is where to. */
+function eachOpen({ width, height, data }: Plane, stature: number, pixels: Int32Array | null): number {
+  const [deepest, farthest] = [SURELY_INSIDE * stature, -SURELY_OUTSIDE * stature];
   let count = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const depth = f32(data, i);
-      if (depth <= SURELY_INSIDE * stature && depth >= -SURELY_OUTSIDE * stature) pixels[count++] = i;
+      if (depth > deepest || depth < farthest) continue;
+      if (pixels) pixels[count] = i;
+      count++;
     }
   }
-  return pixels.subarray(0, count);
+  return count;
 }
 
 function markSeen(distance: Float32Array, clearance: number, sight: Uint8Array): void {
