@@ -57,12 +57,16 @@ function cellsAround(body: Mask, chinRow: number): Mask {
   const { width, height } = body;
   const { left, right, bottom } = extentOf(body);
   const cells = newMask(width, height);
-  for (let i = 0; i < cells.data.length; i++) if (u8(body.data, i) > 0) cells.data[i] = CELL.given;
-  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++) {
-    for (let x = Math.max(1, left - FRAME); x <= Math.min(width - 2, right + FRAME); x++)
-      if (u8(body.data, y * width + x) === 0) cells.data[y * width + x] = CELL.open;
-  }
+  const first = Math.max(1, left - FRAME);
+  const last = Math.min(width - 2, right + FRAME);
+  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++)
+    cells.data.fill(CELL.open, y * width + first, y * width + last + 1);
+  for (let y = 0; y < height; y++) giveRow(body.data, y * width, (y + 1) * width, cells.data);
   return cells;
+}
+
+function giveRow(body: Uint8Array, start: number, end: number, cells: Uint8Array): void {
+  for (let i = start; i < end; i++) if (u8(body, i) > 0) cells[i] = CELL.given;
 }
 
 function extentOf({ width, height, data }: Mask): { left: number; right: number; bottom: number } {

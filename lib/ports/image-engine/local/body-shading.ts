@@ -107,12 +107,14 @@ export function bodyShading(photo: RgbImage, outline: BodyOutline): BodyShading 
 function coreOf(mask: Mask): Mask {
   const core = newMask(Math.floor(mask.width / SHRINK), Math.floor(mask.height / SHRINK));
   core.data.fill(1);
-  for (let y = 0; y < core.height * SHRINK; y++) {
-    const row = Math.floor(y / SHRINK) * core.width;
-    for (let x = 0; x < core.width * SHRINK; x++)
-      if (u8(mask.data, y * mask.width + x) === 0) core.data[row + Math.floor(x / SHRINK)] = 0;
-  }
+  for (let y = 0; y < core.height * SHRINK; y++)
+    clearOutside(mask.data, y * mask.width, core.data, Math.floor(y / SHRINK) * core.width, core.width);
   return core;
+}
+
+function clearOutside(mask: Uint8Array, from: number, core: Uint8Array, to: number, width: number): void {
+  for (let x = 0; x < width * SHRINK; x++)
+    if (u8(mask, from + x) === 0) core[to + Math.floor(x / SHRINK)] = 0;
 }
 
 /** Relief without what is too faint to be muscle, and without the excess of what is too strong. */

@@ -113,7 +113,13 @@ function informationOf({ gained, nLogN, insideBand, pixels }: ColourSplit): numb
 }
 
 /** Takes the pixels of a row into the figure and out of it that have changed; tells by how much n log n grows. */
-function turnRow(split: ColourSplit, before: Silhouette, now: Silhouette, row: number, width: number): number {
+function turnRow(
+  split: ColourSplit,
+  before: Silhouette,
+  now: Silhouette,
+  row: number,
+  width: number,
+): number {
   const band = u8(split.bandOfRow, row);
   let a = row * before.stride;
   const lastA = a + u8(before.counts, row);

@@ -1,6 +1,6 @@
 import { blueDifference, clamp, lumaAt, type Plane, type RgbImage, read, redDifference } from "./raster";
 
-const { f32, i32, u16 } = read;
+const { f32, i32, u8, u16 } = read;
 
 const LUMA_BINS = 12;
 const CHROMA_BINS = 10;
@@ -33,8 +33,20 @@ export type ColourClasses = { ofPixel: Uint16Array; used: Int32Array };
 export function fineColourClasses({ data, width, height }: RgbImage): ColourClasses {
   const classes = new Uint16Array(width * height);
   const occurs = new Uint8Array(CLASSES);
-  const chromaBin = (difference: number) => clamp(Math.floor(difference / 9 + 6), 1, CHROMA_BINS);
-  for (let i = 0; i < classes.length; i++) {
+  for (let row = 0; row < classes.length; row += width) classifyRow(data, row, row + width, classes, occurs);
+  return { ofPixel: classes, used: placesOf(occurs) };
+}
+
+const chromaBin = (difference: number): number => clamp(Math.floor(difference / 9 + 6), 1, CHROMA_BINS);
+
+function classifyRow(
+  data: Uint8Array,
+  start: number,
+  end: number,
+  classes: Uint16Array,
+  occurs: Uint8Array,
+): void {
+  for (let i = start; i < end; i++) {
     const luma = lumaAt(data, i * 3);
     const lumaBin = Math.min(LUMA_BINS, Math.floor(luma / 21.4) + 1);
     const blue = chromaBin(blueDifference(data, i * 3, luma));
@@ -43,7 +55,14 @@ export function fineColourClasses({ data, width, height }: RgbImage): ColourClas
     classes[i] = colour;
     occurs[colour] = 1;
   }
-  return { ofPixel: classes, used: Int32Array.from(occurs.keys()).filter((colour) => occurs[colour]) };
+}
+
+/** Where there is a 1, in ascending order. */
+function placesOf(marks: Uint8Array): Int32Array {
+  const places = new Int32Array(marks.length);
+  let count = 0;
+  for (let at = 0; at < marks.length; at++) if (marks[at] === 1) places[count++] = at;
+  return places.subarray(0, count);
 }
 
 /**
@@ -64,17 +83,34 @@ export function colourEvidence(
   const counts = countColours(classes, labels, distance, bands, stature);
   const near = withNeighbours(used);
   const spread = { person: newSpread(), around: newSpread() };
-  const ratios = counts.person.map((_, band) => {
+  const ratios: Float32Array[] = [];
+  for (let band = 0; band < bands; band++) {
     spreadColours(counts.person, band, used, near, spread.person);
     spreadColours(counts.around, band, used, near, spread.around);
-    return logRatio(spread.person, spread.around, used);
-  });
-  const bandOfRow = Array.from({ length: height }, (_, y) => ratios[Math.floor((y * bands) / height)]);
-  for (let k = 0; k < open.length; k++) {
-    const i = i32(open, k);
-    const ratio = bandOfRow[(i / width) | 0];
-    if (ratio) evidence[i] = f32(ratio, u16(classes, i));
+    ratios.push(logRatio(spread.person, spread.around, used));
   }
+  for (let k = 0; k < open.length; ) {
+    const row = Math.floor(i32(open, k) / width);
+    const ratio = ratios[Math.floor((row * bands) / height)] as Float32Array;
+    k = evidenceOfRow(classes, ratio, open, k, (row + 1) * width, evidence);
+  }
+}
+
+/** Writes the evidence of the open pixels from the k-th on, up to the row's end; tells which one comes next. */
+function evidenceOfRow(
+  classes: Uint16Array,
+  ratio: Float32Array,
+  open: Int32Array,
+  first: number,
+  end: number,
+  evidence: Float32Array,
+): number {
+  let k = first;
+  for (; k < open.length && i32(open, k) < end; k++) {
+    const i = i32(open, k);
+    evidence[i] = f32(ratio, u16(classes, i));
+  }
+  return k;
 }
 
 /** How often each colour occurs in each band. */
@@ -103,17 +139,22 @@ function countColours(
       if (f32(distance, i) < farthest) continue;
       const colour = u16(classes, i);
       const inside = (1 + f32(labels, i)) / 2;
-      if (inside > 0) {
-        person[colour] = f32(person, colour) + inside * (1 - share);
-        personBelow[colour] = f32(personBelow, colour) + inside * share;
-      }
-      if (inside < 1) {
-        around[colour] = f32(around, colour) + (1 - inside) * (1 - share);
-        aroundBelow[colour] = f32(aroundBelow, colour) + (1 - inside) * share;
-      }
+      if (inside > 0) addShares(person, personBelow, colour, inside, share);
+      if (inside < 1) addShares(around, aroundBelow, colour, 1 - inside, share);
     }
   }
   return counts;
+}
+
+function addShares(
+  counts: Float32Array,
+  below: Float32Array,
+  colour: number,
+  weight: number,
+  share: number,
+): void {
+  counts[colour] = f32(counts, colour) + weight * (1 - share);
+  below[colour] = f32(below, colour) + weight * share;
 }
 
 /** A band's colours, together with what it borrows, and those spread to the classes beside; used for one band after the other. */
@@ -150,24 +191,24 @@ function addColours(counts: Float32Array, weight: number, used: Int32Array, sum:
 const OWN_WEIGHT = 0.4;
 const NEIGHBOUR_WEIGHT = 0.1;
 
-const SIX_NEIGHBOURS = [-LUMA_STRIDE, LUMA_STRIDE, -BLUE_STRIDE, BLUE_STRIDE, -1, 1];
+/** Steps to a class itself and its six neighbours. */
+const CLOSE = [0, -LUMA_STRIDE, LUMA_STRIDE, -BLUE_STRIDE, BLUE_STRIDE, -1, 1];
 
 /** The classes and their neighbours, without those in the cube's margin. */
 function withNeighbours(used: Int32Array): Int32Array {
   const near = new Uint8Array(CLASSES);
-  for (const colour of used) {
-    near[colour] = 1;
-    for (const step of SIX_NEIGHBOURS) near[colour + step] = 1;
-  }
-  const inCube = (bin: number, bins: number): boolean => bin >= 1 && bin <= bins;
-  return Int32Array.from(near.keys()).filter(
-    (colour) =>
-      near[colour] === 1 &&
-      inCube(Math.floor(colour / LUMA_STRIDE), LUMA_BINS) &&
-      inCube(Math.floor(colour / BLUE_STRIDE) % BLUE_STRIDE, CHROMA_BINS) &&
-      inCube(colour % BLUE_STRIDE, CHROMA_BINS),
-  );
+  for (const colour of used) for (const step of CLOSE) near[colour + step] = u8(IN_CUBE, colour + step);
+  return placesOf(near);
 }
+
+const isBin = (bin: number, bins: number): boolean => bin >= 1 && bin <= bins;
+const IN_CUBE = Uint8Array.from({ length: CLASSES }, (_, colour) =>
+  isBin(Math.floor(colour / LUMA_STRIDE), LUMA_BINS) &&
+  isBin(Math.floor(colour / BLUE_STRIDE) % BLUE_STRIDE, CHROMA_BINS) &&
+  isBin(colour % BLUE_STRIDE, CHROMA_BINS)
+    ? 1
+    : 0,
+);
 
 /** Spreads counts to the six neighbouring classes: shading moves a colour a little. All other classes get none. */
 function smoothColours(spread: Spread, near: Int32Array): void {

@@ -105,18 +105,34 @@ function weigh(
  */
 export function withSeams(template: Mask, stature: number): Mask {
   const { width, height, data } = template;
-  const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
-  const top = Math.floor(data.findIndex((part) => part > 0) / width);
-  let open: Uint8Array | null = null;
-  for (let i = Math.max(0, Math.ceil(top + ARMPIT * stature)) * width + 1; i < data.length; i++) {
-    const [before, here] = [u8(data, i - 1), u8(data, i)];
-    if (before === here) continue;
-    if (!((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here)))) continue;
-    open ??= data.slice();
-    open[i] = 0;
-  }
-  return open ? { width, height, data: open } : template;
+  let start = 0;
+  while (start < data.length && isEmpty(data, start, start + width)) start += width;
+  const armpit = Math.max(0, Math.ceil(start / width + ARMPIT * stature)) * width;
+  const open = data.slice();
+  let seams = 0;
+  for (let row = armpit; row < data.length; row += width) seams += cutSeams(data, row, row + width, open);
+  return seams > 0 ? { width, height, data: open } : template;
 }
+
+function isEmpty(data: Uint8Array, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (u8(data, i) > 0) return false;
+  return true;
+}
+
+/** Cuts a row open where arm and torso meet; tells in how many places. */
+function cutSeams(data: Uint8Array, start: number, end: number, open: Uint8Array): number {
+  let seams = 0;
+  for (let i = start + 1; i < end; i++) {
+    const [before, here] = [u8(data, i - 1), u8(data, i)];
+    if (before === here || (before !== PART.torso && here !== PART.torso)) continue;
+    if (!isArm(before) && !isArm(here)) continue;
+    open[i] = 0;
+    seams++;
+  }
+  return seams;
+}
+
+const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
 
 function inside(labels: Float32Array, width: number, height: number): Mask {
   const mask = newMask(width, height);

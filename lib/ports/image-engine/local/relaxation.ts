@@ -99,12 +99,23 @@ function collect(
   at: Int32Array | null,
 ): number {
   let count = 0;
-  for (let y = 0; y < height; y++) {
-    for (let i = y * width + ((y + parity) & 1); i < (y + 1) * width; i += 2) {
-      if (u8(cells, i) !== CELL.open) continue;
-      if (at) at[count] = i;
-      count++;
-    }
+  for (let y = 0; y < height; y++)
+    count = collectRow(cells, y * width + ((y + parity) & 1), (y + 1) * width, at, count);
+  return count;
+}
+
+function collectRow(
+  cells: Uint8Array,
+  start: number,
+  end: number,
+  at: Int32Array | null,
+  before: number,
+): number {
+  let count = before;
+  for (let i = start; i < end; i += 2) {
+    if (u8(cells, i) !== CELL.open) continue;
+    if (at) at[count] = i;
+    count++;
   }
   return count;
 }

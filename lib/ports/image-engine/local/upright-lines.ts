@@ -99,17 +99,37 @@ export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const crossing: Mask = { width, height, data: lines.data.slice() };
   const longest = Math.round(height * LONGEST_CROSSING);
   const touching = new Uint8Array(width * height);
-  for (let i = 1; i < touching.length - 1; i++) {
-    const closedIn = u8(body.data, i - 1) > 0 && u8(body.data, i + 1) > 0;
-    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0 && !closedIn) touching.fill(1, i - 1, i + 2);
-  }
-  for (let x = 0; x < width; x++) {
-    let start = 0;
-    for (let y = 0; y <= height; y++) {
-      if (y < height && u8(touching, y * width + x) > 0) continue;
-      if (y - start > longest) for (let row = start; row < y; row++) crossing.data[row * width + x] = 0;
-      start = y + 1;
-    }
-  }
+  for (let y = 0; y < height; y++)
+    markTouching(lines.data, body.data, y * width + 1, (y + 1) * width - 1, touching);
+  for (let x = 0; x < width; x++) clearLongRuns(touching, x, longest, crossing);
   return crossing;
+}
+
+function markTouching(
+  lines: Uint8Array,
+  body: Uint8Array,
+  start: number,
+  end: number,
+  touching: Uint8Array,
+): void {
+  for (let i = start; i < end; i++) {
+    if (u8(lines, i) === 0 || u8(body, i) === 0) continue;
+    const closedIn = u8(body, i - 1) > 0 && u8(body, i + 1) > 0;
+    if (!closedIn) touching.fill(1, i - 1, i + 2);
+  }
+}
+
+/** Clears, in a column, where more pixels in a row than the longest crossing takes are touching. */
+function clearLongRuns(
+  touching: Uint8Array,
+  x: number,
+  longest: number,
+  { width, height, data }: Mask,
+): void {
+  let start = 0;
+  for (let y = 0; y <= height; y++) {
+    if (y < height && u8(touching, y * width + x) > 0) continue;
+    if (y - start > longest) for (let row = start; row < y; row++) data[row * width + x] = 0;
+    start = y + 1;
+  }
 }
