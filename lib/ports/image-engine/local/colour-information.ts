@@ -24,14 +24,13 @@ type BandColours = {
 };
 
 function bandColours({ width, height, colours }: FitEvidence): BandColours {
-  const bandOfRow = Uint8Array.from({ length: height }, (_, row) =>
-    Math.min(BANDS - 1, Math.floor(((row + 0.5) * BANDS) / height)),
-  );
+  const bandOfRow = new Uint8Array(height);
   const classes = new Uint16Array(colours.length);
   const sizes = new Int32Array(BANDS * COLOUR_CLASSES);
   const pixels = new Int32Array(BANDS);
   for (let row = 0; row < height; row++) {
-    const band = u8(bandOfRow, row);
+    const band = Math.min(BANDS - 1, Math.floor(((row + 0.5) * BANDS) / height));
+    bandOfRow[row] = band;
     pixels[band] = i32(pixels, band) + width;
     for (let i = row * width; i < (row + 1) * width; i++) {
       const colour = band * COLOUR_CLASSES + u16(colours, i);
