@@ -13,7 +13,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 8;
+export const ALGORITHM_VERSION = 9;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {

@@ -133,3 +133,40 @@ function clearLongRuns(
     start = y + 1;
   }
 }
+
+/** A line that moves with the body comes to rest over this many rows beyond the body. */
+const COMING_TO_REST = 24;
+
+/**
+ * How far each pixel moves with the body, 0 to 1: wholly where a line, in its whole width, runs along the body, less and
+ * less above and below.
+ */
+export function carriedShare(lines: Mask, crossing: Mask): Float32Array {
+  const { width, height } = lines;
+  const share = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) carryRuns(lines.data, crossing.data, y * width, (y + 1) * width, share);
+  for (let i = width; i < share.length; i++) fadeFrom(share, i, i - width);
+  for (let i = share.length - width - 1; i >= 0; i--) fadeFrom(share, i, i + width);
+  return share;
+}
+
+/** Marks the runs of a row's lines that run along the body anywhere. */
+function carryRuns(
+  lines: Uint8Array,
+  crossing: Uint8Array,
+  start: number,
+  end: number,
+  share: Float32Array,
+): void {
+  for (let i = start; i < end; i++) {
+    const first = i;
+    let alongside = false;
+    for (; i < end && u8(lines, i) > 0; i++) if (u8(crossing, i) === 0) alongside = true;
+    if (alongside) share.fill(1, first, i);
+  }
+}
+
+function fadeFrom(share: Float32Array, i: number, neighbour: number): void {
+  const faded = f32(share, neighbour) - 1 / COMING_TO_REST;
+  if (faded > f32(share, i)) share[i] = faded;
+}
