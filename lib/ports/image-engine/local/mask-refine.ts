@@ -1,6 +1,7 @@
 import { continueBackground, SIGHT } from "./background-continuation";
 import { PART } from "./body-template";
-import { colourEvidence, fineColourClasses } from "./colour-model";
+import { fineColourClasses } from "./colour-classes";
+import { colourEvidence } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "./mean-field";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
