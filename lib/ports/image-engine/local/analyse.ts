@@ -13,7 +13,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 8;
+export const ALGORITHM_VERSION = 9;
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
@@ -82,18 +82,35 @@ function sampleMask(mask: Mask, width: number, height: number): Mask {
   const sample = newMask(width, height);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(((y + 0.5) * mask.height) / height) * mask.width;
-    for (let x = 0; x < width; x++) {
-      sample.data[y * width + x] = u8(mask.data, row + Math.floor(((x + 0.5) * mask.width) / width));
-    }
+    sampleRow(mask.data, row, mask.width / width, sample.data, y * width, width);
   }
   return sample;
 }
 
+function sampleRow(
+  from: Uint8Array,
+  start: number,
+  stride: number,
+  to: Uint8Array,
+  at: number,
+  width: number,
+): void {
+  for (let x = 0; x < width; x++) to[at + x] = u8(from, start + Math.floor((x + 0.5) * stride));
+}
+
 function extent({ width, height, data }: Mask): { area: number; height: number } {
-  const first = data.indexOf(1);
-  if (first < 0) return { area: 0, height: 0 };
-  const rows = Math.floor(data.lastIndexOf(1) / width) - Math.floor(first / width) + 1;
-  let area = 0;
-  for (let i = first; i < data.length; i++) area += u8(data, i);
+  let [area, rows, between] = [0, 0, 0];
+  for (let start = 0; start < data.length; start += width) {
+    const inRow = countOf(data, start, start + width);
+    if (rows > 0 || inRow > 0) between++;
+    if (inRow > 0) rows = between;
+    area += inRow;
+  }
   return { area: area / data.length, height: rows / height };
+}
+
+function countOf(data: Uint8Array, start: number, end: number): number {
+  let count = 0;
+  for (let i = start; i < end; i++) count += u8(data, i);
+  return count;
 }

@@ -1,11 +1,11 @@
-import { armJoints, heightOf, PART, type Pose, rowOf } from "./body-template";
+import { armJoints, heightOf, JOINT_NUMBERS, PART, type Pose, rowOf } from "./body-template";
 import { emptyLimb, type LimbOutline, steadySpans } from "./limb-outline";
 import { clamp, type Mask, read } from "./raster";
 import { labelledSpan, middle, overlap, type Span, spansOf, widthOf } from "./row-spans";
 import { medianValues, smoothValues } from "./smoothing";
 import { type TorsoOutline, torsoAt } from "./torso-outline";
 
-const { f32 } = read;
+const { f32, f64 } = read;
 
 /** Lengths and heights are fractions of the stature. */
 const TOP = 0.17;
@@ -40,7 +40,8 @@ export function armOutline(
   const touch = new Float32Array(mask.height).fill(Number.NaN);
   for (const { row, separated, clear } of sightings) touch[row] = separated || clear ? 0 : 1;
   const touching = medianValues(touch, Math.max(1, Math.round(pose.stature * TOUCH_MEDIAN)));
-  const joints = armJoints(pose, side);
+  const joints = new Float64Array(JOINT_NUMBERS);
+  armJoints(pose, side, joints);
   for (const sighting of sightings) {
     const { row } = sighting;
     const span = armSpan(sighting, f32(touching, row) > 0.5, side, pose.stature);
@@ -93,17 +94,15 @@ function armSpan(
 }
 
 /** Where the point of the arm's bones nearest to (x, y) lies: joint number plus the fraction to the next. */
-function alongArm(joints: readonly (readonly [x: number, y: number])[], x: number, y: number): number {
+function alongArm(joints: Float64Array, x: number, y: number): number {
   let nearest = { distance: Number.POSITIVE_INFINITY, along: 0 };
-  for (let index = 0; index + 1 < joints.length; index++) {
-    const from = joints[index];
-    const to = joints[index + 1];
-    if (!from || !to) continue;
-    const dx = to[0] - from[0];
-    const dy = to[1] - from[1];
-    const t = clamp(((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy), 0, 1);
-    const distance = Math.hypot(x - from[0] - t * dx, y - from[1] - t * dy);
-    if (distance < nearest.distance) nearest = { distance, along: index + t };
+  for (let at = 0; at + 3 < joints.length; at += 2) {
+    const [fromX, fromY] = [f64(joints, at), f64(joints, at + 1)];
+    const dx = f64(joints, at + 2) - fromX;
+    const dy = f64(joints, at + 3) - fromY;
+    const t = clamp(((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy), 0, 1);
+    const distance = Math.hypot(x - fromX - t * dx, y - fromY - t * dy);
+    if (distance < nearest.distance) nearest = { distance, along: at / 2 + t };
   }
   return nearest.along;
 }

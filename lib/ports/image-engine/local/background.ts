@@ -2,10 +2,10 @@ import type { BodyOutline } from "./body-outline";
 import { LANDMARK, rowOf } from "./body-template";
 import { dilate } from "./dilate";
 import { edgeHold } from "./edge-hold";
-import { roomBesideLines } from "./line-limit";
-import { type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
+import { leash, roomBesideLines } from "./line-limit";
+import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { CELL, prepareRelaxation, type Relaxation, relax } from "./relaxation";
-import { withoutAlongside } from "./upright-lines";
+import { carriedShare, withoutAlongside } from "./upright-lines";
 
 const { f32, u8 } = read;
 
@@ -31,38 +31,48 @@ export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): 
   const { hold, lines } = edgeHold(image, mask);
   const body = dilate(mask, BODY_MARGIN);
   const cells = cellsAround(body, rowOf(pose, LANDMARK.chin));
-  return {
-    cells,
-    relaxation: prepareRelaxation(cells, hold),
-    room: roomBesideLines(lines, withoutAlongside(lines, body), pose),
-  };
+  const crossing = withoutAlongside(lines, body);
+  const carried = carriedShare(lines, crossing);
+  for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
+  const room = roomBesideLines(lines, crossing, pose);
+  leash(room, lines, carried, body);
+  return { cells, relaxation: prepareRelaxation(cells, hold), room };
 }
 
 /**
  * Solves the shift of the background: smooth, equal to the body's shift at the body, and as close to zero as can be at
- * strong upright edges, so that door frames stay straight and the stretch goes into plain wall.
+ * strong upright edges, so that door frames stay straight and the stretch goes into plain wall. A line that runs along
+ * the body goes with it in its whole width, as far as it may be bent: it would look swollen otherwise.
  */
-export function relaxBackground(shift: Plane, { cells, relaxation }: Surroundings): Plane {
+export function relaxBackground(shift: Plane, { cells, relaxation, room }: Surroundings): Plane {
   const { width, height } = shift;
   const solved: Plane = { width, height, data: new Float32Array(width * height) };
   for (let i = 0; i < solved.data.length; i++)
     if (u8(cells.data, i) === CELL.given) solved.data[i] = f32(shift.data, i);
   relax(relaxation, solved);
+  for (let i = 0; i < solved.data.length; i++)
+    if (u8(cells.data, i) === CELL.open) solved.data[i] = within(f32(solved.data, i), f32(room, i));
   limitSlope(solved, cells);
   return solved;
 }
+
+const within = (shift: number, room: number): number => clamp(shift, -room, room);
 
 /** The background within a frame about the body is open, but not above the chin. */
 function cellsAround(body: Mask, chinRow: number): Mask {
   const { width, height } = body;
   const { left, right, bottom } = extentOf(body);
   const cells = newMask(width, height);
-  for (let i = 0; i < cells.data.length; i++) if (u8(body.data, i) > 0) cells.data[i] = CELL.given;
-  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++) {
-    for (let x = Math.max(1, left - FRAME); x <= Math.min(width - 2, right + FRAME); x++)
-      if (u8(body.data, y * width + x) === 0) cells.data[y * width + x] = CELL.open;
-  }
+  const first = Math.max(1, left - FRAME);
+  const last = Math.min(width - 2, right + FRAME);
+  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++)
+    cells.data.fill(CELL.open, y * width + first, y * width + last + 1);
+  for (let y = 0; y < height; y++) giveRow(body.data, y * width, (y + 1) * width, cells.data);
   return cells;
+}
+
+function giveRow(body: Uint8Array, start: number, end: number, cells: Uint8Array): void {
+  for (let i = start; i < end; i++) if (u8(body, i) > 0) cells[i] = CELL.given;
 }
 
 function extentOf({ width, height, data }: Mask): { left: number; right: number; bottom: number } {

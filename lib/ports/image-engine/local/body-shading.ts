@@ -3,7 +3,7 @@ import type { BodyOutline } from "./body-outline";
 import { heightOf, LANDMARK } from "./body-template";
 import { easedCurve, type Knots, smoothStep } from "./curve";
 import { clamp, type Mask, newMask, newPlane, type Plane, type RgbImage, read } from "./raster";
-import { middle, widthOf } from "./row-spans";
+import { middle, type Span, widthOf } from "./row-spans";
 import { shoulderLine } from "./shoulder-line";
 import { blurWithin, fadedRegion, readBodyLight } from "./skin";
 import { torsoAt } from "./torso-outline";
@@ -76,43 +76,64 @@ export function bodyShading(photo: RgbImage, outline: BodyOutline): BodyShading 
   const withinBody = fadedRegion({ width, height, data: Float32Array.from(inside.data) }, EDGE_BLUR);
   const plane = () => newPlane(width, height);
   const shading = { relief: plane(), belly: plane(), lean: plane(), round: plane() };
+  const light = { inside, fine, medium, broad, withinSkin, withinBody };
   const still = shoulderLine(outline);
   for (let row = 0; row < height; row++) {
     const y = heightOf(pose, (row + 0.5) * SHRINK - 0.5);
     if (y <= still || y > LANDMARK.ankle) continue;
-    const onset = smoothStep(still, still + ONSET, y);
-    const relief = onset * easedCurve(RELIEF_HEIGHTS, y);
-    const belly = onset * easedCurve(BELLY_HEIGHTS, y);
-    const torso = torsoAt(outline.torso, row * SHRINK);
-    for (let x = 0; x < width; x++) {
-      const i = row * width + x;
-      if (u8(inside.data, i) === 0) continue;
-      const bare = f32(withinSkin.data, i);
-      const brightness = Math.max(DARKEST_LUMA, f32(broad.data, i));
-      const detail = (f32(fine.data, i) - f32(medium.data, i)) / brightness;
-      shading.relief.data[i] = relief * bare * cored(detail);
-      const across = Math.abs((x + 0.5) * SHRINK - middle(torso)) / (widthOf(torso) / 2);
-      if (y > LANDMARK.crotch || across > BESIDE_TORSO) continue;
-      const bulge = (f32(medium.data, i) - f32(broad.data, i)) / brightness;
-      shading.belly.data[i] = belly * bare * easedCurve(BELLY_ACROSS, across) * bulge;
-      const cover = onset * f32(withinBody.data, i) * (CLOTHES_SHARE + (1 - CLOTHES_SHARE) * bare);
-      shading.lean.data[i] = onset * bare * leanBelly(across, y) + cover * leanFlank(across, y);
-      shading.round.data[i] = cover * roundBelly(across, y);
-    }
+    shadeRow(
+      shading,
+      light,
+      row,
+      y,
+      smoothStep(still, still + ONSET, y),
+      torsoAt(outline.torso, row * SHRINK),
+    );
   }
   return shading;
+}
+
+/** What the shading is read from: the body, its light at three scales, and how far inside of skin and body a pixel lies. */
+type Light = { inside: Mask } & Record<"fine" | "medium" | "broad" | "withinSkin" | "withinBody", Plane>;
+
+function shadeRow(
+  shading: BodyShading,
+  { inside, fine, medium, broad, withinSkin, withinBody }: Light,
+  row: number,
+  y: number,
+  onset: number,
+  torso: Span,
+): void {
+  const relief = onset * easedCurve(RELIEF_HEIGHTS, y);
+  const belly = onset * easedCurve(BELLY_HEIGHTS, y);
+  for (let x = 0, i = row * inside.width; x < inside.width; x++, i++) {
+    if (u8(inside.data, i) === 0) continue;
+    const bare = f32(withinSkin.data, i);
+    const brightness = Math.max(DARKEST_LUMA, f32(broad.data, i));
+    const detail = (f32(fine.data, i) - f32(medium.data, i)) / brightness;
+    shading.relief.data[i] = relief * bare * cored(detail);
+    const across = Math.abs((x + 0.5) * SHRINK - middle(torso)) / (widthOf(torso) / 2);
+    if (y > LANDMARK.crotch || across > BESIDE_TORSO) continue;
+    const bulge = (f32(medium.data, i) - f32(broad.data, i)) / brightness;
+    shading.belly.data[i] = belly * bare * easedCurve(BELLY_ACROSS, across) * bulge;
+    const cover = onset * f32(withinBody.data, i) * (CLOTHES_SHARE + (1 - CLOTHES_SHARE) * bare);
+    shading.lean.data[i] = onset * bare * leanBelly(across, y) + cover * leanFlank(across, y);
+    shading.round.data[i] = cover * roundBelly(across, y);
+  }
 }
 
 /** The mask at the size of the shading: only pixels that lie inside as a whole. */
 function coreOf(mask: Mask): Mask {
   const core = newMask(Math.floor(mask.width / SHRINK), Math.floor(mask.height / SHRINK));
   core.data.fill(1);
-  for (let y = 0; y < core.height * SHRINK; y++) {
-    const row = Math.floor(y / SHRINK) * core.width;
-    for (let x = 0; x < core.width * SHRINK; x++)
-      if (u8(mask.data, y * mask.width + x) === 0) core.data[row + Math.floor(x / SHRINK)] = 0;
-  }
+  for (let y = 0; y < core.height * SHRINK; y++)
+    clearOutside(mask.data, y * mask.width, core.data, Math.floor(y / SHRINK) * core.width, core.width);
   return core;
+}
+
+function clearOutside(mask: Uint8Array, from: number, core: Uint8Array, to: number, width: number): void {
+  for (let x = 0; x < width * SHRINK; x++)
+    if (u8(mask, from + x) === 0) core[to + Math.floor(x / SHRINK)] = 0;
 }
 
 /** Relief without what is too faint to be muscle, and without the excess of what is too strong. */

@@ -31,21 +31,6 @@ export type Pose = {
 /** Values of the label mask that `paintTemplate` writes; 0 is background. */
 export const PART = { head: 1, torso: 2, leftArm: 3, rightArm: 4, leftLeg: 5, rightLeg: 6 } as const;
 
-type Point = readonly [x: number, y: number];
-
-export type Capsule = {
-  part: number;
-  from: Point;
-  to: Point;
-  fromRadius: number;
-  toRadius: number;
-};
-export type Ellipse = {
-  part: number;
-  centre: Point;
-  radii: Point;
-};
-
 /** Landmarks as fractions of the stature below the top of the head (means of adult proportions). */
 export const LANDMARK = {
   chin: 0.13,
@@ -112,10 +97,11 @@ const risen = (y: number, start: number, end: number): number => clamp((y - star
 /** The torso reaches from the shoulders' top to the crotch. */
 export const TORSO_SPAN = { top: 0.16, bottom: 0.545 } as const;
 
-export type ArmJoints = readonly [shoulder: Point, elbow: Point, wrist: Point, tips: Point];
+/** Shoulder, elbow, wrist and finger tips, x and y of each. */
+export const JOINT_NUMBERS = 8;
 
-/** Shoulder, elbow, wrist and finger tips of one arm, leaning included. */
-export function armJoints(pose: Pose, side: -1 | 1): ArmJoints {
+/** Writes where the joints of one arm are, leaning included. */
+export function armJoints(pose: Pose, side: -1 | 1, joints: Float64Array): void {
   const upper = ((side < 0 ? pose.leftArm : pose.rightArm) * Math.PI) / 180;
   const lower = upper * (side < 0 ? pose.leftForearm : pose.rightForearm);
   const shoulderX = side * SHOULDER_X * pose.shoulders * (1 + (pose.girth - 1) * 0.4);
@@ -125,54 +111,15 @@ export function armJoints(pose: Pose, side: -1 | 1): ArmJoints {
   const wristY = elbowY + Math.cos(lower) * FOREARM;
   const tipsX = wristX + side * Math.sin(lower) * HAND;
   const tipsY = wristY + Math.cos(lower) * HAND;
-  return [
-    [shoulderX + lean(pose, LANDMARK.shoulder), LANDMARK.shoulder],
-    [elbowX + lean(pose, elbowY), elbowY],
-    [wristX + lean(pose, wristY), wristY],
-    [tipsX + lean(pose, tipsY), tipsY],
-  ];
+  joints[0] = shoulderX + lean(pose, LANDMARK.shoulder);
+  joints[1] = LANDMARK.shoulder;
+  joints[2] = elbowX + lean(pose, elbowY);
+  joints[3] = elbowY;
+  joints[4] = wristX + lean(pose, wristY);
+  joints[5] = wristY;
+  joints[6] = tipsX + lean(pose, tipsY);
+  joints[7] = tipsY;
 }
-
-export function armCapsules(pose: Pose, side: -1 | 1): Capsule[] {
-  const part = side < 0 ? PART.leftArm : PART.rightArm;
-  const fullness = 1 + (pose.girth - 1) * 0.5;
-  const [shoulder, elbow, wrist, tips] = armJoints(pose, side);
-  return [
-    { part, from: shoulder, to: elbow, fromRadius: 0.034 * fullness, toRadius: 0.025 * fullness },
-    { part, from: elbow, to: wrist, fromRadius: 0.025 * fullness, toRadius: 0.017 * fullness },
-    { part, from: wrist, to: tips, fromRadius: 0.018, toRadius: 0.016 },
-  ];
-}
-
-export function legCapsules(pose: Pose, side: -1 | 1): Capsule[] {
-  const part = side < 0 ? PART.leftLeg : PART.rightLeg;
-  const fullness = 1 + (pose.girth - 1) * 0.5;
-  const foot = side * (0.054 + pose.stance);
-  const hip = [side * 0.05 * fullness * pose.hips + lean(pose, 0.53), 0.53] as const;
-  const knee = [side * (0.054 + pose.stance * 0.6) + lean(pose, 0.735), 0.735] as const;
-  const ankle = [foot + lean(pose, 0.945), 0.945] as const;
-  const heel = [foot + lean(pose, 0.955), 0.955] as const;
-  const toes = [heel[0] + side * 0.008, 0.975] as const;
-  return [
-    { part, from: hip, to: knee, fromRadius: 0.055 * fullness, toRadius: 0.036 * fullness },
-    { part, from: knee, to: ankle, fromRadius: 0.037 * fullness, toRadius: 0.022 },
-    { part, from: heel, to: toes, fromRadius: 0.024, toRadius: 0.026 },
-  ];
-}
-
-export const headEllipse = (pose: Pose): Ellipse => ({
-  part: PART.head,
-  centre: [lean(pose, 0.066), 0.066],
-  radii: [0.044, 0.068],
-});
-
-export const neckCapsule = (pose: Pose): Capsule => ({
-  part: PART.head,
-  from: [lean(pose, 0.12), 0.12],
-  to: [lean(pose, 0.175), 0.175],
-  fromRadius: 0.033,
-  toRadius: 0.04,
-});
 
 /** The same pose on a grid that is `scaleX` times as wide and `scaleY` times as high. */
 export const scalePose = (pose: Pose, scaleX: number, scaleY: number): Pose => ({

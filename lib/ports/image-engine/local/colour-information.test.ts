@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { colourInformation } from "./colour-information";
+import { colourInformation, splitColours } from "./colour-information";
 import { addRun, newSilhouette, type Silhouette } from "./silhouette";
 
 const SIZE = 20;
@@ -21,7 +21,7 @@ function figure(...runs: [start: number, end: number][]): Silhouette {
 }
 
 const NOBODY = newSilhouette(SIZE);
-const alone = (now: Silhouette): number => colourInformation(evidence)(NOBODY, now, ALL_ROWS);
+const alone = (now: Silhouette): number => colourInformation(splitColours(evidence), NOBODY, now, ALL_ROWS);
 
 it("is all that the colours hold where the figure has one colour and the rest another, and nothing without it", () => {
   const share = 8 / SIZE;
@@ -32,7 +32,7 @@ it("is all that the colours hold where the figure has one colour and the rest an
 });
 
 it("is the same whatever figures came before", () => {
-  const information = colourInformation(evidence);
+  const split = splitColours(evidence);
   let before = NOBODY;
   for (const now of [
     figure([2, 5], [7, 12]),
@@ -41,7 +41,7 @@ it("is the same whatever figures came before", () => {
     NOBODY,
     figure([5, 16]),
   ]) {
-    expect(information(before, now, ALL_ROWS)).toBe(alone(now));
+    expect(colourInformation(split, before, now, ALL_ROWS)).toBe(alone(now));
     before = now;
   }
 });

@@ -24,14 +24,13 @@ type BandColours = {
 };
 
 function bandColours({ width, height, colours }: FitEvidence): BandColours {
-  const bandOfRow = Uint8Array.from({ length: height }, (_, row) =>
-    Math.min(BANDS - 1, Math.floor(((row + 0.5) * BANDS) / height)),
-  );
+  const bandOfRow = new Uint8Array(height);
   const classes = new Uint16Array(colours.length);
   const sizes = new Int32Array(BANDS * COLOUR_CLASSES);
   const pixels = new Int32Array(BANDS);
   for (let row = 0; row < height; row++) {
-    const band = u8(bandOfRow, row);
+    const band = Math.min(BANDS - 1, Math.floor(((row + 0.5) * BANDS) / height));
+    bandOfRow[row] = band;
     pixels[band] = i32(pixels, band) + width;
     for (let i = row * width; i < (row + 1) * width; i++) {
       const colour = band * COLOUR_CLASSES + u16(colours, i);
@@ -43,7 +42,9 @@ function bandColours({ width, height, colours }: FitEvidence): BandColours {
 }
 
 /** How many of the pixels of each class and of each band lie inside the figure, and what n log n comes to for those. */
-type Split = BandColours & {
+export type ColourSplit = BandColours & {
+  width: number;
+  height: number;
   inside: Int32Array;
   insideBand: Int32Array;
   /** n log n, and by how much it grows from n to n + 1. */
@@ -53,31 +54,38 @@ type Split = BandColours & {
   gained: number;
 };
 
-/**
- * Returns a function that tells the mutual information between a pixel's colour and whether it lies inside the figure,
- * as a mean over all pixels. It is told the figure before, which must be the one of the call before (at first an empty
- * one), the figure now, and which rows differ (1): only the pixels between the two are counted.
- */
-export function colourInformation(
-  evidence: FitEvidence,
-): (before: Silhouette, now: Silhouette, changed: Uint8Array) => number {
+/** The colours' split by an empty figure. */
+export function splitColours(evidence: FitEvidence): ColourSplit {
   const { width, height } = evidence;
   const colours = bandColours(evidence);
-  const { pixels } = colours;
-  const nLogN = tableOf(Math.max(...pixels));
-  const split: Split = {
+  const nLogN = tableOf(Math.max(...colours.pixels));
+  return {
     ...colours,
+    width,
+    height,
     inside: new Int32Array(colours.sizes.length),
     insideBand: new Int32Array(BANDS),
     nLogN,
     growth: growthOf(nLogN),
     gained: 0,
   };
-  return (before, now, changed) => {
-    for (let row = 0; row < height; row++)
-      if (u8(changed, row) > 0) split.gained += turnRow(split, before, now, row, width);
-    return informationOf(split) / (width * height);
-  };
+}
+
+/**
+ * The mutual information between a pixel's colour and whether it lies inside the figure, as a mean over all pixels.
+ * Takes the split from the figure before, which must be the one of the call before, to the one now; `changed` marks (1)
+ * the rows that differ: only the pixels between the two are counted.
+ */
+export function colourInformation(
+  split: ColourSplit,
+  before: Silhouette,
+  now: Silhouette,
+  changed: Uint8Array,
+): number {
+  const { width, height } = split;
+  for (let row = 0; row < height; row++)
+    if (u8(changed, row) > 0) split.gained += turnRow(split, before, now, row, width);
+  return informationOf(split) / (width * height);
 }
 
 /** n log n for every n up to the largest. */
@@ -93,7 +101,7 @@ function growthOf(nLogN: Float64Array): Float64Array {
   return growth;
 }
 
-function informationOf({ gained, nLogN, insideBand, pixels }: Split): number {
+function informationOf({ gained, nLogN, insideBand, pixels }: ColourSplit): number {
   let sum = gained;
   for (let band = 0; band < BANDS; band++) {
     const within = i32(insideBand, band);
@@ -104,7 +112,13 @@ function informationOf({ gained, nLogN, insideBand, pixels }: Split): number {
 }
 
 /** Takes the pixels of a row into the figure and out of it that have changed; tells by how much n log n grows. */
-function turnRow(split: Split, before: Silhouette, now: Silhouette, row: number, width: number): number {
+function turnRow(
+  split: ColourSplit,
+  before: Silhouette,
+  now: Silhouette,
+  row: number,
+  width: number,
+): number {
   const band = u8(split.bandOfRow, row);
   let a = row * before.stride;
   const lastA = a + u8(before.counts, row);
@@ -133,7 +147,7 @@ function turnRow(split: Split, before: Silhouette, now: Silhouette, row: number,
   return gained;
 }
 
-function takeIn({ classes, sizes, inside, growth }: Split, start: number, end: number): number {
+function takeIn({ classes, sizes, inside, growth }: ColourSplit, start: number, end: number): number {
   let gained = 0;
   for (let i = start; i < end; i++) {
     const colour = u16(classes, i);
@@ -144,7 +158,7 @@ function takeIn({ classes, sizes, inside, growth }: Split, start: number, end: n
   return gained;
 }
 
-function takeOut({ classes, sizes, inside, growth }: Split, start: number, end: number): number {
+function takeOut({ classes, sizes, inside, growth }: ColourSplit, start: number, end: number): number {
   let gained = 0;
   for (let i = start; i < end; i++) {
     const colour = u16(classes, i);

@@ -1,15 +1,14 @@
-import { blueDifference, clamp, lumaAt, type Plane, type RgbImage, read, redDifference } from "./raster";
+import {
+  BLUE_STRIDE,
+  CLASSES,
+  type ColourClasses,
+  LUMA_STRIDE,
+  USED_CLASSES,
+  withNeighbours,
+} from "./colour-classes";
+import { clamp, type Plane, read } from "./raster";
 
 const { f32, i32, u16 } = read;
-
-const LUMA_BINS = 12;
-const CHROMA_BINS = 10;
-const USED_CLASSES = LUMA_BINS * CHROMA_BINS * CHROMA_BINS;
-
-/** Colour classes lie in a cube with an empty margin around, so that each of them has all its neighbours. */
-const BLUE_STRIDE = CHROMA_BINS + 2;
-const LUMA_STRIDE = BLUE_STRIDE * BLUE_STRIDE;
-const CLASSES = (LUMA_BINS + 2) * LUMA_STRIDE;
 
 /** Height of a colour band as a fraction of the stature: about a hand's length. */
 const BAND_HEIGHT = 0.09;
@@ -26,30 +25,10 @@ const PRIOR_COUNT = 0.02;
 /** No single colour may settle the question: the log ratio is bounded. */
 const STRONGEST_EVIDENCE = 4;
 
-/** The colour class of every pixel, and the classes that occur. */
-export type ColourClasses = { ofPixel: Uint16Array; used: Int32Array };
-
-/** Finer colour classes than those of the fit: here there are more pixels to count. */
-export function fineColourClasses({ data, width, height }: RgbImage): ColourClasses {
-  const classes = new Uint16Array(width * height);
-  const occurs = new Uint8Array(CLASSES);
-  const chromaBin = (difference: number) => clamp(Math.floor(difference / 9 + 6), 1, CHROMA_BINS);
-  for (let i = 0; i < classes.length; i++) {
-    const luma = lumaAt(data, i * 3);
-    const lumaBin = Math.min(LUMA_BINS, Math.floor(luma / 21.4) + 1);
-    const blue = chromaBin(blueDifference(data, i * 3, luma));
-    const red = chromaBin(redDifference(data, i * 3, luma));
-    const colour = lumaBin * LUMA_STRIDE + blue * BLUE_STRIDE + red;
-    classes[i] = colour;
-    occurs[colour] = 1;
-  }
-  return { ofPixel: classes, used: Int32Array.from(occurs.keys()).filter((colour) => occurs[colour]) };
-}
-
 /**
  * How much more likely each pixel's colour is on the person than beside the person, as a bounded log ratio. Colours
  * are counted in horizontal bands, weighted by how probably each pixel belongs to the person: `labels` holds -1 for
- * pixels that surely do not, 1 for those that surely do. Written for the `open` pixels only.
+ * pixels that surely do not, 1 for those that surely do. Written into `evidence` for the `open` pixels only.
  */
 export function colourEvidence(
   { ofPixel: classes, used }: ColourClasses,
@@ -57,25 +36,41 @@ export function colourEvidence(
   distance: Plane,
   stature: number,
   open: Int32Array,
-): Float32Array {
+  evidence: Float32Array,
+): void {
   const { width, height } = distance;
   const bands = Math.max(4, Math.round(height / (stature * BAND_HEIGHT)));
   const counts = countColours(classes, labels, distance, bands, stature);
   const near = withNeighbours(used);
   const spread = { person: newSpread(), around: newSpread() };
-  const ratios = counts.person.map((_, band) => {
+  const ratios: Float32Array[] = [];
+  for (let band = 0; band < bands; band++) {
     spreadColours(counts.person, band, used, near, spread.person);
     spreadColours(counts.around, band, used, near, spread.around);
-    return logRatio(spread.person, spread.around, used);
-  });
-  const evidence = new Float32Array(width * height);
-  const bandOfRow = Array.from({ length: height }, (_, y) => ratios[Math.floor((y * bands) / height)]);
-  for (let k = 0; k < open.length; k++) {
-    const i = i32(open, k);
-    const ratio = bandOfRow[(i / width) | 0];
-    if (ratio) evidence[i] = f32(ratio, u16(classes, i));
+    ratios.push(logRatio(spread.person, spread.around, used));
   }
-  return evidence;
+  for (let k = 0; k < open.length; ) {
+    const row = Math.floor(i32(open, k) / width);
+    const ratio = ratios[Math.floor((row * bands) / height)] as Float32Array;
+    k = evidenceOfRow(classes, ratio, open, k, (row + 1) * width, evidence);
+  }
+}
+
+/** Writes the evidence of the open pixels from the k-th on, up to the row's end; tells which one comes next. */
+function evidenceOfRow(
+  classes: Uint16Array,
+  ratio: Float32Array,
+  open: Int32Array,
+  first: number,
+  end: number,
+  evidence: Float32Array,
+): number {
+  let k = first;
+  for (; k < open.length && i32(open, k) < end; k++) {
+    const i = i32(open, k);
+    evidence[i] = f32(ratio, u16(classes, i));
+  }
+  return k;
 }
 
 /** How often each colour occurs in each band. */
@@ -104,17 +99,22 @@ function countColours(
       if (f32(distance, i) < farthest) continue;
       const colour = u16(classes, i);
       const inside = (1 + f32(labels, i)) / 2;
-      if (inside > 0) {
-        person[colour] = f32(person, colour) + inside * (1 - share);
-        personBelow[colour] = f32(personBelow, colour) + inside * share;
-      }
-      if (inside < 1) {
-        around[colour] = f32(around, colour) + (1 - inside) * (1 - share);
-        aroundBelow[colour] = f32(aroundBelow, colour) + (1 - inside) * share;
-      }
+      if (inside > 0) addShares(person, personBelow, colour, inside, share);
+      if (inside < 1) addShares(around, aroundBelow, colour, 1 - inside, share);
     }
   }
   return counts;
+}
+
+function addShares(
+  counts: Float32Array,
+  below: Float32Array,
+  colour: number,
+  weight: number,
+  share: number,
+): void {
+  counts[colour] = f32(counts, colour) + weight * (1 - share);
+  below[colour] = f32(below, colour) + weight * share;
 }
 
 /** A band's colours, together with what it borrows, and those spread to the classes beside; used for one band after the other. */
@@ -150,25 +150,6 @@ function addColours(counts: Float32Array, weight: number, used: Int32Array, sum:
 
 const OWN_WEIGHT = 0.4;
 const NEIGHBOUR_WEIGHT = 0.1;
-
-const SIX_NEIGHBOURS = [-LUMA_STRIDE, LUMA_STRIDE, -BLUE_STRIDE, BLUE_STRIDE, -1, 1];
-
-/** The classes and their neighbours, without those in the cube's margin. */
-function withNeighbours(used: Int32Array): Int32Array {
-  const near = new Uint8Array(CLASSES);
-  for (const colour of used) {
-    near[colour] = 1;
-    for (const step of SIX_NEIGHBOURS) near[colour + step] = 1;
-  }
-  const inCube = (bin: number, bins: number): boolean => bin >= 1 && bin <= bins;
-  return Int32Array.from(near.keys()).filter(
-    (colour) =>
-      near[colour] === 1 &&
-      inCube(Math.floor(colour / LUMA_STRIDE), LUMA_BINS) &&
-      inCube(Math.floor(colour / BLUE_STRIDE) % BLUE_STRIDE, CHROMA_BINS) &&
-      inCube(colour % BLUE_STRIDE, CHROMA_BINS),
-  );
-}
 
 /** Spreads counts to the six neighbouring classes: shading moves a colour a little. All other classes get none. */
 function smoothColours(spread: Spread, near: Int32Array): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contourSupport } from "./contour-support";
+import { contourSupport, newContour } from "./contour-support";
 import { addRun, newSilhouette } from "./silhouette";
 
 const SIZE = 12;
@@ -42,12 +42,12 @@ describe("contourSupport", () => {
     }
     expect(supports.length).toBeGreaterThan(50);
     const mean = supports.reduce((sum, support) => sum + support, 0) / supports.length;
-    const support = contourSupport(evidence);
-    expect(support(figure, ALL_ROWS)).toBeCloseTo(mean, 6);
-    expect(support(figure, new Uint8Array(SIZE))).toBeCloseTo(mean, 6);
+    const contour = newContour(evidence);
+    expect(contourSupport(contour, figure, ALL_ROWS)).toBeCloseTo(mean, 6);
+    expect(contourSupport(contour, figure, new Uint8Array(SIZE))).toBeCloseTo(mean, 6);
   });
 
   it("is 0 without a contour", () => {
-    expect(contourSupport(sample().evidence)(newSilhouette(SIZE), ALL_ROWS)).toBe(0);
+    expect(contourSupport(newContour(sample().evidence), newSilhouette(SIZE), ALL_ROWS)).toBe(0);
   });
 });

@@ -5,29 +5,29 @@ import type { Silhouette } from "./silhouette";
 const { f32, f64, i32, u8 } = read;
 
 /** Sums along each row of the figure that was measured last. */
-type Contour = FitEvidence & {
+export type Contour = FitEvidence & {
   /** Sums of `horizontalEdges` before each place of a row. */
   before: Float64Array;
   sums: Float64Array;
   lengths: Int32Array;
 };
 
-/**
- * Returns a function that tells the mean edge support where the figure's inside and its outside meet. It is told which
- * rows differ (1) from the figure of the call before: those and the ones below them are measured anew.
- */
-export function contourSupport(evidence: FitEvidence): (figure: Silhouette, changed: Uint8Array) => number {
+/** A contour that no figure has been measured along yet. */
+export function newContour(evidence: FitEvidence): Contour {
   const { width, height, horizontalEdges } = evidence;
-  const contour: Contour = {
+  return {
     ...evidence,
     before: sumsBefore(horizontalEdges, width, height),
     sums: new Float64Array(height),
     lengths: new Int32Array(height),
   };
-  return (figure, changed) => supportAlong(contour, figure, changed);
 }
 
-function supportAlong(contour: Contour, figure: Silhouette, changed: Uint8Array): number {
+/**
+ * The mean edge support where the figure's inside and its outside meet. `changed` marks (1) the rows that differ from
+ * the figure of the call before: those and the ones below them are measured anew.
+ */
+export function contourSupport(contour: Contour, figure: Silhouette, changed: Uint8Array): number {
   const { height, sums, lengths } = contour;
   let sum = 0;
   let length = 0;

@@ -51,3 +51,13 @@ it("leaves an arm alone that stands free", () => {
   expect(Math.abs(arm)).toBeLessThan(0.2);
   expect(Math.abs(armAxis)).toBeLessThan(0.5);
 });
+
+it("widens no upper arm into the armpit by much, however narrow the chest gets", () => {
+  const outline = figure(14);
+  const row = rowOf(outline.pose, 0.25);
+  const shift = bodyDisplacement(outline, { ...UNCHANGED, chest: 0.9, waist: 0.8 });
+  const arm = outline.arms[0].spans[row]!;
+  expect(outline.arms[0].attached[row]).toBeGreaterThan(0.9);
+  const at = (x: number): number => shift.data[row * WIDTH + Math.floor(x)]!;
+  expect(at(arm.end) - at(arm.start + 1)).toBeLessThan(2.7);
+});

@@ -20,6 +20,12 @@ const ONSET = 0.033;
 /** Arms hang from joints that stay in place; one that touches the torso follows this share of the torso's edge. */
 const ARM_FOLLOWS = 0.25;
 
+/** The armpit goes with the shoulder: an upper arm that touches the torso holds its edge back by this share. */
+const ARMPIT_HOLDS = 0.3;
+
+/** Along the arm (1 is the elbow) that ends between these places. */
+const UPPER_ARM = { from: 0.6, to: 1 } as const;
+
 /** Deltoids: the arm's own change sets in over this range of heights. */
 const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;
 
@@ -75,14 +81,25 @@ function torsoHandles(outline: BodyOutline, profile: WidthProfile, row: number):
   const inward = half * (1 - profile.torso(y));
   const thighShare = smoothStep(HIP_TO_THIGH.from, HIP_TO_THIGH.to, y);
   const side = (direction: -1 | 1): Handle[] => {
-    const shift = inward + (thighShift(outline, profile, direction) - inward) * thighShare;
+    const arm = direction < 0 ? outline.arms[0] : outline.arms[1];
+    const shift =
+      (inward + (thighShift(outline, profile, direction) - inward) * thighShare) * (1 - heldByArm(arm, row));
     const edge = centre + direction * half;
     const torsoEdge = { from: edge, to: edge - direction * shift };
-    const arm = direction < 0 ? outline.arms[0] : outline.arms[1];
     const outwards = [torsoEdge, ...armHandles(arm, profile, row, y, torsoEdge, direction)];
     return direction < 0 ? outwards.reverse() : outwards;
   };
   return [...side(-1), { from: centre, to: centre }, ...side(1)];
+}
+
+/** The share of its shift by which the torso's edge stays behind beside an arm. */
+function heldByArm(arm: LimbOutline, row: number): number {
+  if (!arm.spans[row]) return 0;
+  return (
+    ARMPIT_HOLDS *
+    f32(arm.attached, row) *
+    (1 - smoothStep(UPPER_ARM.from, UPPER_ARM.to, f32(arm.along, row)))
+  );
 }
 
 /** How far the outer contour of a thigh moves inwards at the crotch, where the legs take over from the hips. */

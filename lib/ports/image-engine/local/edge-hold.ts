@@ -33,17 +33,16 @@ export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
   const guarded = dilate(person, CONTOUR_GUARD);
   const edges: Plane = { width, height, data: uprightEdges(image, guarded) };
   const lines = uprightLines(image, person, guarded, edges);
-  return { hold: holdOf(edges.data, lines.data), lines };
+  return { hold: holdsOf(edges.data, lines.data), lines };
 }
 
-function holdOf(edges: Float32Array, lines: Uint8Array): Float32Array {
+function holdsOf(edges: Float32Array, lines: Uint8Array): Float32Array {
   const hold = new Float32Array(edges.length);
-  for (let i = 0; i < hold.length; i++) {
-    const strength = u8(lines, i) > 0 ? 1 : f32(edges, i);
-    hold[i] = REST + EDGE_HOLD * strength * strength;
-  }
+  for (let i = 0; i < hold.length; i++) hold[i] = holdOf(u8(lines, i) > 0 ? 1 : f32(edges, i));
   return hold;
 }
+
+const holdOf = (strength: number): number => REST + EDGE_HOLD * strength * strength;
 
 /** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */
 function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32Array {
@@ -51,17 +50,24 @@ function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32
   const size = width * 3;
   const sums = new Int32Array(size);
   for (let y = 1; y < height - 1; y++) {
-    for (let k = 0, at = y * size; k < size; k++, at++)
-      sums[k] = u8(data, at - size) + 2 * u8(data, at) + u8(data, at + size);
-    for (let x = 1; x < width - 1; x++) {
-      if (u8(guarded.data, y * width + x) > 0) continue;
-      const at = x * 3;
-      const red = Math.abs(i32(sums, at + 3) - i32(sums, at - 3));
-      const green = Math.abs(i32(sums, at + 4) - i32(sums, at - 2));
-      const blue = Math.abs(i32(sums, at + 5) - i32(sums, at - 1));
-      const step = Math.max(red, green, blue) / 8;
-      if (step >= FAINTEST_EDGE) edges[y * width + x] = Math.min(1, (step - FAINTEST_EDGE) / EDGE_RANGE);
-    }
+    sumRows(data, y * size, sums);
+    for (let x = 1; x < width - 1; x++)
+      if (u8(guarded.data, y * width + x) === 0) edges[y * width + x] = strengthAt(sums, x * 3);
   }
   return edges;
+}
+
+/** Adds up a row, which counts twice, and the rows above and below. */
+function sumRows(data: Uint8Array, start: number, sums: Int32Array): void {
+  const size = sums.length;
+  for (let k = 0, at = start; k < size; k++, at++)
+    sums[k] = u8(data, at - size) + 2 * u8(data, at) + u8(data, at + size);
+}
+
+function strengthAt(sums: Int32Array, at: number): number {
+  const red = Math.abs(i32(sums, at + 3) - i32(sums, at - 3));
+  const green = Math.abs(i32(sums, at + 4) - i32(sums, at - 2));
+  const blue = Math.abs(i32(sums, at + 5) - i32(sums, at - 1));
+  const step = Math.max(red, green, blue) / 8;
+  return step < FAINTEST_EDGE ? 0 : Math.min(1, (step - FAINTEST_EDGE) / EDGE_RANGE);
 }

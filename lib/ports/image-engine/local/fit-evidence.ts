@@ -30,16 +30,19 @@ export function fitEvidence(image: RgbImage): FitEvidence {
 
 function colourClasses({ data, width, height }: RgbImage): Uint16Array {
   const classes = new Uint16Array(width * height);
-  const chromaBin = (difference: number) => clamp(Math.round(difference / 16) + 3, 0, CHROMA_BINS - 1);
-  for (let i = 0; i < classes.length; i++) {
-    const luma = lumaAt(data, i * 3);
-    const lumaBin = Math.min(LUMA_BINS - 1, Math.floor(luma / 32));
-    const blue = chromaBin(blueDifference(data, i * 3, luma));
-    const red = chromaBin(redDifference(data, i * 3, luma));
-    classes[i] = (lumaBin * CHROMA_BINS + blue) * CHROMA_BINS + red;
-  }
+  for (let i = 0; i < classes.length; i++) classes[i] = colourClass(data, i * 3);
   return classes;
 }
+
+function colourClass(data: Uint8Array, offset: number): number {
+  const luma = lumaAt(data, offset);
+  const lumaBin = Math.min(LUMA_BINS - 1, Math.floor(luma / 32));
+  const blue = chromaBin(blueDifference(data, offset, luma));
+  const red = chromaBin(redDifference(data, offset, luma));
+  return (lumaBin * CHROMA_BINS + blue) * CHROMA_BINS + red;
+}
+
+const chromaBin = (difference: number): number => clamp(Math.round(difference / 16) + 3, 0, CHROMA_BINS - 1);
 
 /** The strongest of the three channels' steps between two pixels, as support between 0 and 1. */
 function stepSupport(data: Uint8Array, pixel: number, neighbour: number): number {

@@ -1,6 +1,6 @@
 import type { Pose } from "./body-template";
-import { colourInformation } from "./colour-information";
-import { contourSupport } from "./contour-support";
+import { type ColourSplit, colourInformation, splitColours } from "./colour-information";
+import { type Contour, contourSupport, newContour } from "./contour-support";
 import type { FitEvidence } from "./fit-evidence";
 import { read } from "./raster";
 import { copyRow, joinRow, newSilhouette, type Silhouette, sameRow } from "./silhouette";
@@ -26,7 +26,7 @@ const ARMS_IN_SIGHT = 0.03;
 const ARMS_AREA = 0.03;
 
 /** A scorer's memory: the figure of the pose that it was asked about last. Only what differs is looked at again. */
-type Scorer = {
+export type FitScorer = {
   width: number;
   height: number;
   drawing: Drawing;
@@ -37,16 +37,15 @@ type Scorer = {
   /** How many pixels of each row only arms cover, and of all rows. */
   armPixels: Int32Array;
   allArmPixels: number;
-  information: ReturnType<typeof colourInformation>;
-  contour: ReturnType<typeof contourSupport>;
+  colours: ColourSplit;
+  contour: Contour;
   /** Mean edge support in the whole picture. */
   everywhere: number;
 };
 
-/** Returns a function that says how well a pose explains the photo. */
-export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
+export function newFitScorer(evidence: FitEvidence): FitScorer {
   const { width, height } = evidence;
-  const scorer: Scorer = {
+  return {
     width,
     height,
     drawing: newDrawing(width, height),
@@ -55,25 +54,25 @@ export function fitScorer(evidence: FitEvidence): (pose: Pose) => FitScore {
     changed: new Uint8Array(height),
     armPixels: new Int32Array(height),
     allArmPixels: 0,
-    information: colourInformation(evidence),
-    contour: contourSupport(evidence),
+    colours: splitColours(evidence),
+    contour: newContour(evidence),
     everywhere: (meanOf(evidence.verticalEdges) + meanOf(evidence.horizontalEdges)) / 2,
   };
-  return (pose) => scorePose(scorer, pose);
 }
 
-function scorePose(scorer: Scorer, pose: Pose): FitScore {
+/** Says how well a pose explains the photo. */
+export function scorePose(scorer: FitScorer, pose: Pose): FitScore {
   const { before, figure, changed, height, everywhere } = scorer;
   followPose(scorer, pose);
-  const edges = scorer.contour(figure, changed);
+  const edges = contourSupport(scorer.contour, figure, changed);
   const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
   const armsShown = ARMS_IN_SIGHT * Math.min(1, scorer.allArmPixels / (ARMS_AREA * pose.stature ** 2));
-  const total = scorer.information(before, figure, changed) + edges + armsShown - headCut;
+  const total = colourInformation(scorer.colours, before, figure, changed) + edges + armsShown - headCut;
   return { total, edges, standsOut: edges - everywhere };
 }
 
 /** Brings the figure to a pose and marks the rows that are different now. */
-function followPose(scorer: Scorer, pose: Pose): void {
+function followPose(scorer: FitScorer, pose: Pose): void {
   const { drawing, before, figure, changed, armPixels, height } = scorer;
   drawTemplate(pose, drawing);
   for (let row = 0; row < height; row++) {

@@ -23,7 +23,7 @@ export function largestPiece({ width, height, data }: Mask): Mask {
 type Runs = { count: number; starts: Int32Array; ends: Int32Array; parents: Int32Array };
 
 function findRuns(data: Uint8Array, width: number, height: number): Runs {
-  const most = Math.ceil(width / 2) * height;
+  const most = countStarts(data, width);
   const starts = new Int32Array(most);
   const ends = new Int32Array(most);
   const parents = new Int32Array(most);
@@ -47,6 +47,19 @@ function findRuns(data: Uint8Array, width: number, height: number): Runs {
     above = firstOfRow;
   }
   return { count, starts, ends, parents };
+}
+
+function countStarts(data: Uint8Array, width: number): number {
+  let count = 0;
+  for (let row = 0; row < data.length; row += width) {
+    let before = 0;
+    for (let i = row; i < row + width; i++) {
+      const here = u8(data, i) > 0 ? 1 : 0;
+      count += here & ~before;
+      before = here;
+    }
+  }
+  return count;
 }
 
 function rootOf(parents: Int32Array, run: number): number {

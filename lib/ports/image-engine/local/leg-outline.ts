@@ -21,11 +21,10 @@ export function legOutlines(
   const legs: [LimbOutline, LimbOutline] = [emptyLimb(mask.height), emptyLimb(mask.height)];
   for (let row = crotchRow + 1; row < mask.height && heightOf(pose, row) <= BOTTOM; row++) {
     const axis = axisAt(pose, heightOf(pose, row));
-    const candidates = spansOf(mask, row).flatMap((span) => legSpans(span, axis, pose.stature));
+    const spans = spansOf(mask, row);
     for (const [index, leg] of legs.entries()) {
       const side = index === 0 ? -1 : 1;
-      const mine = candidates.filter(({ span }) => side * (middle(span) - axis) >= 0);
-      const widest = mine.sort((a, b) => widthOf(b.span) - widthOf(a.span))[0];
+      const widest = widestLeg(spans, axis, side, pose.stature);
       if (!widest) continue;
       const expected = labelledSpan(labels, side < 0 ? PART.leftLeg : PART.rightLeg, row);
       leg.spans[row] = withoutHand(widest.span, expected, side, pose.stature);
@@ -36,18 +35,27 @@ export function legOutlines(
   return legs;
 }
 
-function legSpans(span: Span, axis: number, stature: number): { span: Span; joined: boolean }[] {
+type Leg = { span: Span; joined: boolean };
+
+/** The widest of what may be a leg on this side of the axis. */
+function widestLeg(spans: Span[], axis: number, side: -1 | 1, stature: number): Leg | null {
+  let widest: Leg | null = null;
+  for (const span of spans) {
+    const leg = legOf(span, axis, side, stature);
+    if (leg && side * (middle(leg.span) - axis) < 0) continue;
+    if (leg && (!widest || widthOf(leg.span) > widthOf(widest.span))) widest = leg;
+  }
+  return widest;
+}
+
+function legOf(span: Span, axis: number, side: -1 | 1, stature: number): Leg | null {
   const margin = JOINED_MARGIN * stature;
-  const across =
-    span.start < axis - margin && span.end > axis + margin && widthOf(span) > JOINED_WIDTH * stature;
-  if (across) {
-    return [
-      { span: { start: span.start, end: axis }, joined: true },
-      { span: { start: axis, end: span.end }, joined: true },
-    ];
+  if (span.start < axis - margin && span.end > axis + margin && widthOf(span) > JOINED_WIDTH * stature) {
+    const half = side < 0 ? { start: span.start, end: axis } : { start: axis, end: span.end };
+    return { span: half, joined: true };
   }
   const near = Math.abs(middle(span) - axis) < REACH * stature && widthOf(span) > THINNEST * stature;
-  return near ? [{ span, joined: false }] : [];
+  return near ? { span, joined: false } : null;
 }
 
 /** A hand that touches the thigh makes the span too wide: then the template says where the leg ends. */

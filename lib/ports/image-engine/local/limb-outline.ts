@@ -1,6 +1,9 @@
 import type { Pose } from "./body-template";
+import { read } from "./raster";
 import type { Span } from "./row-spans";
 import { fillGaps, medianValues, smoothValues } from "./smoothing";
+
+const { f32 } = read;
 
 /** One arm or leg: its extent in each row (null where there is none). */
 export type LimbOutline = {
@@ -23,18 +26,30 @@ export const emptyLimb = (height: number): LimbOutline => ({
 
 /** Evens out a limb's edges from row to row; rows without the limb stay without. */
 export function steadySpans(spans: (Span | null)[], pose: Pose): (Span | null)[] {
-  const steady = (pick: (span: Span) => number): Float32Array => {
-    const edge = Float32Array.from(spans, (span) => (span ? pick(span) : Number.NaN));
-    const median = medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS)));
-    return smoothValues(fillGaps(median), Math.max(0.5, pose.stature * SMOOTHING));
-  };
-  const starts = steady((span) => span.start);
-  const ends = steady((span) => span.end);
-  return spans.map((span, row) => {
-    const start = starts[row];
-    const end = ends[row];
-    return span && start !== undefined && end !== undefined && end > start ? { start, end } : span;
-  });
+  const starts = new Float32Array(spans.length).fill(Number.NaN);
+  const ends = starts.slice();
+  for (let row = 0; row < spans.length; row++) {
+    const span = spans[row];
+    if (!span) continue;
+    starts[row] = span.start;
+    ends[row] = span.end;
+  }
+  return spansBetween(steadyEdge(starts, pose), steadyEdge(ends, pose), spans);
+}
+
+function steadyEdge(edge: Float32Array, pose: Pose): Float32Array {
+  const median = medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS)));
+  return smoothValues(fillGaps(median), Math.max(0.5, pose.stature * SMOOTHING));
+}
+
+/** Spans with these edges, where there were spans and the edges leave room for one. */
+function spansBetween(starts: Float32Array, ends: Float32Array, before: (Span | null)[]): (Span | null)[] {
+  const spans: (Span | null)[] = [];
+  for (let row = 0; row < before.length; row++) {
+    const [start, end] = [f32(starts, row), f32(ends, row)];
+    spans.push(before[row] && end > start ? { start, end } : (before[row] ?? null));
+  }
+  return spans;
 }
 
 /** Mean extent of a limb over the rows `from..to`, or null where it does not appear. */

@@ -37,18 +37,28 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
   const across = new Float32Array(height);
   for (let y = 0; y < height; y++) {
     const yielding = easedCurve(YIELDING, heightOf(pose, y));
-    const mix = ([least, most]: readonly [number, number]): number => least + (most - least) * yielding;
-    across[y] = mix(ACROSS);
+    across[y] = mix(ACROSS, yielding);
     const held = yielding === 1 ? lines : crossing;
-    for (let i = y * width; i < (y + 1) * width; i++) if (u8(held.data, i) > 0) room[i] = mix(LARGEST_BEND);
+    for (let i = y * width; i < (y + 1) * width; i++)
+      if (u8(held.data, i) > 0) room[i] = mix(LARGEST_BEND, yielding);
   }
   spread(room, width, across);
   return room;
 }
 
+const mix = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
+
+/** Outside of the body, a line that is carried along with it is bent no farther than one that crosses it. */
+export function leash(room: Float32Array, lines: Mask, carried: Float32Array, body: Mask): void {
+  for (let i = 0; i < room.length; i++) {
+    if (f32(carried, i) === 0 || u8(lines.data, i) === 0 || u8(body.data, i) > 0) continue;
+    room[i] = Math.min(f32(room, i), LARGEST_BEND[0]);
+  }
+}
+
 /** Lets the room grow with the distance from the lines: one pass to the right and down, and one back. */
 function spread(room: Float32Array, width: number, across: Float32Array): void {
-  if (room.every((value) => value === Number.POSITIVE_INFINITY)) return;
+  if (isBoundless(room)) return;
   for (let y = 0; y < across.length; y++) {
     for (let i = y * width, gain = f32(across, y); i < (y + 1) * width; i++) {
       if (i > y * width) reach(room, i, i - 1, gain);
@@ -61,6 +71,11 @@ function spread(room: Float32Array, width: number, across: Float32Array): void {
       if (y + 1 < across.length) reach(room, i, i + width, DOWN);
     }
   }
+}
+
+function isBoundless(room: Float32Array): boolean {
+  for (let i = 0; i < room.length; i++) if (f32(room, i) !== Number.POSITIVE_INFINITY) return false;
+  return true;
 }
 
 function reach(room: Float32Array, i: number, from: number, gain: number): void {

@@ -1,6 +1,7 @@
 import { continueBackground, SIGHT } from "./background-continuation";
 import { PART } from "./body-template";
-import { colourEvidence, fineColourClasses } from "./colour-model";
+import { fineColourClasses } from "./colour-classes";
+import { colourEvidence } from "./colour-model";
 import { largestPiece } from "./largest-piece";
 import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "./mean-field";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
@@ -55,9 +56,10 @@ export function refineMask(image: RgbImage, template: Mask, stature: number, sea
   let ties = contrastTies(image, question.open, contrast);
   const labels = softLabels(whole, stature);
   const behind = new Float32Array(width * height);
+  const odds = new Float32Array(width * height);
   for (let round = 1; ; round++) {
     const { distance, open } = question;
-    const odds = colourEvidence(classes, labels, distance, stature, open);
+    colourEvidence(classes, labels, distance, stature, open, odds);
     // What once continued the background still does when the mask has grown over the wall that it was seen from.
     continueBackground(image, sightOf(labels, question, stature), behind);
     if (round === 1 || search === "beyond the template") settleBy(distance, labels);
@@ -104,18 +106,34 @@ function weigh(
  */
 export function withSeams(template: Mask, stature: number): Mask {
   const { width, height, data } = template;
-  const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
-  const top = Math.floor(data.findIndex((part) => part > 0) / width);
-  let open: Uint8Array | null = null;
-  for (let i = Math.max(0, Math.ceil(top + ARMPIT * stature)) * width + 1; i < data.length; i++) {
-    const [before, here] = [u8(data, i - 1), u8(data, i)];
-    if (before === here) continue;
-    if (!((isArm(before) && here === PART.torso) || (before === PART.torso && isArm(here)))) continue;
-    open ??= data.slice();
-    open[i] = 0;
-  }
-  return open ? { width, height, data: open } : template;
+  let start = 0;
+  while (start < data.length && isEmpty(data, start, start + width)) start += width;
+  const armpit = Math.max(0, Math.ceil(start / width + ARMPIT * stature)) * width;
+  const open = data.slice();
+  let seams = 0;
+  for (let row = armpit; row < data.length; row += width) seams += cutSeams(data, row, row + width, open);
+  return seams > 0 ? { width, height, data: open } : template;
 }
+
+function isEmpty(data: Uint8Array, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (u8(data, i) > 0) return false;
+  return true;
+}
+
+/** Cuts a row open where arm and torso meet; tells in how many places. */
+function cutSeams(data: Uint8Array, start: number, end: number, open: Uint8Array): number {
+  let seams = 0;
+  for (let i = start + 1; i < end; i++) {
+    const [before, here] = [u8(data, i - 1), u8(data, i)];
+    if (before === here || (before !== PART.torso && here !== PART.torso)) continue;
+    if (!isArm(before) && !isArm(here)) continue;
+    open[i] = 0;
+    seams++;
+  }
+  return seams;
+}
+
+const isArm = (part: number): boolean => part === PART.leftArm || part === PART.rightArm;
 
 function inside(labels: Float32Array, width: number, height: number): Mask {
   const mask = newMask(width, height);
@@ -133,16 +151,25 @@ function questionAt(distance: Plane, stature: number): Question {
 }
 
 /** The pixels near enough to the contour to be open to discussion, row by row; those of the frame are not. */
-function openPixels({ width, height, data }: Plane, stature: number): Int32Array {
-  const pixels = new Int32Array(width * height);
+function openPixels(distance: Plane, stature: number): Int32Array {
+  const pixels = new Int32Array(eachOpen(distance, stature, null));
+  eachOpen(distance, stature, pixels);
+  return pixels;
+}
+
+/** Counts the open pixels, and writes them down if there is where to. */
+function eachOpen({ width, height, data }: Plane, stature: number, pixels: Int32Array | null): number {
+  const [deepest, farthest] = [SURELY_INSIDE * stature, -SURELY_OUTSIDE * stature];
   let count = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const depth = f32(data, i);
-      if (depth <= SURELY_INSIDE * stature && depth >= -SURELY_OUTSIDE * stature) pixels[count++] = i;
+      if (depth > deepest || depth < farthest) continue;
+      if (pixels) pixels[count] = i;
+      count++;
     }
   }
-  return pixels.subarray(0, count);
+  return count;
 }
 
 function markSeen(distance: Float32Array, clearance: number, sight: Uint8Array): void {

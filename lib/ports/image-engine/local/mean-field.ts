@@ -45,11 +45,15 @@ export function contrastTies(image: RgbImage, open: Int32Array, contrast: number
 /** Mean squared difference of neighbours in a row or a column, over every other row. */
 export function meanContrast({ data, width, height }: RgbImage): number {
   let sum = 0;
-  for (let y = 1; y < height; y += 2) {
-    for (let i = y * width + 1; i < (y + 1) * width; i++)
-      sum += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
-  }
+  for (let y = 1; y < height; y += 2) sum += contrastOfRow(data, width, y);
   return sum / (2 * (width - 1) * (height >> 1));
+}
+
+function contrastOfRow(data: Uint8Array, width: number, y: number): number {
+  let sum = 0;
+  for (let i = y * width + 1; i < (y + 1) * width; i++)
+    sum += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
+  return sum;
 }
 
 /** The ties of open pixels, and to open pixels, between one pixel and the one that lies so many further. */
@@ -78,10 +82,12 @@ function tie(data: Uint8Array, pixel: number, neighbour: number, falloff: Float3
 /** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */
 const FALLOFF_SHIFT = 3;
 const FALLOFF_REACH = 8;
-const fallingOff = (scale: number): Float32Array =>
-  Float32Array.from({ length: Math.ceil((FALLOFF_REACH * scale) / (1 << FALLOFF_SHIFT)) + 1 }, (_, step) =>
-    Math.exp(-((step + 0.5) * (1 << FALLOFF_SHIFT) - 0.5) / scale),
-  );
+function fallingOff(scale: number): Float32Array {
+  const falloff = new Float32Array(Math.ceil((FALLOFF_REACH * scale) / (1 << FALLOFF_SHIFT)) + 1);
+  for (let step = 0; step < falloff.length; step++)
+    falloff[step] = Math.exp(-((step + 0.5) * (1 << FALLOFF_SHIFT) - 0.5) / scale);
+  return falloff;
+}
 
 /**
  * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random

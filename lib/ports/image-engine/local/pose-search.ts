@@ -1,7 +1,20 @@
 import type { Pose } from "./body-template";
 
 export type PoseSteps = Record<keyof Pose, number>;
+/** How well a pose does; told by a function of the module and not by a new one for each photo, which would be compiled anew. */
+export type ScoreOf<Scorer, Score> = (scorer: Scorer, pose: Pose) => Score;
 export type Candidate<Score extends { total: number }> = { pose: Pose; score: Score };
+
+/** The poses, each with its score. */
+export function scoreAll<Scorer, Score extends { total: number }>(
+  poses: Pose[],
+  scorer: Scorer,
+  scoreOf: ScoreOf<Scorer, Score>,
+): Candidate<Score>[] {
+  const scored: Candidate<Score>[] = [];
+  for (const pose of poses) scored.push({ pose, score: scoreOf(scorer, pose) });
+  return scored;
+}
 
 /** Lowest and highest value of each number of a pose on a grid of this size. */
 export function poseBounds(
@@ -71,9 +84,10 @@ const WORTHWHILE = 1e-6;
  * nothing does. What has been tried in vain is not tried again before something has changed. Deterministic, and never
  * leaves the bounds.
  */
-export function climb<Score extends { total: number }>(
+export function climb<Scorer, Score extends { total: number }>(
   start: Candidate<Score>,
-  score: (pose: Pose) => Score,
+  scorer: Scorer,
+  scoreOf: ScoreOf<Scorer, Score>,
   options: { width: number; height: number; scale: number; rounds: number },
 ): Candidate<Score> {
   const { width, height, scale, rounds } = options;
@@ -91,7 +105,7 @@ export function climb<Score extends { total: number }>(
         const value = best.pose[key] + direction * steps[key] * shrink;
         if (value < bounds[key][0] || value > bounds[key][1]) continue;
         const pose = { ...best.pose, [key]: value };
-        const found = score(pose);
+        const found = scoreOf(scorer, pose);
         if (found.total <= best.score.total + WORTHWHILE) {
           inVain[move] = 1;
           continue;

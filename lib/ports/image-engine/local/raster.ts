@@ -50,24 +50,33 @@ export const redDifference = (data: Uint8Array, offset: number, luma: number): n
 export function shrinkBy({ width, height, data }: RgbImage, factor: number): RgbImage {
   const small = { width: Math.floor(width / factor), height: Math.floor(height / factor) };
   const out = new Uint8Array(small.width * small.height * 3);
-  for (let y = 0, to = 0; y < small.height; y++) {
-    for (let x = 0; x < small.width; x++, to += 3) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let line = y * factor; line < (y + 1) * factor; line++) {
-        const from = (line * width + x * factor) * 3;
-        for (let i = from; i < from + factor * 3; i += 3) {
-          red += u8(data, i);
-          green += u8(data, i + 1);
-          blue += u8(data, i + 2);
-        }
-      }
-      const count = factor * factor;
-      out[to] = Math.round(red / count);
-      out[to + 1] = Math.round(green / count);
-      out[to + 2] = Math.round(blue / count);
-    }
+  for (let y = 0; y < small.height; y++) {
+    const row = y * factor * width * 3;
+    for (let x = 0; x < small.width; x++)
+      writeMean(data, row + x * factor * 3, width * 3, factor, out, (y * small.width + x) * 3);
   }
   return { ...small, data: out };
+}
+
+/** Writes the mean of a square of pixels, which starts at `from`. */
+function writeMean(
+  data: Uint8Array,
+  from: number,
+  stride: number,
+  size: number,
+  out: Uint8Array,
+  to: number,
+): void {
+  let [red, green, blue] = [0, 0, 0];
+  for (let line = from; line < from + size * stride; line += stride) {
+    for (let i = line; i < line + size * 3; i += 3) {
+      red += u8(data, i);
+      green += u8(data, i + 1);
+      blue += u8(data, i + 2);
+    }
+  }
+  const count = size * size;
+  out[to] = Math.round(red / count);
+  out[to + 1] = Math.round(green / count);
+  out[to + 2] = Math.round(blue / count);
 }

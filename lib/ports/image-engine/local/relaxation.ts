@@ -79,8 +79,8 @@ function openPixels(
   hold: Float32Array,
 ): [OpenPixels, OpenPixels] {
   const colour = (parity: 0 | 1): OpenPixels => {
-    const all = new Int32Array(width * half(height));
-    const at = all.slice(0, collect(cells, width, height, parity, all));
+    const at = new Int32Array(collect(cells, width, height, parity, null));
+    collect(cells, width, height, parity, at);
     const parent = new Int32Array(at.length);
     const share = new Float32Array(at.length);
     fillParents(at, width, parent);
@@ -90,12 +90,32 @@ function openPixels(
   return [colour(0), colour(1)];
 }
 
-/** Writes the open pixels of one colour of the checkerboard into `at`; tells how many there are. */
-function collect(cells: Uint8Array, width: number, height: number, parity: 0 | 1, at: Int32Array): number {
+/** Counts the open pixels of one colour of the checkerboard, and writes them down if there is where to. */
+function collect(
+  cells: Uint8Array,
+  width: number,
+  height: number,
+  parity: 0 | 1,
+  at: Int32Array | null,
+): number {
   let count = 0;
-  for (let y = 0; y < height; y++) {
-    for (let i = y * width + ((y + parity) & 1); i < (y + 1) * width; i += 2)
-      if (u8(cells, i) === CELL.open) at[count++] = i;
+  for (let y = 0; y < height; y++)
+    count = collectRow(cells, y * width + ((y + parity) & 1), (y + 1) * width, at, count);
+  return count;
+}
+
+function collectRow(
+  cells: Uint8Array,
+  start: number,
+  end: number,
+  at: Int32Array | null,
+  before: number,
+): number {
+  let count = before;
+  for (let i = start; i < end; i += 2) {
+    if (u8(cells, i) !== CELL.open) continue;
+    if (at) at[count] = i;
+    count++;
   }
   return count;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { SHAPE } from "./figure-shapes";
 import { addRun, joinRow, newSilhouette } from "./silhouette";
-import { FIRST_OF_ARMS, newDrawing } from "./template-raster";
+import { newDrawing } from "./template-raster";
 
 const boundsOf = ({ stride, counts, bounds }: ReturnType<typeof newSilhouette>, row: number) =>
   Array.from(bounds.subarray(row * stride, row * stride + counts[row]!));
@@ -38,11 +39,11 @@ describe("a silhouette", () => {
     };
     const figure = newSilhouette(1);
     cover(2, 10, 20);
-    cover(FIRST_OF_ARMS, 8, 12);
-    cover(FIRST_OF_ARMS + 1, 30, 33);
+    cover(SHAPE.leftArm, 8, 12);
+    cover(SHAPE.leftArm + 1, 30, 33);
     expect(joinRow(figure, drawing, 0)).toBe(5);
     expect(boundsOf(figure, 0)).toEqual([8, 20, 30, 33]);
-    cover(FIRST_OF_ARMS, 5, 5);
+    cover(SHAPE.leftArm, 5, 5);
     expect(joinRow(figure, drawing, 0)).toBe(3);
     expect(boundsOf(figure, 0)).toEqual([10, 20, 30, 33]);
   });

@@ -1,5 +1,6 @@
+import { SHAPE, SHAPES } from "./figure-shapes";
 import { read } from "./raster";
-import { type Drawing, FIRST_OF_ARMS, SHAPES } from "./template-raster";
+import type { Drawing } from "./template-raster";
 
 const { i32, u8 } = read;
 
@@ -51,7 +52,7 @@ export function joinRow(figure: Silhouette, { starts, ends }: Drawing, row: numb
     const end = i32(ends, run);
     if (end <= start) continue;
     const added = addRun(figure, row, start, end);
-    if (run >= first + FIRST_OF_ARMS) arms += added;
+    if (run >= first + SHAPE.leftArm) arms += added;
   }
   return arms;
 }

@@ -27,19 +27,30 @@ export function readBodyLight(photo: RgbImage, mask: Mask): BodyLight {
   const skin = newPlane(width, height);
   const mean = new Uint8Array(3);
   for (let y = 0; y < height; y++) {
-    const top = Math.floor((y * photo.height) / height);
-    const bottom = Math.max(top + 1, Math.floor(((y + 1) * photo.height) / height));
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (u8(mask.data, i) === 0) continue;
-      const left = Math.floor((x * photo.width) / width);
-      const right = Math.max(left + 1, Math.floor(((x + 1) * photo.width) / width));
-      meanColour(photo, left, right, top, bottom, mean);
+      meanColourAt(photo, mask, x, y, mean);
       luma.data[i] = lumaAt(mean, 0);
       if (isSkin(mean)) skin.data[i] = 1;
     }
   }
   return { luma, skin };
+}
+
+/** The mean colour of the photo's pixels that a pixel of a smaller grid stands for. */
+function meanColourAt(
+  photo: RgbImage,
+  grid: { width: number; height: number },
+  x: number,
+  y: number,
+  mean: Uint8Array,
+): void {
+  const top = Math.floor((y * photo.height) / grid.height);
+  const bottom = Math.max(top + 1, Math.floor(((y + 1) * photo.height) / grid.height));
+  const left = Math.floor((x * photo.width) / grid.width);
+  const right = Math.max(left + 1, Math.floor(((x + 1) * photo.width) / grid.width));
+  meanColour(photo, left, right, top, bottom, mean);
 }
 
 function meanColour(
@@ -83,10 +94,11 @@ export function blurWithin({ width, height, data }: Plane, weight: Plane, sigma:
   for (let i = 0; i < data.length; i++) weighted.data[i] = f32(data, i) * f32(weight.data, i);
   const mean = smoothWidely(weighted, sigma);
   const near = smoothWidely(weight, sigma);
-  for (let i = 0; i < data.length; i++)
-    mean.data[i] = f32(near.data, i) > 1e-3 ? f32(mean.data, i) / f32(near.data, i) : 0;
+  for (let i = 0; i < data.length; i++) mean.data[i] = quotient(f32(mean.data, i), f32(near.data, i));
   return mean;
 }
+
+const quotient = (sum: number, weight: number): number => (weight > 1e-3 ? sum / weight : 0);
 
 /** From 0 at the edge of a region (`region` is 1 inside and 0 outside) up to 1 about two sigmas within it. */
 export function fadedRegion(region: Plane, sigma: number): Plane {

@@ -15,20 +15,24 @@ export function gaussianKernel(sigma: number): Float32Array {
     kernel[i] = weight;
     sum += weight;
   }
-  return kernel.map((weight) => weight / sum);
+  for (let i = 0; i < kernel.length; i++) kernel[i] = f32(kernel, i) / sum;
+  return kernel;
 }
 
 /** Gaussian smoothing of a row of values; beyond its ends the first and the last value go on. */
 export function smoothValues(values: Float32Array, sigma: number): Float32Array {
   const kernel = gaussianKernel(sigma);
-  const radius = (kernel.length - 1) / 2;
-  return values.map((_, at) => {
-    let sum = 0;
-    for (let k = 0; k < kernel.length; k++) {
-      sum += f32(kernel, k) * f32(values, clamp(at + k - radius, 0, values.length - 1));
-    }
-    return sum;
-  });
+  const smooth = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at++) smooth[at] = weightedMean(values, kernel, at);
+  return smooth;
+}
+
+function weightedMean(values: Float32Array, kernel: Float32Array, at: number): number {
+  const first = at - (kernel.length >> 1);
+  let sum = 0;
+  for (let k = 0; k < kernel.length; k++)
+    sum += f32(kernel, k) * f32(values, clamp(first + k, 0, values.length - 1));
+  return sum;
 }
 
 /** The median of each value and its `radius` neighbours to both sides; gaps (NaN) do not count. */

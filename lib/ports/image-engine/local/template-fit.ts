@@ -1,8 +1,8 @@
 import { armPoses } from "./arm-poses";
 import { type Pose, scalePose } from "./body-template";
 import { fitEvidence } from "./fit-evidence";
-import { type FitScore, fitScorer } from "./fit-score";
-import { type Candidate, climb } from "./pose-search";
+import { type FitScore, newFitScorer, scorePose } from "./fit-score";
+import { type Candidate, climb, scoreAll } from "./pose-search";
 import { type RgbImage, shrinkBy } from "./raster";
 
 type Found = Candidate<FitScore>;
@@ -42,16 +42,15 @@ const FIRST_LOOK = 2;
 /** Finds the person: the pose of the template that explains the image best, with its score. */
 export function fitTemplate(image: RgbImage): Found {
   const { width, height } = image;
-  const score = fitScorer(fitEvidence(image));
-  const tryPose = (pose: Pose): Found => ({ pose, score: score(pose) });
+  const scorer = newFitScorer(fitEvidence(image));
+  const tryAll = (poses: Pose[]): Found[] => scoreAll(poses, scorer, scorePose);
   const ascend = (from: Found, rounds: number, scale: number) =>
-    climb(from, score, { width, height, rounds, scale });
+    climb(from, scorer, scorePose, { width, height, rounds, scale });
 
-  let best = firstLook(image)
-    .map(tryPose)
+  let best = tryAll(firstLook(image))
     .map((start) => ascend(start, 4, 0.5))
     .reduce(better);
-  const tried = armPoses(best.pose).map(tryPose);
+  const tried = tryAll(armPoses(best.pose));
   const promising = tried.sort(byScore).slice(0, ARM_SEEDS);
   best = promising.map((start) => ascend(start, 4, 0.35)).reduce(better, best);
   return ascend(best, 4, 0.2);
@@ -64,10 +63,10 @@ const byScore = (a: Found, b: Found): number => b.score.total - a.score.total;
 function firstLook(image: RgbImage): Pose[] {
   const small = shrinkBy(image, FIRST_LOOK);
   const { width, height } = small;
-  const score = fitScorer(fitEvidence(small));
-  const tried = coarsePoses(width, height).map((pose) => ({ pose, score: score(pose) }));
+  const scorer = newFitScorer(fitEvidence(small));
+  const tried = scoreAll(coarsePoses(width, height), scorer, scorePose);
   return chooseSeeds(tried, width, height)
-    .map((seed) => climb(seed, score, { width, height, rounds: 6, scale: 1 }))
+    .map((seed) => climb(seed, scorer, scorePose, { width, height, rounds: 6, scale: 1 }))
     .sort(byScore)
     .slice(0, FINALISTS)
     .map(({ pose }) => scalePose(pose, image.width / width, image.height / height));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { armCapsules, type Capsule, legCapsules, neckCapsule, PART, type Pose } from "./body-template";
+import { PART, type Pose } from "./body-template";
+import { NUMBERS, SHAPE, SHAPES, writeShapes } from "./figure-shapes";
 import { newMask } from "./raster";
 import { drawTemplate, newDrawing, paintTemplate } from "./template-raster";
 
@@ -21,10 +22,18 @@ const POSE: Pose = {
 };
 
 /** Whether a pixel's middle lies in a capsule, by the distance to its axis. */
-function liesIn({ from, to, fromRadius, toRadius }: Capsule, column: number, row: number): boolean {
-  const x = (column + 0.5 - POSE.centre) / POSE.stature - from[0];
-  const y = (row + 0.5 - POSE.top) / POSE.stature - from[1];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+function liesIn(capsule: Float64Array, column: number, row: number): boolean {
+  const [fromX, fromY, toX, toY, fromRadius, toRadius] = [...capsule] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const x = (column + 0.5 - POSE.centre) / POSE.stature - fromX;
+  const y = (row + 0.5 - POSE.top) / POSE.stature - fromY;
+  const [dx, dy] = [toX - fromX, toY - fromY];
   const t = Math.min(Math.max((x * dx + y * dy) / (dx * dx + dy * dy), 0), 1);
   return Math.hypot(x - dx * t, y - dy * t) < fromRadius + (toRadius - fromRadius) * t;
 }
@@ -34,10 +43,11 @@ describe("painting the template", () => {
   paintTemplate(POSE, labels);
 
   it("covers what lies in neck, arms and legs, and nothing beside them", () => {
-    const capsules = [
-      neckCapsule(POSE),
-      ...([-1, 1] as const).flatMap((side) => [...armCapsules(POSE, side), ...legCapsules(POSE, side)]),
-    ];
+    const numbers = new Float64Array(SHAPES * NUMBERS);
+    writeShapes(POSE, numbers);
+    const capsules = Array.from({ length: SHAPES }, (_, shape) => shape)
+      .filter((shape) => shape !== SHAPE.head && shape !== SHAPE.torso)
+      .map((shape) => numbers.subarray(shape * NUMBERS, (shape + 1) * NUMBERS));
     let differing = 0;
     let covered = 0;
     for (let i = 0; i < labels.data.length; i++) {

@@ -1,6 +1,6 @@
 import { armPoses } from "./arm-poses";
 import type { Pose } from "./body-template";
-import { type Candidate, climb } from "./pose-search";
+import { type Candidate, climb, scoreAll } from "./pose-search";
 import { type Mask, read } from "./raster";
 import { joinRow, newSilhouette, type Silhouette } from "./silhouette";
 import { type Drawing, drawTemplate, newDrawing } from "./template-raster";
@@ -20,7 +20,7 @@ const HEAD_TO_SOLES = 0.995;
  */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { width, height } = mask;
-  const score = overlapScorer(mask);
+  const scorer = newScorer(mask);
   const starts = [pose];
   const extent = rowExtent(mask);
   if (extent && extent.top > 0 && extent.bottom < height - 2) {
@@ -28,10 +28,10 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   }
   const better = (a: Candidate<Overlap>, b: Candidate<Overlap>) => (b.score.total > a.score.total ? b : a);
   const ascend = (from: Candidate<Overlap>, scale: number) =>
-    climb(from, score, { width, height, scale, rounds: 12 });
-  const found = starts.map((start) => ascend({ pose: start, score: score(start) }, 0.65));
+    climb(from, scorer, overlapOf, { width, height, scale, rounds: 12 });
+  const found = scoreAll(starts, scorer, overlapOf).map((start) => ascend(start, 0.65));
   const best = found.reduce(better);
-  const withArms = armPoses(best.pose).map((each) => ({ pose: each, score: score(each) }));
+  const withArms = scoreAll(armPoses(best.pose), scorer, overlapOf);
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
@@ -48,12 +48,12 @@ type Scorer = {
   allCommon: number;
 };
 
-function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
+function newScorer(mask: Mask): Scorer {
   const { width, height } = mask;
   const before = countsBefore(mask);
   let area = 0;
   for (let row = 0; row < height; row++) area += i32(before, row * (width + 1) + width);
-  const scorer: Scorer = {
+  return {
     height,
     drawing: newDrawing(width, height),
     figure: newSilhouette(height),
@@ -64,10 +64,9 @@ function overlapScorer(mask: Mask): (pose: Pose) => Overlap {
     allPainted: 0,
     allCommon: 0,
   };
-  return (pose) => scorePose(scorer, pose);
 }
 
-function scorePose(scorer: Scorer, pose: Pose): Overlap {
+function overlapOf(scorer: Scorer, pose: Pose): Overlap {
   const { drawing, height, area } = scorer;
   drawTemplate(pose, drawing);
   for (let row = 0; row < height; row++) {

@@ -30,43 +30,55 @@ const SMOOTHING = 0.01;
 export function torsoOutline(mask: Mask, labels: Mask, pose: Pose): TorsoOutline {
   const firstRow = clamp(rowOf(pose, TOP), 0, mask.height - 1);
   const lastRow = clamp(rowOf(pose, BOTTOM), firstRow, mask.height - 1);
-  const rows = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => {
-    const row = firstRow + index;
-    const y = heightOf(pose, row);
-    const axis = axisAt(pose, y);
-    const half = torsoHalfWidth(pose, y) * pose.stature;
-    return { row, y, axis, half, span: torsoSpanAt(spansOf(mask, row), axis, half) };
-  });
-  const side = (direction: -1 | 1): Float32Array => {
-    const reach = (span: Span, axis: number) => (direction < 0 ? axis - span.start : span.end - axis);
-    const behindArm = (span: Span, row: number): boolean => {
-      const arm = labelledSpan(labels, direction < 0 ? PART.leftArm : PART.rightArm, row);
-      if (!arm) return false;
-      const edge = direction < 0 ? span.start : span.end;
-      return direction * (edge - middle(arm)) > widthOf(arm) * COVERING_ARM;
-    };
-    const measured = rows.filter(({ span, row, y }) => span && y > BELOW_SHOULDERS && !behindArm(span, row));
-    const build = medianOf(
-      measured.map(({ span, axis, half }) => (span ? reach(span, axis) / half : Number.NaN)),
-    );
-    const edge = new Float32Array(mask.height).fill(Number.NaN);
-    for (const { row, y, axis, half, span } of rows) {
-      if (!span) continue;
-      const limit = y < BELOW_SHOULDERS ? MERGED.shoulders : MERGED.below;
-      const found = reach(span, axis);
-      const seen = found < limit * half * build && (y < BELOW_SHOULDERS || !behindArm(span, row));
-      edge[row] = axis + direction * (seen ? found : half * build);
-    }
-    const steady = fillGaps(medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS))));
-    return smoothValues(steady, pose.stature * SMOOTHING);
-  };
+  const rows: TorsoRow[] = [];
+  for (let row = firstRow; row <= lastRow; row++) rows.push(torsoRow(mask, pose, row));
+  const side = (direction: -1 | 1) => sideEdge(rows, labels, pose, direction);
   return { firstRow, lastRow, left: side(-1), right: side(1) };
+}
+
+/** A row of the torso: where the template has it, and what the mask has there. */
+type TorsoRow = { row: number; y: number; axis: number; half: number; span: Span | undefined };
+
+function torsoRow(mask: Mask, pose: Pose, row: number): TorsoRow {
+  const y = heightOf(pose, row);
+  const axis = axisAt(pose, y);
+  const half = torsoHalfWidth(pose, y) * pose.stature;
+  return { row, y, axis, half, span: torsoSpanAt(spansOf(mask, row), axis, half) };
+}
+
+function sideEdge(rows: TorsoRow[], labels: Mask, pose: Pose, direction: -1 | 1): Float32Array {
+  const builds: number[] = [];
+  for (const { row, y, axis, half, span } of rows)
+    if (span && y > BELOW_SHOULDERS && !isBehindArm(labels, span, row, direction))
+      builds.push(reach(span, axis, direction) / half);
+  const build = medianOf(builds);
+  const edge = new Float32Array(labels.height).fill(Number.NaN);
+  for (const { row, y, axis, half, span } of rows) {
+    if (!span) continue;
+    const limit = y < BELOW_SHOULDERS ? MERGED.shoulders : MERGED.below;
+    const found = reach(span, axis, direction);
+    const seen =
+      found < limit * half * build && (y < BELOW_SHOULDERS || !isBehindArm(labels, span, row, direction));
+    edge[row] = axis + direction * (seen ? found : half * build);
+  }
+  const steady = fillGaps(medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS))));
+  return smoothValues(steady, pose.stature * SMOOTHING);
+}
+
+const reach = (span: Span, axis: number, direction: -1 | 1): number =>
+  direction < 0 ? axis - span.start : span.end - axis;
+
+/** Whether the mask's span ends with the arm, which hides the torso's edge. */
+function isBehindArm(labels: Mask, span: Span, row: number, direction: -1 | 1): boolean {
+  const arm = labelledSpan(labels, direction < 0 ? PART.leftArm : PART.rightArm, row);
+  if (!arm) return false;
+  const edge = direction < 0 ? span.start : span.end;
+  return direction * (edge - middle(arm)) > widthOf(arm) * COVERING_ARM;
 }
 
 /** The span around the body axis, or else the widest one that overlaps the expected torso. */
 function torsoSpanAt(spans: Span[], axis: number, half: number): Span | undefined {
-  const around = spans.find((span) => span.start <= axis && span.end >= axis);
-  if (around) return around;
+  for (const span of spans) if (span.start <= axis && span.end >= axis) return span;
   const near = spans.filter((span) => span.end > axis - half && span.start < axis + half);
   return near.sort(
     (a, b) => widthOf(b) - widthOf(a) || Math.abs(middle(a) - axis) - Math.abs(middle(b) - axis),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { meanInSight } from "./in-sight";
 import { type Mask, newMask, newPlane } from "./raster";
-import { uprightLines, withoutAlongside } from "./upright-lines";
+import { carriedShare, uprightLines, withoutAlongside } from "./upright-lines";
 
 const WIDTH = 20;
 const HEIGHT = 100;
@@ -67,4 +67,18 @@ it("keeps the end of a line along the body, where the body closes in from both s
   const crossing = withoutAlongside(box(POLE, POLE, 0, 75), body);
   expect(at(crossing, POLE, 60)).toBe(0);
   expect(at(crossing, POLE, 75)).toBe(1);
+});
+
+it("carries a line along the body in its whole width, less and less beyond, and one that crosses not at all", () => {
+  const line = box(POLE, POLE + 3, 0, HEIGHT - 1);
+  const body = box(0, POLE, 40, 74);
+  const share = carriedShare(line, withoutAlongside(line, body));
+  const shareAt = (x: number, y: number): number => share[y * WIDTH + x]!;
+  expect(shareAt(POLE + 3, 60)).toBe(1);
+  expect(shareAt(POLE + 3, 30)).toBeGreaterThan(0.3);
+  expect(shareAt(POLE + 3, 30)).toBeLessThan(0.9);
+  expect(shareAt(POLE + 3, 5)).toBe(0);
+  expect(shareAt(POLE + 5, 60)).toBe(0);
+  const crossing = carriedShare(line, withoutAlongside(line, box(0, POLE, 40, 44)));
+  expect(crossing.every((value) => value === 0)).toBe(true);
 });

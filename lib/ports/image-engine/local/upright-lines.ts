@@ -99,17 +99,74 @@ export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const crossing: Mask = { width, height, data: lines.data.slice() };
   const longest = Math.round(height * LONGEST_CROSSING);
   const touching = new Uint8Array(width * height);
-  for (let i = 1; i < touching.length - 1; i++) {
-    const closedIn = u8(body.data, i - 1) > 0 && u8(body.data, i + 1) > 0;
-    if (u8(lines.data, i) > 0 && u8(body.data, i) > 0 && !closedIn) touching.fill(1, i - 1, i + 2);
-  }
-  for (let x = 0; x < width; x++) {
-    let start = 0;
-    for (let y = 0; y <= height; y++) {
-      if (y < height && u8(touching, y * width + x) > 0) continue;
-      if (y - start > longest) for (let row = start; row < y; row++) crossing.data[row * width + x] = 0;
-      start = y + 1;
-    }
-  }
+  for (let y = 0; y < height; y++)
+    markTouching(lines.data, body.data, y * width + 1, (y + 1) * width - 1, touching);
+  for (let x = 0; x < width; x++) clearLongRuns(touching, x, longest, crossing);
   return crossing;
+}
+
+function markTouching(
+  lines: Uint8Array,
+  body: Uint8Array,
+  start: number,
+  end: number,
+  touching: Uint8Array,
+): void {
+  for (let i = start; i < end; i++) {
+    if (u8(lines, i) === 0 || u8(body, i) === 0) continue;
+    const closedIn = u8(body, i - 1) > 0 && u8(body, i + 1) > 0;
+    if (!closedIn) touching.fill(1, i - 1, i + 2);
+  }
+}
+
+/** Clears, in a column, where more pixels in a row than the longest crossing takes are touching. */
+function clearLongRuns(
+  touching: Uint8Array,
+  x: number,
+  longest: number,
+  { width, height, data }: Mask,
+): void {
+  let start = 0;
+  for (let y = 0; y <= height; y++) {
+    if (y < height && u8(touching, y * width + x) > 0) continue;
+    if (y - start > longest) for (let row = start; row < y; row++) data[row * width + x] = 0;
+    start = y + 1;
+  }
+}
+
+/** A line that moves with the body comes to rest over this many rows beyond the body. */
+const COMING_TO_REST = 24;
+
+/**
+ * How far each pixel moves with the body, 0 to 1: wholly where a line, in its whole width, runs along the body, less and
+ * less above and below.
+ */
+export function carriedShare(lines: Mask, crossing: Mask): Float32Array {
+  const { width, height } = lines;
+  const share = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) carryRuns(lines.data, crossing.data, y * width, (y + 1) * width, share);
+  for (let i = width; i < share.length; i++) fadeFrom(share, i, i - width);
+  for (let i = share.length - width - 1; i >= 0; i--) fadeFrom(share, i, i + width);
+  return share;
+}
+
+/** Marks the runs of a row's lines that run along the body anywhere. */
+function carryRuns(
+  lines: Uint8Array,
+  crossing: Uint8Array,
+  start: number,
+  end: number,
+  share: Float32Array,
+): void {
+  for (let i = start; i < end; i++) {
+    const first = i;
+    let alongside = false;
+    for (; i < end && u8(lines, i) > 0; i++) if (u8(crossing, i) === 0) alongside = true;
+    if (alongside) share.fill(1, first, i);
+  }
+}
+
+function fadeFrom(share: Float32Array, i: number, neighbour: number): void {
+  const faded = f32(share, neighbour) - 1 / COMING_TO_REST;
+  if (faded > f32(share, i)) share[i] = faded;
 }
