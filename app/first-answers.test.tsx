@@ -24,6 +24,7 @@ function open(cache = new QueryClient(), queryKey = CLIENTS) {
 
 afterEach(() => {
   ask.mockClear();
+  vi.unstubAllGlobals();
   useSessionStore.getState().signOut();
 });
 
@@ -34,10 +35,17 @@ test("what came with the page is not asked for", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("who came to a browser that knows nobody is shown, and asked for", async () => {
+test.each([
+  ["asked for", 401],
+  ["sent along", 200],
+])("to a browser that knows nobody comes what is %s where the server says %i", async (shown, status) => {
+  const fetched = vi.fn(async () => new Response(null, { status }));
+  vi.stubGlobal("fetch", fetched);
   open(new QueryClient(), ["/api/auth/me"]);
   expect(screen.getByText("sent along")).toBeVisible();
-  expect(await screen.findByText("asked for")).toBeVisible();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/api/auth/me"));
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
 });
 
 test("what came for another account is not shown", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
+import { preload } from "react-dom";
 import { GET as getMe } from "@/app/api/auth/me/route";
 import { ME_KEY } from "@/lib/auth/keys";
 import { currentActor } from "@/lib/server/current-actor";
@@ -9,7 +10,11 @@ type Question = {
   /** The route that answers it. */
   ask: (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
   params?: Record<string, string>;
+  /** Of a question that is put by POST. */
+  body?: object;
   queryKey: (trainerId: string) => FirstAnswer["queryKey"];
+  /** The picture that the answer has the page show above all: it sets out before the scripts that draw it. */
+  pictureIn?: (answer: never) => string | null;
 };
 
 const ME: Question = { ask: getMe, queryKey: () => ME_KEY };
@@ -25,11 +30,21 @@ export async function FirstView({ questions = [] }: { questions?: Question[] }) 
   if (!actor) return null;
   const cookie = asking.get("cookie") ?? "";
   const answered = await Promise.all(
-    [ME, ...questions].map(async ({ ask, params = {}, queryKey }) => {
-      const request = new Request("http://localhost/", { headers: { cookie } });
-      const answer = await ask(request, { params: Promise.resolve(params) });
-      return answer.ok ? [{ queryKey: queryKey(actor.id), data: await answer.json() }] : [];
+    [ME, ...questions].map(async ({ ask, params = {}, body, queryKey, pictureIn }) => {
+      const answer = await ask(requestOf(cookie, body), { params: Promise.resolve(params) });
+      if (!answer.ok) return [];
+      const data = await answer.json();
+      const picture = pictureIn?.(data as never);
+      if (picture) preload(picture, { as: "image", fetchPriority: "high" });
+      return [{ queryKey: queryKey(actor.id), data }];
     }),
   );
   return <FirstAnswers trainerId={actor.id} answers={answered.flat()} />;
+}
+
+function requestOf(cookie: string, body: object | undefined): Request {
+  const address = "http://localhost/";
+  if (!body) return new Request(address, { headers: { cookie } });
+  const headers = { cookie, "content-type": "application/json" };
+  return new Request(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
