@@ -1,6 +1,5 @@
 import "server-only";
 import { headers } from "next/headers";
-import { preload } from "react-dom";
 import { GET as getMe } from "@/app/api/auth/me/route";
 import { ME_KEY } from "@/lib/auth/keys";
 import { currentActor } from "@/lib/server/current-actor";
@@ -34,12 +33,19 @@ export async function FirstView({ questions = [] }: { questions?: Question[] }) 
       const answer = await ask(requestOf(cookie, body), { params: Promise.resolve(params) });
       if (!answer.ok) return [];
       const data = await answer.json();
-      const picture = pictureIn?.(data as never);
-      if (picture) preload(picture, { as: "image", fetchPriority: "high" });
-      return [{ queryKey: queryKey(actor.id), data }];
+      return [{ queryKey: queryKey(actor.id), data, picture: pictureIn?.(data as never) }];
     }),
   );
-  return <FirstAnswers trainerId={actor.id} answers={answered.flat()} />;
+  const came = answered.flat();
+  return (
+    <>
+      {came.map(
+        ({ picture }) =>
+          picture && <link key={picture} rel="preload" as="image" href={picture} fetchPriority="high" />,
+      )}
+      <FirstAnswers trainerId={actor.id} answers={came.map(({ queryKey, data }) => ({ queryKey, data }))} />
+    </>
+  );
 }
 
 function requestOf(cookie: string, body: object | undefined): Request {
