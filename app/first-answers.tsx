@@ -21,19 +21,8 @@ export function FirstAnswers({ trainerId, answers }: { trainerId: string; answer
     if (isNobodyThere() || (stored ?? trainerId) !== trainerId) return;
     for (const { queryKey, data } of answers)
       if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, data);
-    // Nobody is stored where somebody signed out meanwhile, which the server alone can tell: by its status, so that
-    // nothing that checks answers is loaded for that.
-    if (!stored)
-      return whenIdle(async () => {
-        if (!(await isStillSignedIn())) void cache.invalidateQueries({ queryKey: ME_KEY });
-      });
+    // Nobody is stored where somebody signed out meanwhile, which the server alone can tell.
+    if (!stored) return whenIdle(() => void cache.invalidateQueries({ queryKey: ME_KEY }));
   }, [cache, trainerId, answers]);
   return null;
 }
-
-/** Also without a network, where nobody can tell. */
-const isStillSignedIn = (): Promise<boolean> =>
-  fetch(ME_KEY[0]).then(
-    ({ status }) => status !== 401,
-    () => true,
-  );
