@@ -9,7 +9,11 @@ type Question = {
   /** The route that answers it. */
   ask: (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
   params?: Record<string, string>;
+  /** Of a question that is put by POST. */
+  body?: object;
   queryKey: (trainerId: string) => FirstAnswer["queryKey"];
+  /** The picture that the answer has the page show above all: it sets out before the scripts that draw it. */
+  pictureIn?: (answer: never) => string | null;
 };
 
 const ME: Question = { ask: getMe, queryKey: () => ME_KEY };
@@ -25,11 +29,28 @@ export async function FirstView({ questions = [] }: { questions?: Question[] }) 
   if (!actor) return null;
   const cookie = asking.get("cookie") ?? "";
   const answered = await Promise.all(
-    [ME, ...questions].map(async ({ ask, params = {}, queryKey }) => {
-      const request = new Request("http://localhost/", { headers: { cookie } });
-      const answer = await ask(request, { params: Promise.resolve(params) });
-      return answer.ok ? [{ queryKey: queryKey(actor.id), data: await answer.json() }] : [];
+    [ME, ...questions].map(async ({ ask, params = {}, body, queryKey, pictureIn }) => {
+      const answer = await ask(requestOf(cookie, body), { params: Promise.resolve(params) });
+      if (!answer.ok) return [];
+      const data = await answer.json();
+      return [{ queryKey: queryKey(actor.id), data, picture: pictureIn?.(data as never) }];
     }),
   );
-  return <FirstAnswers trainerId={actor.id} answers={answered.flat()} />;
+  const came = answered.flat();
+  return (
+    <>
+      {came.map(
+        ({ picture }) =>
+          picture && <link key={picture} rel="preload" as="image" href={picture} fetchPriority="high" />,
+      )}
+      <FirstAnswers trainerId={actor.id} answers={came.map(({ queryKey, data }) => ({ queryKey, data }))} />
+    </>
+  );
+}
+
+function requestOf(cookie: string, body: object | undefined): Request {
+  const address = "http://localhost/";
+  if (!body) return new Request(address, { headers: { cookie } });
+  const headers = { cookie, "content-type": "application/json" };
+  return new Request(address, { method: "POST", headers, body: JSON.stringify(body) });
 }

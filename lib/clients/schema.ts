@@ -131,35 +131,34 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>;
 
 /** What the onboarding form holds. Zero stands for a number that is not set. */
-export const ClientForm = z.extend(
-  z.pick(Client, {
-    name: true,
-    photoUrl: true,
-    backPhotoUrl: true,
-    gender: true,
-    height: true,
-    weight: true,
-    bodyFat: true,
-    targetBodyFat: true,
-    targetWeight: true,
-    steps: true,
-    workoutsPerWeek: true,
-    hoursPerWorkout: true,
-    experience: true,
-    dietAdherence: true,
-  }),
-  { notes: z.string() },
-);
-export type ClientForm = z.infer<typeof ClientForm>;
+export type ClientForm = Pick<
+  Client,
+  | "name"
+  | "photoUrl"
+  | "backPhotoUrl"
+  | "gender"
+  | "height"
+  | "weight"
+  | "bodyFat"
+  | "targetBodyFat"
+  | "targetWeight"
+  | "steps"
+  | "workoutsPerWeek"
+  | "hoursPerWorkout"
+  | "experience"
+  | "dietAdherence"
+> & { notes: string };
 
-/** Entries that were not saved yet, as this device keeps them. `version` is null for a new client. */
-export const ClientDraft = z.object({
-  form: ClientForm,
-  saved: ClientForm,
-  version: z.nullable(z.int()),
-  at: z.iso.datetime(),
-});
-export type ClientDraft = z.infer<typeof ClientDraft>;
+/** Entries that were not saved yet, as this device keeps them. */
+export type ClientDraft = {
+  form: ClientForm;
+  /** What the form was filled from. */
+  saved: ClientForm;
+  /** Of the client behind `saved`; null for a new one. */
+  version: number | null;
+  /** When it was written, as an ISO date. */
+  at: string;
+};
 
 /** `If-Match` with the ETag of the client that the change was made from. */
 export const IfMatch = z.object({ "if-match": z.optional(z.string()) });

@@ -1,13 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { clientKey } from "@/lib/clients/keys";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
+import { timelineKey } from "./keys";
 
 const contract = later(() => import("./contract"));
 
-/** Part of the client's own key, so that whatever changes the client can name it. */
 export const timelineQuery = (clientId: string) =>
   queryOptions({
-    queryKey: [...clientKey(clientId), "timeline"],
+    queryKey: timelineKey(clientId),
     queryFn: ({ signal }) => call(contract.getTimeline, { params: { id: clientId }, body: {} }, { signal }),
   });

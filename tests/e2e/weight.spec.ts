@@ -15,9 +15,15 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // The client's page is where nearly every visit of the list leads.
-  await expectLight(page, "/client-dashboard", 197, [`/transformation/${id}`]);
-  await expectLight(page, "/client-onboarding", 215);
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 195);
+  await expectLight(page, "/client-dashboard", 196, [`/transformation/${id}`]);
+  await expectLight(page, "/client-onboarding", 216);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 194);
+  // The forecast comes with the page, and the photo sets out with it.
+  expect(asked).not.toContain(`/api/client/${id}/timeline`);
+  expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);
+  await expect(page.locator(`link[rel=preload][as=image][href="${photoUrl}"]`)).toHaveCount(1);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type DraftKey, readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
 import { useSessionStore } from "@/lib/browser/session-store";
+import { isClientDraft } from "@/lib/clients/client-draft";
 import { type ClientFormState, draftOf, isChanged } from "@/lib/clients/form";
 import type { ClientDraft } from "@/lib/clients/schema";
 
@@ -27,14 +28,11 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
 
   useEffect(() => {
     if (!trainerId) return;
-    let isOpen = true;
-    void storedDraft({ trainerId, form }).then((draft) => {
-      if (draft && isOpen) latest.current.onFound(draft);
-    });
+    const stored = readDraft({ trainerId, form });
+    if (isClientDraft(stored)) latest.current.onFound(stored);
     const keepNow = () => !forgotten.current && keep({ trainerId, form }, latest.current.state);
     window.addEventListener("pagehide", keepNow);
     return () => {
-      isOpen = false;
       window.removeEventListener("pagehide", keepNow);
       keepNow();
     };
@@ -53,14 +51,6 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
       if (trainerId) removeDraft({ trainerId, form });
     },
   };
-}
-
-/** What checks a draft is loaded where there is one. */
-async function storedDraft(key: DraftKey): Promise<ClientDraft | undefined> {
-  const stored = readDraft(key);
-  if (stored === undefined) return undefined;
-  const { ClientDraft } = await import("@/lib/clients/schema");
-  return ClientDraft.safeParse(stored).data;
 }
 
 function keep(key: DraftKey, state: ClientFormState): void {

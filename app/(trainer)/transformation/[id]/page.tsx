@@ -1,17 +1,35 @@
 import { GET as getClient } from "@/app/api/client/[id]/route";
+import { POST as getTimeline } from "@/app/api/client/[id]/timeline/route";
 import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { TransformationScreen } from "@/components/transformations/transformation-screen";
 import { clientKey } from "@/lib/clients/keys";
+import { clientPictures } from "@/lib/clients/pictures";
+import { timelineKey } from "@/lib/timeline/keys";
 
 export const metadata = { title: pageTexts.transformation };
 
-export default async function TransformationPage({ params }: { params: Promise<{ id: string }> }) {
-  const { id } = await params;
+type TransformationPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ tab?: string | string[] }>;
+};
+
+export default async function TransformationPage({ params, searchParams }: TransformationPageProps) {
+  const [{ id }, { tab }] = await Promise.all([params, searchParams]);
+  const client = {
+    ask: getClient,
+    params: { id },
+    queryKey: () => clientKey(id),
+    ...(tab === "morphs" && { pictureIn: firstPhoto }),
+  };
+  const timeline = { ask: getTimeline, params: { id }, body: {}, queryKey: () => timelineKey(id) };
+  const showsForecast = tab === "morphs" || tab === "timeline";
   return (
     <>
-      <FirstView questions={[{ ask: getClient, params: { id }, queryKey: () => clientKey(id) }]} />
+      <FirstView questions={showsForecast ? [client, timeline] : [client]} />
       <TransformationScreen clientId={id} />
     </>
   );
 }
+
+const firstPhoto = (client: Parameters<typeof clientPictures>[0]) => clientPictures(client).photoUrl;

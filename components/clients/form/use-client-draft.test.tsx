@@ -1,0 +1,31 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { readDraft, writeDraft } from "@/lib/browser/form-drafts";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { draftOf, openForm } from "@/lib/clients/form";
+import { useClientForm } from "./use-client-form";
+
+const KEY = { trainerId: "ann", form: "new" };
+const AT = "2026-11-20T18:00:00.000Z";
+
+beforeEach(() => {
+  localStorage.clear();
+  useSessionStore.getState().signIn({ id: "ann", name: "Ann", email: "ann@example.com", isAdmin: false });
+});
+
+const open = () => renderHook(() => useClientForm({ trainerId: "ann", client: null, offerDraft: false }));
+
+it("puts what was left unsaved back before anything can be typed over it", () => {
+  const left = openForm(null);
+  writeDraft(KEY, draftOf({ ...left, form: { ...left.form, name: "Nora", notes: "Bad knee" } }, AT));
+  const { result, unmount } = open();
+  expect(result.current.form).toMatchObject({ name: "Nora", notes: "Bad knee" });
+  act(() => result.current.edit({ name: "Nora Lind" }));
+  unmount();
+  expect(readDraft(KEY)).toMatchObject({ form: { name: "Nora Lind", notes: "Bad knee" } });
+});
+
+it("starts empty where something else is kept in a draft's place", () => {
+  writeDraft(KEY, { form: { name: 7 } });
+  expect(open().result.current.form.name).toBe("");
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { isClientDraft } from "./client-draft";
+import { draftOf, NEW_CLIENT_FORM, openForm } from "./form";
+
+const DRAFT = draftOf(openForm(null), "2026-11-20T18:00:00.000Z");
+const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const withEntry = (entry: object) => ({ ...DRAFT, form: { ...NEW_CLIENT_FORM, ...entry } });
+
+it("knows a draft, of a new client and of one with photos", () => {
+  expect(isClientDraft(kept(DRAFT))).toBe(true);
+  expect(isClientDraft(kept({ ...withEntry({ photoUrl: "/api/photo/p1" }), version: 3 }))).toBe(true);
+});
+
+it("refuses what is none", () => {
+  const { name: _, ...nameless } = NEW_CLIENT_FORM;
+  const others = [
+    undefined,
+    null,
+    "draft",
+    {},
+    { ...DRAFT, at: "yesterday" },
+    { ...DRAFT, version: 1.5 },
+    { ...DRAFT, saved: null },
+    { ...DRAFT, form: nameless },
+    withEntry({ weight: "195" }),
+    // What JSON makes of a figure that is none.
+    withEntry({ weight: null }),
+    withEntry({ gender: "other" }),
+    withEntry({ experience: "none" }),
+    withEntry({ backPhotoUrl: 7 }),
+  ];
+  for (const other of others) expect(isClientDraft(other)).toBe(false);
+});
