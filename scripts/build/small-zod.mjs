@@ -3,7 +3,7 @@ import { build } from "esbuild";
 /** What our schemas use of zod/mini: a test holds it against them, and a name that is missing fails the build. */
 export const NAMES = `
   _default array boolean coerce config discriminatedUnion email enum extend file int iso literal maximum maxLength
-  minimum minLength minSize NEVER nullable nullish number object omit optional partial pick pipe record refine regex
+  minimum minLength minSize NEVER nullable nullish number object omit optional partial pipe record refine regex
   string superRefine transform union url uuid`
   .trim()
   .split(/\s+/);
