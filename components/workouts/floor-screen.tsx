@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Users, X } from "lucide-react";
 import { Tabs } from "radix-ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { LoadFailure } from "@/components/layout/load-failure";
@@ -11,15 +11,20 @@ import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
+import { openedLater } from "@/components/ui/opened-later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clientsQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { FLOOR_CLIENTS_MAX } from "@/lib/workouts/floor";
-import { AddClientSheet } from "./floor/add-client-sheet";
-import { FloorClient } from "./floor/floor-client";
 import { FloorTab } from "./floor/floor-tab";
 import { floorTexts } from "./floor/texts";
 import { useFloor } from "./floor/use-floor";
+
+const FloorClient = lazy(() => import("./floor/floor-client"));
+const AddClientSheet = openedLater(
+  () => import("./floor/add-client-sheet").then((module) => module.AddClientSheet),
+  ({ open }) => open,
+);
 
 /** Several clients at once, a tab each: every one with their own rest and drafts. */
 export function FloorScreen() {
@@ -84,12 +89,14 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
               value={client.id}
               className="flex min-h-0 flex-1 flex-col data-[state=inactive]:hidden"
             >
-              <FloorClient
-                client={client}
-                open={exercise}
-                onOpen={(next) => open(client.id, next)}
-                onLeave={() => remove(client.id)}
-              />
+              <Suspense fallback={null}>
+                <FloorClient
+                  client={client}
+                  open={exercise}
+                  onOpen={(next) => open(client.id, next)}
+                  onLeave={() => remove(client.id)}
+                />
+              </Suspense>
             </Tabs.Content>
           ))}
         </Tabs.Root>

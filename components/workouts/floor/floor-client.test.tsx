@@ -9,7 +9,7 @@ import type { Client } from "@/lib/clients/schema";
 import { createQueryClient } from "@/lib/http/query";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, keep } from "../device-store";
-import { FloorClient } from "./floor-client";
+import FloorClient from "./floor-client";
 
 const client = { ...NEW_CLIENT_DEFAULTS, id: "c9", trainerId: "ann", name: "Ann Ash" } as unknown as Client;
 const set = { reps: 10, weight: 185, kind: "working", rpe: null };

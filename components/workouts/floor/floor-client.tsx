@@ -23,7 +23,7 @@ type FloorClientProps = {
 };
 
 /** What the trainer does for one client on the floor: the open exercise, or what to open. */
-export function FloorClient({ client, open, onOpen, onLeave }: FloorClientProps) {
+export default function FloorClient({ client, open, onOpen, onLeave }: FloorClientProps) {
   const training = useTraining(client, open, onOpen);
   const summary = useOpenSummary(client.id, open, training);
   if (open && summary)
