@@ -17,7 +17,7 @@ const FAULTY = `<!doctype html><html lang="en"><meta name="viewport" content="wi
   <button role="switch" aria-checked="true" style="border: 0">Chosen</button>
   <p style="color: #aaa; background: #fff">Pale</p>
   <p style="width: 500px">Wide</p>
-  <p style="width: 90px; overflow: hidden; white-space: nowrap">Narrow words</p>
+  <p style="width: 12.5ch; font-family: monospace; overflow: hidden; white-space: nowrap">Narrow words</p>
   <img src="data:,">
 </main></html>`;
 
