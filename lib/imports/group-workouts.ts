@@ -13,7 +13,7 @@ export function groupWorkouts(rows: readonly ReadRow[], source: Source) {
   const groups = new Map<string, Group>();
   const tooMany: BrokenRow[] = [];
   for (const row of rows) {
-    const key = row.workoutId || `${source}|${row.whenText}|${row.title.slice(0, TITLE_LENGTH)}`;
+    const key = row.workoutId || `${source}|${row.whenText}|${row.title.slice(0, TITLE_LENGTH).trim()}`;
     const group = groups.get(key) ?? { key, first: row, exercises: new Map(), notes: new Set() };
     groups.set(key, group);
     const reason = addRow(group, row);

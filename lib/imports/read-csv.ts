@@ -10,10 +10,15 @@ export interface CsvRow {
 
 /**
  * The rows of a CSV file, blank ones left out. Comma, semicolon and tab are told apart by the first line. A quote
- * that is never closed costs its own line only: reading goes on with the next one.
+ * that is never closed costs its own line only: reading goes on with the next one. Text is NFC and holds no NUL, as it
+ * is stored.
  */
 export function readCsv(text: string): CsvRow[] {
-  const input = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const input = text
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\0", "")
+    .replace(/\r\n?/g, "\n")
+    .normalize("NFC");
   const delimiter = delimiterOf(input);
   const rows: CsvRow[] = [];
   let offset = 0;

@@ -11,6 +11,15 @@ const file = (...lines: string[]): SourceFile => {
 const setsOf = (read: SourceFile) =>
   read.workouts.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets));
 
+test("text is read as it is stored, so that the same file brings the same workouts", () => {
+  const header = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps";
+  const title = "Pre\u0301\0s ".repeat(30);
+  const read = file(header, `2026-09-01 07:30:00,${title},1h,Curl,1,80,5`);
+  const [key] = read.workouts.map((workout) => workout.key);
+  expect(key).toMatch(/^strong\|2026-09-01 07:30:00\|Pr\u00e9s .*[^ ]$/);
+  expect(key?.normalize("NFC").trim()).toBe(key);
+});
+
 describe("Strong", () => {
   test.each([
     [

@@ -58,7 +58,7 @@ export type ImportChunk = z.infer<typeof ImportChunk>;
 export const ImportedChunk = z.object({ imported: z.number(), skipped: z.number() });
 
 export const ImportQuestion = z.object({
-  keys: z.array(z.string().check(z.maxLength(KEY_LENGTH))).check(z.maxLength(MAX_ROWS)),
+  keys: z.array(text(KEY_LENGTH)).check(z.maxLength(MAX_ROWS)),
 });
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 

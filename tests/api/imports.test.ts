@@ -187,6 +187,16 @@ describe("undoing an import", () => {
   });
 });
 
+describe("the question what is there already", () => {
+  it("takes a key as it is stored, and refuses what cannot be", async () => {
+    const { send, ask, person, id } = await importer("Ann");
+    await send(crypto.randomUUID(), [of("Caf\u00e9 ", set(185, 5))]);
+    expect((await ask(["Cafe\u0301", "other"])).knownKeys).toEqual(["Caf\u00e9"]);
+    const question = { params: { id }, body: { keys: ["a\0b"] } };
+    expect((await person.ask(imports.previewImport, question)).status).toBe(400);
+  });
+});
+
 describe("another trainer's imports", () => {
   it("are not found at any endpoint, under whichever client; nobody is let in unsigned", async () => {
     const [ann, bob] = [await importer("Ann"), await importer("Bob")];
