@@ -103,6 +103,9 @@ const variables = z.object({
     .or(z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/))
     .optional(),
   CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** What whoever makes an account agrees to; the operator's own pages. */
+  TERMS_URL: urlWith("http:", "https:").optional(),
+  PRIVACY_URL: urlWith("http:", "https:").optional(),
   /** Within which the database has to answer a first question, in milliseconds; after that it counts as away. */
   DATABASE_PATIENCE_MS: number
     .pipe(z.number().int().min(100).max(60_000))
@@ -136,6 +139,8 @@ const MENDING: Partial<Record<Name, string>> = {
   VAPID_PRIVATE_KEY: "must be a private key as this prints it: npx web-push generate-vapid-keys",
   VAPID_SUBJECT: "must be an https:// or a mailto: address",
   CRON_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+  TERMS_URL: "must be an address that begins with http:// or https://",
+  PRIVACY_URL: "must be an address that begins with http:// or https://",
   DATABASE_PATIENCE_MS: "must be a whole number of milliseconds from 100 to 60000",
   RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
   TRUST_PROXY: "must be 1 or 0",

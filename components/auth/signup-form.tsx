@@ -11,10 +11,13 @@ import { focusField, formValues } from "./form-values";
 import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";
 import { signupTexts } from "./signup/texts";
+import { type LegalAddresses, SignupAgreement } from "./signup-agreement";
 import { newPasswordTexts } from "./texts";
 import { useSubmission } from "./use-submission";
 
-export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => void }) {
+type SignupFormProps = { legal: LegalAddresses; onSignedUp: (trainer: Trainer) => void };
+
+export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
   const signup = useSubmission(({ signup }) => signup);
   const [problem, setProblem] = useState<string | null>(null);
   const refused = fieldMessages(signup.error);
@@ -51,7 +54,7 @@ export function SignupForm({ onSignedUp }: { onSignedUp: (trainer: Trainer) => v
         error={differ ? problem : undefined}
       />
       {signup.error && <Alert>{signupFailure(signup.error)}</Alert>}
-      <p className="mt-auto pt-4 text-center text-muted-foreground text-xs">{signupTexts.terms}</p>
+      <SignupAgreement legal={legal} />
       <Button type="submit" size="lg" block pending={signup.isPending || signup.isSuccess}>
         {signup.isPending ? signupTexts.submitting : signupTexts.submit}
       </Button>

@@ -9,10 +9,11 @@ import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
 import { beginSession } from "@/lib/browser/session";
 import { signupTexts } from "./signup/texts";
+import type { LegalAddresses } from "./signup-agreement";
 import { SignupForm } from "./signup-form";
 
 /** Where the welcome slides lead. */
-export function SignupScreen() {
+export function SignupScreen({ legal }: { legal: LegalAddresses }) {
   const router = useRouter();
   return (
     <EntranceFrame
@@ -30,6 +31,7 @@ export function SignupScreen() {
     >
       <h1 className="type-display mb-5 text-3xl">{signupTexts.title}</h1>
       <SignupForm
+        legal={legal}
         onSignedUp={async (trainer) => {
           await beginSession(trainer);
           router.push("/signup/success");

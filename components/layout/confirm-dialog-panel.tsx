@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { ConfirmPhrase } from "./confirm-phrase";
 import { type Impact, ImpactList } from "./impact-list";
-import { confirmTexts } from "./texts";
+import { confirmTexts } from "./on-demand/texts";
 
 export type ConfirmDialogProps = {
   open: boolean;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { confirmTexts } from "./texts";
+import { confirmTexts } from "./on-demand/texts";
 
 /** Asks to type a text, so that the largest deletions cannot happen by habit. */
 export function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches: boolean) => void }) {

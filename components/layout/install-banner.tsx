@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useBrowserFact } from "@/lib/browser/use-browser-fact";
-import { installTexts } from "./texts";
+import { installTexts } from "./on-demand/texts";
 
 const always = () => true;
 

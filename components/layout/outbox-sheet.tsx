@@ -6,8 +6,8 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { flush, warn } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
+import { outboxTexts } from "./on-demand/texts";
 import { OutboxRow } from "./outbox-row";
-import { outboxTexts } from "./texts";
 
 type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

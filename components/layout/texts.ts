@@ -1,4 +1,4 @@
-/** What the frame of the app says: navigation, dialogs, the connection, the outbox. */
+/** What the frame of the app says from the start: navigation and the connection. */
 export const navTexts = {
   name: "App",
   skip: "Skip to content",
@@ -15,11 +15,6 @@ export const navTexts = {
   clientTabs: "Client",
 };
 
-export const confirmTexts = {
-  cancel: "Cancel",
-  phrase: (phrase: string) => `Type ${phrase} to confirm`,
-};
-
 export const notFoundTexts = {
   title: "404 Page Not Found",
   description: "Did you forget to add the page to the router?",
@@ -33,34 +28,8 @@ export const loadFailureTexts = {
 
 export const connectionTexts = {
   offline: "No network",
+  old: "No answer from the server: this may be old",
   waiting: (saves: number, device: "laptop" | "phone") =>
     `${saves === 1 ? "1 save waits" : `${saves} saves wait`} on this ${device}`,
   refused: (saves: number) => `${saves} not saved`,
-};
-
-export const outboxTexts = {
-  title: "Waiting for network",
-  empty: "Everything is saved.",
-  tryAgain: "Try again",
-  refused: (reason: string) => `Not saved: ${reason}`,
-  discard: "Discard",
-  discarded: "Save discarded",
-  undo: "Undo",
-  edit: "Edit",
-  notOpened: "Not opened",
-  notOpenedDetail: "Save or discard what is already open for it first.",
-};
-
-export const updateTexts = {
-  ready: "Update ready",
-  readyDetail: "It loads as soon as you have finished here.",
-};
-
-export const installTexts = {
-  title: "Install Formcast",
-  description: "Opens full screen and keeps logging when the gym Wi-Fi drops.",
-  later: "Later",
-  install: "Install",
-  shareTip: "tap Share → Add to Home Screen",
-  understood: "Got it",
 };

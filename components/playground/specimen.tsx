@@ -78,7 +78,7 @@ export function Specimen({ density }: { density: Density }) {
         <FormPlan {...part} />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Card className="px-3 pt-4 pb-3">
+        <Card className="self-start px-3 pt-4 pb-3">
           <CardTitle className="px-1">{specimenTexts.chart}</CardTitle>
           <TimelineChart
             heights={{ narrow: 220, wide: 300 }}

@@ -6,7 +6,7 @@ export const timelineTexts = {
   whatIf: "What-if",
   chart: "Body Fat Progression",
   disclaimer:
-    "An estimate for healthy adults, projected from the parameters above; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a clinician there.",
+    "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a clinician there.",
 };
 
 /** What the numbers of a forecast mean, as docs/science.md has it. */

@@ -3,6 +3,7 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import { type ComponentProps, createContext, useContext } from "react";
 import { cn } from "./cn";
+import { pointerFocus } from "./pointer-focus";
 import { segmentedItem, segmentedTrack } from "./segmented";
 
 /** `segmented` is for sub-views on top of a page: a second underlined row would read as the same level. */
@@ -42,5 +43,5 @@ export function TabsList({ look = "underline", className, ...props }: TabsListPr
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
   const look = useContext(LookContext);
-  return <RadixTabs.Trigger className={cn(triggers[look], className)} {...props} />;
+  return <RadixTabs.Trigger className={cn(triggers[look], className)} {...pointerFocus} {...props} />;
 }

@@ -25,8 +25,10 @@ type ExerciseBrowserProps = {
 
 /** The client's exercises by muscle group, and the ways to more of them. */
 export function ExerciseBrowser(props: ExerciseBrowserProps) {
-  const { client, group, adding, onAddingChange } = props;
+  const { client, group, openName, adding, onAddingChange } = props;
   const { data: exercises = [], isPending } = useQuery(exercisesQuery(client.id, group));
+  const trained = exercises.filter(({ lastWorkout }) => lastWorkout !== null);
+  const charted = trained.find(({ exerciseName }) => exerciseName === openName) ?? trained[0];
   const add = () => onAddingChange(true);
   return (
     <Tabs.Root value={group} onValueChange={(next) => props.onGroupChange(next as MuscleGroup)}>
@@ -35,7 +37,7 @@ export function ExerciseBrowser(props: ExerciseBrowserProps) {
         <ExerciseList
           client={client}
           muscleGroup={group}
-          openName={props.openName}
+          openName={openName}
           recordName={props.recordName}
           onOpen={({ exerciseName }) => props.onOpen({ exerciseName, muscleGroup: group })}
           onAdd={add}
@@ -43,6 +45,7 @@ export function ExerciseBrowser(props: ExerciseBrowserProps) {
         <ListActions
           client={client}
           canAdd={exercises.length > 0}
+          charted={charted?.exerciseName}
           isPlaced={!isPending}
           onAdd={add}
           onShowGroup={props.onGroupChange}

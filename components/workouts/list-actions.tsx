@@ -37,6 +37,8 @@ const ImportSheet = lazy(() => import("./import/import-sheet"));
 type ListActionsProps = {
   client: Client;
   canAdd: boolean;
+  /** What the charts open with; the first exercise of all where none is named. */
+  charted: string | undefined;
   /** Whether the list above is as high as it stays. */
   isPlaced: boolean;
   onAdd: () => void;
@@ -45,7 +47,7 @@ type ListActionsProps = {
 type SheetName = "history" | "charts" | "trash" | "import";
 
 /** Under the list: past workouts, charts, the trash, files, and on laptops, where there is no dock, adding. */
-export function ListActions({ client, canAdd, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
+export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
   const toggle = (name: SheetName) => (open: boolean) => setSheet(open ? name : null);
@@ -78,7 +80,12 @@ export function ListActions({ client, canAdd, isPlaced, onAdd, onShowGroup }: Li
         onOpenChange={toggle("history")}
         onRepeated={onShowGroup}
       />
-      <ChartsSheet clientId={client.id} open={sheet === "charts"} onOpenChange={toggle("charts")} />
+      <ChartsSheet
+        clientId={client.id}
+        exerciseName={charted}
+        open={sheet === "charts"}
+        onOpenChange={toggle("charts")}
+      />
       <TrashSheet
         clientId={client.id}
         trashed={trashed}

@@ -3,6 +3,7 @@
 import { Tabs } from "radix-ui";
 import { MuscleIcon } from "@/components/layout/muscle-icon";
 import { cn } from "@/components/ui/cn";
+import { pointerFocus } from "@/components/ui/pointer-focus";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { muscleGroupTabsTexts } from "./texts";
 
@@ -18,7 +19,7 @@ export function MuscleGroupTabs({ selected }: { selected: MuscleGroup }) {
   return (
     <Tabs.List aria-label={muscleGroupTabsTexts.label} className="grid grid-cols-5 gap-1.5">
       {MUSCLE_GROUPS.map((group) => (
-        <Tabs.Trigger key={group} value={group} className={tab}>
+        <Tabs.Trigger key={group} value={group} className={tab} {...pointerFocus}>
           <MuscleIcon group={group} selected={group === selected} className="h-13 lg:h-11" />
           <span className="max-w-full truncate">{MUSCLE_GROUP_LABELS[group]}</span>
         </Tabs.Trigger>

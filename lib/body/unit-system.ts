@@ -189,7 +189,11 @@ export const weightChange = (fromLbs: number, toLbs: number, system: UnitSystem)
  * entered in the other units is read to the tenth: 99 kg are `218.3` pounds.
  */
 export function loadFigure(lbs: number, system: UnitSystem): string {
-  const load = system.loadOf(lbs);
+  return plateFigure(system.loadOf(lbs));
+}
+
+/** The same of a load that is in the shown unit already. */
+export function plateFigure(load: number): string {
   const entered = Number(load.toFixed(2));
   return String(entered === load ? entered : Number(load.toFixed(1)));
 }

@@ -12,7 +12,7 @@ export function imageOrder(client: StoredClient) {
   return {
     clientId: client.id,
     photos,
-    monthOf: (weightLbs: number) => imageMonth(months, weightLbs, client.weightLbs),
+    monthOf: (body: { weightLbs: number; bodyFat: number }) => imageMonth(months, body, client),
     subject: {
       sex: client.gender,
       heightInches: client.heightInches,

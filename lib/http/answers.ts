@@ -1,5 +1,6 @@
 import { notifyManager, type QueryClient, type QueryKey, type QueryPersister } from "@tanstack/react-query";
 import { keptAnswers } from "@/lib/browser/kept-answers";
+import { noteAnswer } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
 
 /** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
@@ -17,22 +18,26 @@ const told = new WeakMap<object, symbol>();
  * Such data counts as stale: it is asked for anew on signal and by the next screen that shows it.
  */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
-  if (!isKept(query.queryKey)) return queryFn(context as never);
+  const keeps = isKept(query.queryKey);
   const answers = keptAnswers();
   const toldBefore = told.get(query);
   const fresh = Promise.resolve(queryFn(context as never));
   fresh.then(
     (data) => {
+      noteAnswer(query, true);
       // What was asked before a write may be answered without it.
-      if (told.get(query) === toldBefore) void answers.write(query.queryHash, data);
+      if (keeps && told.get(query) === toldBefore) void answers.write(query.queryHash, data);
     },
     (error) => {
-      if (isGone(error)) void answers.remove(query.queryHash);
+      noteAnswer(query, !isAway(error));
+      if (keeps && isGone(error)) void answers.remove(query.queryHash);
     },
   );
+  if (!keeps) return fresh as never;
   const keptOr = async (otherwise: () => Promise<unknown>) => {
     const kept = await answers.read(query.queryHash);
     if (kept === undefined) return otherwise();
+    noteAnswer(query, false);
     notifyManager.schedule(() => query.invalidate());
     return kept;
   };
@@ -57,6 +62,7 @@ export function keepWritten(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
     const { queryKey, queryHash, state } = event.query;
+    noteAnswer(event.query, true);
     told.set(event.query, Symbol());
     if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { valuesOf } from "@/lib/body/number-range";
 import * as ranges from "@/lib/body/ranges";
-import { unitSystem } from "@/lib/body/unit-system";
+import { unitSystem, weightFigure } from "@/lib/body/unit-system";
 import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
 import { simulate } from "./simulation";
 import { statusSentence } from "./status-sentence";
@@ -31,12 +31,11 @@ const floorOf = (input: ForecastInput) => (input.sex === "male" ? 5 : 12);
 
 describe("for 4,000 clients anywhere in range", () => {
   test("every number is finite", () => {
-    const numbersOf = ({ months, plan, finalGap }: Forecast) => [
+    const numbersOf = ({ months, plan }: Forecast) => [
       ...months.flatMap((row) =>
         [row, row.low, row.high].flatMap((at) => COLUMNS.map((column) => at[column])),
       ),
       ...Object.values(plan).filter((value) => typeof value === "number"),
-      ...Object.values(finalGap),
     ];
     expect(FORECASTS.filter(({ result }) => !numbersOf(result).every(Number.isFinite))).toEqual([]);
   });
@@ -90,6 +89,22 @@ describe("for 4,000 clients anywhere in range", () => {
   test("every ending has a sentence without a broken number", () => {
     const sentences = FORECASTS.map(({ result }) => statusSentence(result, lb));
     expect(sentences.filter((sentence) => /NaN|undefined|null|Infinity/.test(sentence))).toEqual([]);
+  });
+
+  test("no sentence names an end that the last month does not have, in either unit", () => {
+    for (const system of [lb, unitSystem("metric")]) {
+      const apart = FORECASTS.filter(({ result }) => {
+        const last = result.months.at(-1);
+        if (!last) return false;
+        const sentence = statusSentence(result, system);
+        const figures = [last.bodyFatPercent.toFixed(1), weightFigure(last.weightLbs, system)];
+        // A course that runs into the limit of body fat tells of nothing else.
+        return !figures
+          .slice(0, result.status === "limit" ? 1 : 2)
+          .every((figure) => sentence.includes(figure));
+      });
+      expect(apart.map(({ result }) => statusSentence(result, system))).toEqual([]);
+    }
   });
 
   test("the same client always gets the same forecast", () => {

@@ -9,7 +9,7 @@ import type { BodyState } from "./energy";
 import type { ForecastStatus } from "./forecast-status";
 import { bodyFatOf, modeOf } from "./plan";
 import { type Course, simulate } from "./simulation";
-import { type Gap, gapOf, statusOf } from "./status";
+import { statusOf } from "./status";
 import { centralVariant, eatenKcal, type IntakeStep, STEPS_PER_MONTH, startOf } from "./step";
 import { type ForecastInput, type Subject, subjectOf } from "./subject";
 import { type ForecastWarning, warningsFor } from "./warnings";
@@ -56,8 +56,6 @@ export interface Forecast {
    */
   readonly goalDays: number | null;
   readonly target: { readonly bodyFatPercent: number; readonly weightLbs: number };
-  /** Final value minus target. */
-  readonly finalGap: Gap;
   /** For `partial`: the weight at which the target body fat fits the expected lean mass, if there is one. */
   readonly suggestedTargetWeightLbs: number | null;
   readonly plan: ForecastPlan;
@@ -75,8 +73,7 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
   const subject = subjectOf(input);
   const course = simulate(subject);
   const final = course.months.at(-1) ?? startOf(subject);
-  const gap = gapOf(subject, final);
-  const status = statusOf(subject, course, gap);
+  const status = statusOf(subject, course, final);
   const months = rowsOf(course, bandOf(subject, course));
   const plan = planOf(subject, course);
   return {
@@ -85,11 +82,6 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
     monthsToBodyFat: course.monthsToBodyFat,
     goalDays: goalDaysOf(course, status),
     target: { bodyFatPercent: input.targetBodyFat, weightLbs: input.targetWeightLbs },
-    finalGap: {
-      bodyFat: roundToTenth(gap.bodyFat),
-      weightLbs: roundToTenth(gap.weightLbs),
-      leanLbs: roundToTenth(gap.leanLbs),
-    },
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
     plan,
     warnings: warningsFor({ system, input, subject, status, months: months.length, plan }),

@@ -10,8 +10,8 @@ import { originalPlan } from "./original-plan";
 import { Question, Timeline } from "./schema";
 import * as store from "./store";
 
-/** Part of every stored answer's key: raise it when the model changes, and old answers are asked for anew. */
-const MODEL_VERSION = 2;
+/** Part of every stored answer's key: raise it when the model or its words change, and old answers are asked for anew. */
+const MODEL_VERSION = 3;
 
 /** The client's forecast. The same question under the same model is answered from the database. */
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {

@@ -5,43 +5,51 @@ import { statusSentence } from "./status-sentence";
 
 const lb = unitSystem("imperial");
 
-const values = { bodyFatPercent: 16, leanMassLbs: 156, weightLbs: 186 };
-const row = (month: number) => ({ month, ...values, low: values, high: values });
+const target = { weightLbs: 185, bodyFatPercent: 15 };
 
 const sentence = (
   status: Forecast["status"],
   months: number,
-  weightGap: number,
-  bodyFatGap: number,
+  weightLbs: number,
+  bodyFatPercent: number,
   suggested?: number,
-) =>
-  statusSentence(
+) => {
+  const values = { bodyFatPercent, leanMassLbs: 156, weightLbs };
+  return statusSentence(
     {
       status,
-      months: Array.from({ length: months }, (_, index) => row(index + 1)),
-      target: { weightLbs: 185, bodyFatPercent: 15 },
-      finalGap: { weightLbs: weightGap, bodyFat: bodyFatGap, leanLbs: 0 },
+      months: Array.from({ length: months }, (_, index) => ({
+        month: index + 1,
+        ...values,
+        low: values,
+        high: values,
+      })),
+      target,
       suggestedTargetWeightLbs: suggested ?? null,
     },
     lb,
   );
+};
 
 test("every status says in plain words how the forecast ends", () => {
   expect([
-    sentence("already", 0, 0, 0),
-    sentence("reached", 4, 0, 0),
-    sentence("reached", 1, 0, 0),
-    sentence("close", 9, 1.2, 0.8),
-    sentence("leaner", 6, 0, -2.1),
-    sentence("partial", 12, 8.5, -3, 191.4),
-    sentence("partial", 12, 8.5, -3),
-    sentence("limit", 7, -4, -10),
-    sentence("stalled", 8, 12, 4.4),
-    sentence("horizon", 36, 60.8, 6.8),
+    sentence("already", 0, 185, 15),
+    sentence("reached", 4, 185, 15),
+    sentence("reached", 1, 185, 15),
+    sentence("reached", 4, 184.1, 15.2),
+    sentence("close", 9, 186.2, 15.8),
+    sentence("leaner", 6, 185, 12.9),
+    sentence("partial", 12, 193.5, 12, 191.4),
+    sentence("partial", 12, 193.5, 12),
+    sentence("limit", 7, 181, 5),
+    sentence("stalled", 8, 197, 19.4),
+    sentence("horizon", 36, 245.8, 21.8),
   ]).toEqual([
     "Already at the target of 185.0 lb at 15.0% body fat.",
-    "Projected to reach 185.0 lb at 15.0% body fat in about 4 months.",
-    "Projected to reach 185.0 lb at 15.0% body fat in about 1 month.",
+    "Projected to reach the target of 185.0 lb at 15.0% body fat in about 4 months.",
+    "Projected to reach the target of 185.0 lb at 15.0% body fat in about 1 month.",
+    "Projected to reach the target of 185.0 lb at 15.0% body fat in about 4 months, " +
+      "as near as a scale can tell: 184.1 lb at 15.2%.",
     "Projected to come close to the target in about 9 months: 186.2 lb at 15.8% body fat.",
     "Projected to end leaner than the target: 185.0 lb at 12.9% body fat after about 6 months, " +
       "because more lean mass is kept than the target implies.",

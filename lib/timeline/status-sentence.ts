@@ -1,21 +1,26 @@
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { Forecast } from "./forecast";
 
-/** One plain sentence for a trainer that says how a forecast ends. */
+/** One plain sentence for a trainer that says how a forecast ends, in the numbers of its last month. */
 export function statusSentence(
-  forecast: Pick<Forecast, "status" | "months" | "target" | "finalGap" | "suggestedTargetWeightLbs">,
+  forecast: Pick<Forecast, "status" | "months" | "target" | "suggestedTargetWeightLbs">,
   system: UnitSystem,
 ): string {
-  const { status, months, target, finalGap } = forecast;
+  const { status, months, target } = forecast;
   const goal = `${weightText(target.weightLbs, system)} at ${percent(target.bodyFatPercent)} body fat`;
-  const weight = weightText(target.weightLbs + finalGap.weightLbs, system);
-  const bodyFat = percent(target.bodyFatPercent + finalGap.bodyFat);
+  const last = months.at(-1) ?? target;
+  const weight = weightText(last.weightLbs, system);
+  const bodyFat = percent(last.bodyFatPercent);
   const time = months.length === 1 ? "1 month" : `${months.length} months`;
   switch (status) {
     case "already":
       return `Already at the target of ${goal}.`;
-    case "reached":
-      return `Projected to reach ${goal} in about ${time}.`;
+    case "reached": {
+      // A forecast counts as there a little before it is, and the months below would contradict a bare target.
+      const end = `${weight} at ${bodyFat} body fat`;
+      const close = end === goal ? "" : `, as near as a scale can tell: ${weight} at ${bodyFat}`;
+      return `Projected to reach the target of ${goal} in about ${time}${close}.`;
+    }
     case "close":
       return `Projected to come close to the target in about ${time}: ${weight} at ${bodyFat} body fat.`;
     case "leaner":

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import type { CourseEnd } from "./simulation";
-import { gapOf, statusOf } from "./status";
+import { statusOf } from "./status";
 import { subjectOf } from "./subject";
 
 const subject = subjectOf(DEFAULT_QUESTION);
@@ -15,15 +15,8 @@ const bodyOf = (weightLbs: number, bodyFat: number) => {
 function statusAt(end: CourseEnd, weightLbs: number, bodyFat: number) {
   const final = bodyOf(weightLbs, bodyFat);
   const course = { end, months: [final], intake: [], monthsToBodyFat: null };
-  return statusOf(subject, course, gapOf(subject, final));
+  return statusOf(subject, course, final);
 }
-
-test("the gap is the final body minus the target", () => {
-  const gap = gapOf(subject, bodyOf(188, 17));
-  expect(gap.bodyFat).toBeCloseTo(2, 9);
-  expect(gap.weightLbs).toBeCloseTo(3, 9);
-  expect(gap.leanLbs).toBeCloseTo(188 * 0.83 - 185 * 0.85, 9);
-});
 
 describe("the name of an ending", () => {
   test.each(["already", "reached"] as const)("%s stands as it is", (end) => {

@@ -20,9 +20,9 @@ it("plans exactly the bodies that the engines draw, the last of them the target 
   );
 });
 
-it("asks for the month of each weight", () => {
+it("asks for the month of each body", () => {
   const now = { weightLbs: 195, bodyFat: 20 };
   const target = { weightLbs: 185, bodyFat: 15 };
-  const plan = planSteps(now, target, 2, (weightLbs) => 195 - weightLbs);
-  expect(plan.map(({ month }) => month)).toEqual([5, 10]);
+  const plan = planSteps(now, target, 2, ({ weightLbs, bodyFat }) => 195 - weightLbs + 20 - bodyFat);
+  expect(plan.map(({ month }) => month)).toEqual([7.5, 15]);
 });

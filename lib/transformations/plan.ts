@@ -1,24 +1,26 @@
 /** Composition at one moment: pounds, and fat in percent of them. */
 export type Composition = { weightLbs: number; bodyFat: number };
 
+/** The forecast month that a body stands for. */
+export type MonthOf = (body: Composition) => number;
+
 /** One image to make: its place between now and the target, and the forecast month it stands for. */
 export type PlannedStep = Composition & { step: number; month: number };
 
 /**
  * The steps between now and the target. Step k of n lies at the fraction k/n of both weight and body fat;
  * the last one is the target itself.
- * @param monthOf the forecast month whose weight lies nearest to the given pounds
  */
 export function planSteps(
   now: Composition,
   target: Composition,
   steps: number,
-  monthOf: (weightLbs: number) => number,
+  monthOf: MonthOf,
 ): PlannedStep[] {
   return Array.from({ length: steps }, (_, index) => {
     const step = index + 1;
-    const { weightLbs, bodyFat } = step === steps ? target : between(now, target, step / steps);
-    return { step, month: monthOf(weightLbs), weightLbs, bodyFat };
+    const body = step === steps ? target : between(now, target, step / steps);
+    return { step, month: monthOf(body), weightLbs: body.weightLbs, bodyFat: body.bodyFat };
   });
 }
 

@@ -11,7 +11,7 @@ import { isDue } from "./due";
 import { cancel, enginesFor } from "./engine-service";
 import * as imageStore from "./image-store";
 import { generate } from "./job";
-import { planSteps } from "./plan";
+import { type MonthOf, planSteps } from "./plan";
 import { type PresentedImages, presentImages } from "./present";
 import type { Side, Subject } from "./schema";
 import * as store from "./store";
@@ -21,8 +21,7 @@ type Order = {
   clientId: string;
   subject: Subject;
   photos: { side: Side; photoId: string }[];
-  /** The forecast month whose weight lies nearest to the given pounds. */
-  monthOf: (weightLbs: number) => number;
+  monthOf: MonthOf;
 };
 
 /**

@@ -37,6 +37,21 @@ describe("double progression", () => {
     });
   });
 
+  test("goes on with loads that plates make up from one that was logged in the other unit", () => {
+    const kilograms = (load: number) => load / 0.45359237;
+    expect(nextTarget(sets(kilograms(99), 10), RANGE, CHEST)).toEqual({
+      weight: 225,
+      reps: 6,
+      reason:
+        "Last time 1 set of at least 10 at 218.3 lb, the top of the range: go up 6.7 lb and start again at 6.",
+    });
+    expect(nextTarget(sets(kilograms(119), 4), RANGE, CHEST)).toMatchObject({
+      weight: 235,
+      reason: "Last time at most 4 at 262.4 lb, below 6: take 235 lb and do 6 in every set.",
+    });
+    expect(nextTarget(sets(kilograms(99), 8), RANGE, CHEST)?.weight).toBe(kilograms(99));
+  });
+
   test("looks at the heaviest sets only", () => {
     expect(nextTarget([...sets(95, 3), ...sets(185, 7), ...sets(135, 12)], RANGE, CHEST)).toMatchObject({
       weight: 185,

@@ -1,5 +1,6 @@
 import type { NumberRange } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
+import { plateFigure } from "@/lib/body/unit-system";
 
 /** What was asked for: so many repetitions, from `min` to `max`, in every set. */
 export interface RepRange {
@@ -69,7 +70,7 @@ function heavier(
     };
   }
   const steps = Math.max(1, Math.round((weight * INCREASE) / weights.step));
-  const next = Math.min(weights.max, Math.max(weights.min, weight + steps * weights.step));
+  const next = Math.min(weights.max, Math.max(weights.min, onPlates(weight + steps * weights.step, weights)));
   const added = weight === BODY_WEIGHT_LBS ? "add" : "go up";
   return {
     weight: next,
@@ -80,7 +81,7 @@ function heavier(
 
 function lighter(weight: number, range: RepRange, weights: Plates, reps: readonly number[]): PlateTarget {
   const steps = Math.max(1, Math.round((weight * DECREASE) / weights.step));
-  const next = Math.max(weights.min, weight - steps * weights.step);
+  const next = Math.max(weights.min, onPlates(weight - steps * weights.step, weights));
   return {
     weight: next,
     reps: range.min,
@@ -90,6 +91,9 @@ function lighter(weight: number, range: RepRange, weights: Plates, reps: readonl
   };
 }
 
+/** The nearest load that plates make up: what was logged in the other unit lies between two of them. */
+const onPlates = (weight: number, { step }: Plates): number => Math.round(weight / step) * step;
+
 const countOf = (sets: number): string => (sets === 1 ? "1 set" : `${sets} sets`);
 const loadOf = (weight: number, { unit }: Plates): string =>
-  weight === BODY_WEIGHT_LBS ? "body weight" : `${Number(weight.toFixed(2))} ${unit}`;
+  weight === BODY_WEIGHT_LBS ? "body weight" : `${plateFigure(weight)} ${unit}`;

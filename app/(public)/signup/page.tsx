@@ -1,8 +1,9 @@
 import { pageTexts } from "@/app/texts";
 import { SignupScreen } from "@/components/auth/signup-screen";
+import { legalAddresses } from "@/lib/server/legal-addresses";
 
 export const metadata = { title: pageTexts.signup };
 
 export default function SignupPage() {
-  return <SignupScreen />;
+  return <SignupScreen legal={legalAddresses()} />;
 }

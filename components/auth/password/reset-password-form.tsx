@@ -6,8 +6,9 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
-import { formValues } from "../form-values";
+import { focusField, formValues } from "../form-values";
 import { newPasswordProblem } from "../new-password";
+import { newPasswordTexts } from "../texts";
 import { useSubmission } from "../use-submission";
 import { resetFormTexts } from "./texts";
 
@@ -29,7 +30,9 @@ export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormP
         const { newPassword, confirmPassword } = formValues(event, ["newPassword", "confirmPassword"]);
         const found = newPasswordProblem(newPassword, confirmPassword);
         setProblem(found);
-        if (!found) reset.submit({ token, newPassword }, done);
+        if (!found) return void reset.submit({ token, newPassword }, done);
+        const toMend = found === newPasswordTexts.differ ? "confirmPassword" : "newPassword";
+        focusField(event.currentTarget, toMend);
       }}
     >
       <PasswordField label={resetFormTexts.newPassword} name="newPassword" autoComplete="new-password" />

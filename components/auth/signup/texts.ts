@@ -14,7 +14,9 @@ export const signupTexts = {
   email: "Email Address",
   password: "Password",
   confirmPassword: "Confirm Password",
-  terms: "By creating an account you agree to the Terms and the Privacy Policy.",
+  /** The names in braces stand for what `documents` calls them. */
+  agreement: "By creating an account you agree to the {terms} and the {privacy}.",
+  documents: { terms: "Terms", privacy: "Privacy Policy" },
   submit: "Create Account",
   submitting: "Creating account…",
   refused: "Signup failed",

@@ -16,7 +16,7 @@ import { WeekVolume } from "./week-volume";
 type ChartsSheetProps = {
   clientId: string;
   /** The exercise that it opens with; the first one where none is named. */
-  exerciseName?: string;
+  exerciseName: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

@@ -28,7 +28,12 @@ type StatusProps = { tone: string; icon?: ReactNode; children: ReactNode };
 
 function Status({ tone, icon = <TriangleAlert aria-hidden />, children }: StatusProps) {
   return (
-    <span className={cn("inline-flex min-w-0 items-center gap-1 [&_svg]:size-[15px] [&_svg]:shrink-0", tone)}>
+    <span
+      className={cn(
+        "inline-flex max-w-full shrink-0 items-center gap-1 [&_svg]:size-[15px] [&_svg]:shrink-0",
+        tone,
+      )}
+    >
       {icon}
       <span className="truncate">{children}</span>
     </span>

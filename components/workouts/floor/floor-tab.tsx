@@ -2,6 +2,7 @@
 
 import { Tabs } from "radix-ui";
 import { cn } from "@/components/ui/cn";
+import { pointerFocus } from "@/components/ui/pointer-focus";
 import type { Client } from "@/lib/clients/schema";
 import { initialsOf } from "@/lib/text/initials";
 import type { FloorPlace } from "@/lib/workouts/floor";
@@ -28,6 +29,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
   return (
     <Tabs.Trigger
       value={client.id}
+      {...pointerFocus}
       className="group pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
     >
       <span className="relative grid size-13 place-items-center">

@@ -14,16 +14,17 @@ export async function trainerWithClient(page: Page): Promise<string> {
   return (await made.json()).id;
 }
 
-/** Logs a workout of legs without the screen. */
+/** Logs a workout, of legs unless told otherwise, without the screen. */
 export async function logged(
   page: Page,
   id: string,
   exerciseName: string,
   setsData: LoggedSet[],
   date?: string,
+  muscleGroup = "legs",
 ) {
   const response = await page.request.post(`/api/client/${id}/workout`, {
-    data: { muscleGroup: "legs", timezoneOffset: -330, date, exercises: [{ exerciseName, setsData }] },
+    data: { muscleGroup, timezoneOffset: -330, date, exercises: [{ exerciseName, setsData }] },
   });
   expect(response.status()).toBe(201);
 }

@@ -1,0 +1,81 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { forgetAnswers } from "@/lib/browser/kept-answers";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { askAnew } from "@/lib/http/after-write";
+import { ApiError } from "@/lib/http/api-error";
+import { createQueryClient } from "@/lib/http/query";
+import { ConnectionBar } from "./connection-bar";
+
+const CLIENTS = ["/api/clients", "ann"];
+const USERS = ["/api/admin/users"];
+const OLD = "No answer from the server: this may be old";
+
+const away = () => Promise.reject(new ApiError(503, "away"));
+let answer: () => Promise<string>;
+
+function Answer({ queryKey }: { queryKey: string[] }) {
+  const { data, isError } = useQuery({ queryKey, queryFn: () => answer() });
+  return <p>{data ?? (isError ? "nothing" : "waiting")}</p>;
+}
+
+async function show(queryKey: string[], first: () => Promise<string>) {
+  answer = first;
+  const cache = createQueryClient(() => {});
+  render(
+    <QueryClientProvider client={cache}>
+      <ConnectionBar />
+      <Answer queryKey={queryKey} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText("waiting")).toBeNull());
+  return { askedAfterWrite: () => askAnew(cache, queryKey) };
+}
+
+const bar = () => screen.getByRole("status");
+
+afterEach(forgetAnswers);
+
+it.each([
+  ["kept on the device", CLIENTS],
+  ["kept in the page alone", USERS],
+])(
+  "says that what is shown may be old when the server is away after a write, %s, until it answers",
+  async (_, key) => {
+    useSessionStore.getState().signIn({ id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false });
+    const { askedAfterWrite } = await show(key, async () => "Erin");
+    expect(bar()).toBeEmptyDOMElement();
+
+    const refusing = vi.fn(away);
+    answer = refusing;
+    await askedAfterWrite();
+    expect(await screen.findByText(OLD)).toBeVisible();
+    expect(screen.getByText("Erin")).toBeVisible();
+
+    const again = screen.getByRole("button", { name: /Try again$/ });
+    await userEvent.click(again);
+    await waitFor(() => expect(refusing).toHaveBeenCalledTimes(2));
+    expect(bar()).toHaveTextContent(OLD);
+
+    answer = async () => "Erin and Theo";
+    await userEvent.click(again);
+    expect(await screen.findByText("Erin and Theo")).toBeVisible();
+    await waitFor(() => expect(bar()).toBeEmptyDOMElement());
+  },
+);
+
+it("leaves it to the page to say that there is nothing to show", async () => {
+  await show(USERS, away);
+  expect(screen.getByText("nothing")).toBeVisible();
+  expect(bar()).toBeEmptyDOMElement();
+});
+
+it("says nothing of an answer that is a refusal", async () => {
+  const { askedAfterWrite } = await show(USERS, async () => "Erin");
+  answer = () => Promise.reject(new ApiError(404, "gone"));
+  await askedAfterWrite();
+  expect(screen.getByText("Erin")).toBeVisible();
+  expect(bar()).toBeEmptyDOMElement();
+});
