@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
-import { colorSchemeOf, ThemeScript, themeStorageKey } from "@/components/layout/theme-script";
+import { DocumentHead } from "@/components/layout/document-head";
+import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme-script";
 import "./globals.css";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";
@@ -44,11 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html lang="en" className="dark" suppressHydrationWarning>
-      <head>
-        <ThemeScript nonce={nonce} />
-        {/* Shown once it is whole: a slow phone would draw its first half, and move it when the second comes. */}
-        <link rel="expect" href={`#${END_OF_PAGE}`} blocking="render" />
-      </head>
+      <DocumentHead nonce={nonce} end={END_OF_PAGE} />
       <body>
         <Providers>{children}</Providers>
         <span id={END_OF_PAGE} hidden />

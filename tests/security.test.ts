@@ -7,11 +7,11 @@ const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
 describe("the source", () => {
-  it("writes HTML by hand in one place, the script that picks the theme, which is the same for everybody", () => {
+  it("writes HTML by hand in one place, the head, which is the same for everybody but for the nonce", () => {
     const files = filesWith(
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     );
-    expect(files).toEqual(["components/layout/theme-script.tsx"]);
+    expect(files).toEqual(["components/layout/document-head.tsx"]);
   });
 
   it("runs no text as code, starts no programs and puts no text together to SQL", () => {

@@ -7,9 +7,8 @@ type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 export default async function HomePage({ searchParams }: Search) {
   const { clientId } = await searchParams;
   return (
-    <>
-      <FirstView />
+    <FirstView>
       <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient />
-    </>
+    </FirstView>
   );
 }

@@ -11,10 +11,10 @@ const corner = "absolute bottom-1.5 left-1.5 lg:top-2 lg:bottom-auto lg:left-2";
 
 type PhotoPairProps = {
   name: string;
-  pictures: ClientPictures;
+  pictures: Pick<ClientPictures, "photoUrl" | "targetUrl">;
   /** Under the two pictures, on laptops. */
-  nowCaption: ReactNode;
-  targetCaption: ReactNode;
+  nowCaption?: ReactNode;
+  targetCaption?: ReactNode;
 };
 
 /** The client's photo beside the image of the target. Each keeps its place while it is missing. */

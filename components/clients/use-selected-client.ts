@@ -3,15 +3,16 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { openClientOf } from "@/lib/clients/open-client";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 
 type Asked = Pick<UseQueryResult<readonly Client[]>, "data" | "dataUpdatedAt">;
 
-/** The client the trainer works with: the active one while it is in the list, else the list's first. */
+/** The client the trainer works with, as the list and then as the client's own query tells it. */
 export function useSelectedClient({ data: clients, dataUpdatedAt }: Asked): Client | undefined {
   const { clientId, setClientId } = useActiveClientStore();
-  const listed = clients?.find((client) => client.id === clientId) ?? clients?.[0];
+  const listed = openClientOf(clients, clientId);
   useEffect(() => {
     if (listed && listed.id !== clientId) setClientId(listed.id);
   }, [listed, clientId, setClientId]);

@@ -3,7 +3,7 @@
 import { FlipHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { cn } from "@/components/ui/cn";
-import { FrameEdge, FrameTag, fills, frame, Picture } from "./framed-picture";
+import { covers, FrameEdge, FrameTag, fills, frame, Picture } from "./framed-picture";
 import { comparisonTexts } from "./texts";
 import { useCompare } from "./use-compare";
 
@@ -42,7 +42,7 @@ export function CompareSlider({ photo, forecast, sweep, onSwept, className, chil
         src={photo.src}
         alt={photo.alt}
         onLoad={() => onLoad(photo.src)}
-        className="absolute inset-0 size-full object-cover"
+        className={covers}
         style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
       />
       <div className="pointer-events-none absolute inset-0" style={{ clipPath: `inset(0 0 0 ${percent}%)` }}>

@@ -17,7 +17,7 @@ type FramedPictureProps = {
 export function FramedPicture({ kind, src, alt, isSmall = false, className, children }: FramedPictureProps) {
   return (
     <div className={cn(frame, className)}>
-      <Picture src={src} alt={alt} className={fills} />
+      <Picture src={src} alt={alt} className={kind === "photo" ? covers : fills} />
       <FrameEdge kind={kind} />
       <FrameTag kind={kind} isSmall={isSmall} className="top-2 left-2" />
       {children}
@@ -29,7 +29,9 @@ export function FramedPicture({ kind, src, alt, isSmall = false, className, chil
 export const frame =
   "dark @container relative isolate aspect-9/16 overflow-hidden rounded-photo bg-(--photo-ground) text-foreground";
 
-/** Fills its frame, and appears from the top down as slices do. */
+export const covers = "absolute inset-0 size-full object-cover";
+
+/** What is no photo appears from the top down, as slices do. */
 export const fills =
   "absolute inset-0 size-full object-cover transition-[clip-path] duration-draw ease-in-out starting:[clip-path:inset(0_0_100%_0)] [clip-path:inset(0)]";
 

@@ -60,6 +60,7 @@ export const imageTexts = {
   /** The words of a forecast's tag: the second gives way where there is no room. */
   tag: "AI",
   tagRest: " forecast",
+  photoOf: (name: string) => `Photo of ${name}`,
   photoAlt: {
     front: (name: string) => `Photo of ${name}, front`,
     back: (name: string) => `Photo of ${name}, back`,

@@ -7,11 +7,13 @@ import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { SampleNote } from "@/components/clients/sample-note";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
+import { useFirstPictures } from "@/components/layout/first-pictures";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OnLaptops } from "@/components/layout/on-laptops";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
+import { namedPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
@@ -48,6 +50,8 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
   const { client, tab, selectTab, session } = page;
   // Whose page it is stands at once; what fills it may take a phone another moment to draw.
   const shown = useDeferredValue<Client | null | undefined>(client, null);
+  const first = useFirstPictures();
+  const pictures = client ? namedPictures(client) : first;
 
   if (page.isMissing)
     return (
@@ -96,7 +100,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
             retrying={page.isFetching}
           />
         )}
-        {!shown && !page.isUnreachable && <ClientLoading tab={tab} />}
+        {!shown && !page.isUnreachable && <ClientLoading tab={tab} pictures={pictures} />}
         {shown?.isSample && <SampleNote />}
         {shown && tab === "morphs" && (
           <Segmented
@@ -113,7 +117,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
           </Suspense>
         )}
         {shown && tab === "morphs" && view === "forecast" && (
-          <Suspense fallback={<MorphsSkeleton text={clientPageTexts.loading} />}>
+          <Suspense fallback={<MorphsSkeleton text={clientPageTexts.loading} pictures={pictures} />}>
             <MorphsTab
               client={shown}
               forecast={page.forecast}

@@ -2,6 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { openClientCookie } from "@/lib/clients/open-client";
 import { validatedStorage } from "./validated-storage";
 
 type ActiveClientState = {
@@ -18,7 +19,7 @@ function isStoredActiveClient(value: unknown): value is StoredActiveClient {
   return clientId === null || typeof clientId === "string";
 }
 
-/** The client the trainer works with, remembered across visits under `formcast-active-client`. */
+/** The client the trainer works with, remembered across visits under `formcast-active-client`, and told the server. */
 export const useActiveClientStore = create<ActiveClientState>()(
   persist(
     (set) => ({
@@ -36,3 +37,10 @@ export const useActiveClientStore = create<ActiveClientState>()(
     },
   ),
 );
+
+if (typeof document !== "undefined") {
+  useActiveClientStore.subscribe(({ clientId }) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser.
+    document.cookie = openClientCookie(clientId);
+  });
+}

@@ -20,3 +20,9 @@ export function clientPictures(
     targetMonth: target?.month ?? null,
   };
 }
+
+/** The same with the name of whom they show. */
+export const namedPictures = (client: Parameters<typeof clientPictures>[0] & Pick<Client, "name">) => ({
+  name: client.name,
+  ...clientPictures(client),
+});

@@ -1,16 +1,25 @@
+import { cookies } from "next/headers";
 import { GET as listClients } from "@/app/api/clients/route";
 import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { DashboardScreen } from "@/components/clients/dashboard-screen";
 import { clientsKey } from "@/lib/clients/keys";
+import { OPEN_CLIENT_COOKIE, openClientPictures } from "@/lib/clients/open-client";
 
 export const metadata = { title: pageTexts.clients };
 
-export default function DashboardPage() {
+type Clients = Parameters<typeof openClientPictures>[0];
+
+export default async function DashboardPage() {
+  const openId = (await cookies()).get(OPEN_CLIENT_COOKIE)?.value;
+  const list = {
+    ask: listClients,
+    queryKey: clientsKey,
+    picturesIn: (clients: Clients) => openClientPictures(clients, openId),
+  };
   return (
-    <>
-      <FirstView questions={[{ ask: listClients, queryKey: clientsKey }]} />
+    <FirstView questions={[list]}>
       <DashboardScreen />
-    </>
+    </FirstView>
   );
 }

@@ -10,12 +10,11 @@ type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 export default async function ClientOnboardingPage({ searchParams }: Search) {
   const { clientId } = await searchParams;
   return (
-    <>
-      <FirstView />
+    <FirstView>
       <OnboardingScreen
         clientId={typeof clientId === "string" ? clientId : null}
         followsActiveClient={false}
       />
-    </>
+    </FirstView>
   );
 }

@@ -4,7 +4,7 @@ import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { TransformationScreen } from "@/components/transformations/transformation-screen";
 import { clientKey } from "@/lib/clients/keys";
-import { clientPictures } from "@/lib/clients/pictures";
+import { namedPictures } from "@/lib/clients/pictures";
 import { timelineKey } from "@/lib/timeline/keys";
 
 export const metadata = { title: pageTexts.transformation };
@@ -20,16 +20,13 @@ export default async function TransformationPage({ params, searchParams }: Trans
     ask: getClient,
     params: { id },
     queryKey: () => clientKey(id),
-    ...(tab === "morphs" && { pictureIn: firstPhoto }),
+    ...(tab === "morphs" && { picturesIn: namedPictures }),
   };
   const timeline = { ask: getTimeline, params: { id }, body: {}, queryKey: () => timelineKey(id) };
   const showsForecast = tab === "morphs" || tab === "timeline";
   return (
-    <>
-      <FirstView questions={showsForecast ? [client, timeline] : [client]} />
+    <FirstView questions={showsForecast ? [client, timeline] : [client]}>
       <TransformationScreen clientId={id} />
-    </>
+    </FirstView>
   );
 }
-
-const firstPhoto = (client: Parameters<typeof clientPictures>[0]) => clientPictures(client).photoUrl;

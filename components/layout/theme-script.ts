@@ -39,15 +39,3 @@ try{var chosen=localStorage.getItem("${themeStorageKey}");if(chosen)document.coo
 try{var trainer=JSON.parse(localStorage.getItem("formcast-auth")).state.trainer;
 document.documentElement.dataset.units=trainer.unsentUnits||trainer.units||""}catch(e){}
 })()`;
-
-/** Belongs into the head of the root layout, before anything is drawn; its `html` needs `suppressHydrationWarning`. */
-export function ThemeScript({ nonce }: { nonce?: string | undefined }) {
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, no input reaches it.
-      dangerouslySetInnerHTML={{ __html: themeScriptSource }}
-    />
-  );
-}

@@ -1,0 +1,24 @@
+import { namedPictures } from "./pictures";
+import type { Client } from "./schema";
+
+/** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
+export const OPEN_CLIENT_COOKIE = "formcast-client";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** As `document.cookie` takes it; without an id it ends the cookie. */
+export const openClientCookie = (id: string | null): string =>
+  `${OPEN_CLIENT_COOKIE}=${id ?? ""};path=/client-dashboard;max-age=${id ? YEAR_SECONDS : 0};samesite=lax`;
+
+/** The client the trainer works with: the one that is open while it is in the list, else the list's first. */
+export function openClientOf(
+  clients: readonly Client[] | undefined,
+  openId: string | null | undefined,
+): Client | undefined {
+  return clients?.find(({ id }) => id === openId) ?? clients?.[0];
+}
+
+export function openClientPictures(clients: readonly Client[], openId: string | undefined) {
+  const open = openClientOf(clients, openId);
+  return open ? namedPictures(open) : null;
+}

@@ -1,0 +1,63 @@
+import { register } from "./support/account";
+import { makeClient } from "./support/client";
+import { expect, test } from "./support/test";
+
+test("a page is painted before its scripts run, in its own typeface", async ({ page }) => {
+  await page.addInitScript(() => {
+    let chunks: unknown;
+    Object.defineProperty(window, "TURBOPACK", {
+      get: () => chunks,
+      set: (value) => {
+        chunks ??= document.documentElement.setAttribute("data-scripts-at", String(performance.now()));
+        chunks = value;
+      },
+    });
+  });
+  await page.goto("/login");
+  await expect(page.locator("html")).toHaveAttribute("data-awake");
+  const [painted, ran] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    Number(document.documentElement.dataset.scriptsAt),
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(ran).toBeGreaterThan(painted ?? Number.NaN);
+  const font = page.locator("link[rel=preload][as=font]");
+  await expect(font).toHaveCount(1);
+  const address = new URL((await font.getAttribute("href")) ?? "", page.url()).href;
+  const loads = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ name }) => name),
+  );
+  expect(loads).toEqual([address]);
+});
+
+test("the pictures of whoever is open are seen before any script has run", async ({ browser, page }) => {
+  const { request } = page;
+  await register(request);
+  const first = await makeClient(request, { name: "Ann First" }, { front: "m_plain_shorts" });
+  const other = await makeClient(request, { name: "Bo Second" }, { front: "f_plain_bra" });
+  const unscripted = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+  });
+  const look = await unscripted.newPage();
+  const shown = () =>
+    look.locator("main img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  await look.goto("/client-dashboard");
+  const [listed] = await shown();
+  expect([first.photoUrl, other.photoUrl].map((url) => `${url}?size=thumb`)).toContain(listed);
+  for (const { id, photoUrl } of [first, other]) {
+    await unscripted.addCookies([
+      { name: "formcast-client", value: id, url: new URL("/client-dashboard", look.url()).href },
+    ]);
+    await look.goto("/client-dashboard");
+    expect(await shown()).toEqual([`${photoUrl}?size=thumb`]);
+    await look.goto(`/transformation/${id}?tab=morphs`);
+    expect(await shown()).toEqual([photoUrl]);
+    await look.goto(`/transformation/${id}?tab=workouts`);
+    expect(await shown()).toEqual([]);
+  }
+  await unscripted.close();
+});
