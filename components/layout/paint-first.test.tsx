@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { paintFirstSource } from "./paint-first";
 
-let painted = () => {};
+let paint = (_: Pick<PerformanceObserverEntryList, "getEntriesByName">) => {};
+const painted = (what = "first-contentful-paint") =>
+  paint({ getEntriesByName: (name) => (name === what ? [document as never] : []) });
 
 /** As the parser adds a script: what watches the document hears of it before the browser prepares it. */
 async function parse(attributes: Record<string, string>): Promise<void> {
@@ -20,8 +22,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "PerformanceObserver",
     class {
-      constructor(report: () => void) {
-        painted = report;
+      constructor(report: typeof paint) {
+        paint = report;
       }
       observe() {}
     },
@@ -42,6 +44,8 @@ it("holds scripts back until the page has been painted, and lets them run as the
   // Browsers hide it from attributes.
   held?.setAttribute("nonce", "");
   Object.defineProperty(held, "nonce", { value: "abc" });
+  painted("first-paint");
+  expect(types()).toEqual(["text/held"]);
   painted();
   const [script, ...others] = document.querySelectorAll("script");
   expect(others).toEqual([]);

@@ -19,7 +19,8 @@ script.getAttributeNames().forEach(function(name){if(name!=="type")copy.setAttri
 copy.nonce=script.nonce;
 script.replaceWith(copy)})}
 arrivals.observe(document.documentElement,{childList:true,subtree:true});
-new PerformanceObserver(release).observe({type:"paint",buffered:true});
+new PerformanceObserver(function(paints){if(paints.getEntriesByName("first-contentful-paint").length)release()})
+.observe({type:"paint",buffered:true});
 requestAnimationFrame(function(){setTimeout(release,${AFTER_A_FRAME_MS})});
 setTimeout(release,${AT_THE_LATEST_MS});
 document.addEventListener("visibilitychange",release,{once:true})

@@ -17,11 +17,13 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const html = (await response?.text()) ?? "";
   const files = await page.evaluate(() => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return entries.map(({ name, encodedBodySize }) => ({
+    const loads = entries.map(({ name, encodedBodySize }) => ({
       path: new URL(name).pathname,
       isPage: new URL(name).searchParams.has("_rsc"),
       bytes: encodedBodySize,
     }));
+    // A script that was held back has set out before it is asked for: it comes once, and is told of twice.
+    return [...new Map(loads.map((load) => [load.path, load])).values()];
   });
   const weigh = (kind: RegExp) =>
     files
