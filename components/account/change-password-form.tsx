@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { fieldMessages } from "@/components/auth/failure-text";
+import { fieldMessages } from "@/components/auth/field-messages";
 import { focusField, formValues } from "@/components/auth/form-values";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
 import { accountProblemTexts } from "@/lib/auth/texts";
-import { newPasswordTexts } from "./texts";
+import { newPasswordTexts } from "./password/texts";
 
 /** What is wrong with a new password that was typed twice, or null. */
 export function newPasswordProblem(password: string, again: string): string | null {

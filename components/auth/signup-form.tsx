@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { EmailField, PasswordField } from "./auth-fields";
-import { fieldMessages } from "./failure-text";
+import { fieldMessages } from "./field-messages";
 import { focusField, formValues } from "./form-values";
 import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";
+import { newPasswordTexts } from "./password/texts";
 import { signupTexts } from "./signup/texts";
 import { type LegalAddresses, SignupAgreement } from "./signup-agreement";
-import { newPasswordTexts } from "./texts";
 import { useSubmission } from "./use-submission";
 
 type SignupFormProps = { legal: LegalAddresses; onSignedUp: (trainer: Trainer) => void };

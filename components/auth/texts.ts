@@ -20,8 +20,6 @@ export const forgotPasswordTexts = {
 
 export const resetPasswordTexts = { title: "Set new password", hint: "At least 6 characters." };
 
-export const newPasswordTexts = { differ: "Passwords do not match" };
-
 export const failureTexts = {
   /** What was not an error at all, such as a thrown string. */
   unknown: "Please try again.",

@@ -11,7 +11,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { OneLine } from "@/components/layout/one-line";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
-import { imageTexts } from "@/components/transformations/texts";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
@@ -167,7 +167,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
         />
       </div>
       {selected.transformations.length > 0 && (
-        <p className="mt-3 text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
+        <p className="mt-3 text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
       )}
       {hasRoom && (
         <Suspense fallback={null}>

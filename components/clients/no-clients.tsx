@@ -3,7 +3,7 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { noClientsTexts } from "./texts";
+import { noClientsTexts } from "./on-demand/texts";
 
 /** What every list of clients shows before the first one, with another way in below. */
 export function NoClients({ children }: { children?: ReactNode }) {

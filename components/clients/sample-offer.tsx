@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useIsOnline } from "@/lib/browser/online";
 import { useCreateSample } from "@/lib/samples/queries";
+import { sampleOfferTexts } from "./on-demand/texts";
 import { sampleTexts } from "./texts";
 
 /** Another way in than a client of one's own: one who is made up, complete with weeks of training. */
@@ -27,10 +28,10 @@ export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
         aria-describedby={hint}
         onClick={make}
       >
-        {sampleTexts.offer}
+        {sampleOfferTexts.offer}
       </Button>
       <p id={hint} className="max-w-[320px] text-muted-foreground text-sm">
-        {isOnline ? sampleTexts.offerHint : sampleTexts.offline}
+        {isOnline ? sampleOfferTexts.hint : sampleOfferTexts.offline}
       </p>
     </>
   );

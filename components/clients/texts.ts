@@ -17,14 +17,8 @@ export const dashboardTexts = {
   failed: "Error",
 };
 
-export const noClientsTexts = { title: "No clients yet", add: "Add First Client" };
-
 export const sampleTexts = {
   badge: "Sample",
-  note: "A made-up client. Remove it from the client list when you are done.",
-  offer: "Try a sample client",
-  offerHint: "A made-up client with photos, weigh-ins, workouts and a forecast. One tap removes it.",
-  offline: "A sample client needs a network.",
   failed: "The sample client could not be made",
   remove: "Remove sample",
   removed: "Sample removed",

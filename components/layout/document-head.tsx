@@ -3,9 +3,6 @@
 import { paintFirstSource } from "./paint-first";
 import { themeScriptSource } from "./theme-script";
 
-/** The face of all text: it sets out with the page's styles instead of after them. */
-const FONT = new URL("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2", import.meta.url);
-
 type DocumentHeadProps = {
   nonce?: string | undefined;
   /** The id of what stands last on the page. */
@@ -18,11 +15,13 @@ type DocumentHeadProps = {
  */
 export function DocumentHead({ nonce, end }: DocumentHeadProps) {
   if (typeof window !== "undefined") return <head suppressHydrationWarning />;
+  const font = new URL("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2", import.meta.url);
   const opening = nonce ? `<script nonce="${nonce}">` : "<script>";
   const html = [
     `${opening}${paintFirstSource}</script>`,
     `${opening}${themeScriptSource}</script>`,
-    `<link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>`,
+    // It sets out with the page's styles instead of after them.
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     // Shown once it is whole: a slow phone would draw its first half, and move it when the second comes.
     `<link rel="expect" href="#${end}" blocking="render">`,
   ];

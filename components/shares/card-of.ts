@@ -1,4 +1,4 @@
-import { imageTexts } from "@/components/transformations/texts";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { type Figures, figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Card } from "./draw-card";
@@ -24,6 +24,6 @@ export function cardOf({ title, photo, image, forecastUrl }: CardInput, units: U
     title,
     photo: { url: photo.imageUrl, lines: [photo.label, ...figures(photo)] },
     forecast: { url: forecastUrl, lines: [image.label, ...figures(image), ...range] },
-    disclaimer: imageTexts.disclaimer,
+    disclaimer: everyImageTexts.disclaimer,
   };
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { CompareSlider } from "@/components/transformations/compare-slider";
-import { imageTexts } from "@/components/transformations/texts";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { Segmented } from "@/components/ui/segmented";
 import { unitSystem } from "@/lib/body/unit-system";
 import { sharedFrames } from "@/lib/shares/frames";
@@ -63,7 +63,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
             onValueChange={setSide}
           />
         )}
-        <p className="mt-3 text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
+        <p className="mt-3 text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
       </section>
       <div className="min-w-0">
         <SharedSteps photo={photo} images={images} selectedId={image.id} onSelect={setId} />

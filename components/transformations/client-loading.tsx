@@ -5,7 +5,7 @@ import { LoadingText } from "@/components/ui/loading-text";
 import { Skeleton } from "@/components/ui/skeleton";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { FramedPicture } from "./framed-picture";
-import { clientPageTexts, imageTexts } from "./texts";
+import { clientPageTexts } from "./texts";
 
 type ClientLoadingProps = { tab: string; pictures: FirstPictures | null };
 
@@ -28,7 +28,7 @@ type MorphsSkeletonProps = { text: string; pictures: FirstPictures | null };
 
 /** The photo stands in its place from the first; the images are drawn beside it. */
 export function MorphsSkeleton({ text, pictures }: MorphsSkeletonProps) {
-  const photo = pictures?.photoUrl && { src: pictures.photoUrl, alt: imageTexts.photoOf(pictures.name) };
+  const photo = pictures?.photoUrl && { src: pictures.photoUrl, alt: pictures.name };
   if (photo && !pictures.targetUrl)
     return (
       <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">

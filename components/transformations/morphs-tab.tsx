@@ -15,13 +15,14 @@ import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
 import { Comparison } from "./comparison";
+import { everyImageTexts } from "./every-image/texts";
 import { GenerationStatus } from "./generation-status";
 import { ImageDetails } from "./image-details";
 import { ImageOpinion } from "./image-opinion";
 import { Journey } from "./journey";
 import { MonthRuler } from "./month-ruler";
 import { TargetsTable } from "./targets-table";
-import { clientPageTexts, imageTexts, noPhotoTexts, sideTexts } from "./texts";
+import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";
 import { useJourney } from "./use-journey";
 import { WaitingPair } from "./waiting-pair";
 
@@ -142,7 +143,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
 }
 
 function Disclaimer({ className }: { className: string }) {
-  return <p className={`text-muted-foreground text-xs ${className}`}>{imageTexts.disclaimer}</p>;
+  return <p className={`text-muted-foreground text-xs ${className}`}>{everyImageTexts.disclaimer}</p>;
 }
 
 type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideChange: (side: Side) => void };

@@ -60,7 +60,6 @@ export const imageTexts = {
   /** The words of a forecast's tag: the second gives way where there is no room. */
   tag: "AI",
   tagRest: " forecast",
-  photoOf: (name: string) => `Photo of ${name}`,
   photoAlt: {
     front: (name: string) => `Photo of ${name}, front`,
     back: (name: string) => `Photo of ${name}, back`,
@@ -76,7 +75,6 @@ export const imageTexts = {
   likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
   likelyInLines: (low: string, high: string) => `Likely\n${low} to\n${high}%`,
   /** Stands under every gallery of generated images. */
-  disclaimer: "AI-generated illustration of a possible result. Not a photo and not a promise.",
 };
 
 export const comparisonTexts = {
@@ -191,4 +189,9 @@ export const failureTexts = {
   title: "Error",
   unreachable: "The server could not be reached.",
   notShared: "The image could not be shared.",
+};
+
+export const sampleNoteTexts = {
+  badge: "Sample",
+  note: "A made-up client. Remove it from the client list when you are done.",
 };

@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
-import { SampleNote } from "@/components/clients/sample-note";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { useFirstPictures } from "@/components/layout/first-pictures";
@@ -21,6 +20,7 @@ import { ClientMissing, ClientMissingHeader } from "./client-missing";
 import { clientTabs } from "./client-tab-list";
 import { GenerationBanner } from "./generation-banner";
 import { PromptsTab } from "./prompts-tab";
+import { SampleNote } from "./sample-note";
 import { clientPageTexts } from "./texts";
 import { useTransformationScreen } from "./use-transformation-screen";
 

@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
 import { figuresText, oneDecimal } from "@/lib/transformations/figures";
 import type { Frame } from "@/lib/transformations/journey";
+import { everyImageTexts } from "./every-image/texts";
 import { ImageOpinion } from "./image-opinion";
 import { imageTexts, imageViewerTexts } from "./texts";
 import { useShare } from "./use-share";
@@ -35,7 +36,7 @@ export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: strin
         </div>
         {isForecast && (
           <>
-            <p className="text-muted-foreground text-xs">{imageTexts.disclaimer}</p>
+            <p className="text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
             <ImageOpinion clientId={clientId} image={frame.image} className="mb-1.5" />
           </>
         )}

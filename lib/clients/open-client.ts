@@ -1,4 +1,3 @@
-import { namedPictures } from "./pictures";
 import type { Client } from "./schema";
 
 /** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
@@ -16,9 +15,4 @@ export function openClientOf(
   openId: string | null | undefined,
 ): Client | undefined {
   return clients?.find(({ id }) => id === openId) ?? clients?.[0];
-}
-
-export function openClientPictures(clients: readonly Client[], openId: string | undefined) {
-  const open = openClientOf(clients, openId);
-  return open ? namedPictures(open) : null;
 }

@@ -4,7 +4,8 @@ import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { DashboardScreen } from "@/components/clients/dashboard-screen";
 import { clientsKey } from "@/lib/clients/keys";
-import { OPEN_CLIENT_COOKIE, openClientPictures } from "@/lib/clients/open-client";
+import { OPEN_CLIENT_COOKIE } from "@/lib/clients/open-client";
+import { openClientPictures } from "@/lib/clients/open-pictures";
 
 export const metadata = { title: pageTexts.clients };
 

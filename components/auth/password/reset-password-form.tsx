@@ -8,9 +8,8 @@ import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
 import { focusField, formValues } from "../form-values";
 import { newPasswordProblem } from "../new-password";
-import { newPasswordTexts } from "../texts";
 import { useSubmission } from "../use-submission";
-import { resetFormTexts } from "./texts";
+import { newPasswordTexts, resetFormTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 

@@ -1,4 +1,4 @@
-/** What the forms for a forgotten password say, apart from the sign-in page that opens them. */
+/** What the forms for passwords say, apart from the sign-in page that opens them. */
 export const forgotFormTexts = {
   email: "Email",
   submit: "Send Reset Link",
@@ -15,3 +15,5 @@ export const resetFormTexts = {
   done: "Password Reset Successful!",
   doneDetail: "You can now log in with your new password.",
 };
+
+export const newPasswordTexts = { differ: "Passwords do not match" };

@@ -9,7 +9,8 @@ import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery } from "@/lib/clients/queries";
 import { pageOfClient } from "@/lib/clients/save-outcome";
 import { ClientPicker } from "../client-picker";
-import { dashboardTexts, noClientsTexts } from "../texts";
+import { noClientsTexts } from "../on-demand/texts";
+import { dashboardTexts } from "../texts";
 
 type ExistingClientPickerProps = {
   trainerId: string | undefined;
