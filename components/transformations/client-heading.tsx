@@ -46,9 +46,9 @@ export function ClientHeader({ client }: ClientHeadingProps) {
   );
 }
 
-/** The same for laptops, as the page's title. */
+/** The same for laptops, as the page's title. Its room is kept while nobody knows whose it is. */
 export function ClientTitle({ client }: ClientHeadingProps) {
-  if (!client) return null;
+  if (!client) return <div className="hidden h-21 lg:block" />;
   return (
     <PageTitle
       className="hidden lg:flex"

@@ -1,5 +1,7 @@
+import type { Browser, Page } from "@playwright/test";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
+import { untilStill } from "./support/loading";
 import { expect, test } from "./support/test";
 
 test("a page is painted before its scripts run, in its own typeface", async ({ page }) => {
@@ -34,25 +36,37 @@ test("a page is painted before its scripts run, in its own typeface", async ({ p
   expect(loads).toEqual([address]);
 });
 
+test("what is drawn before the scripts stands where they leave it @laptop", async ({ browser, page }) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
+  const unscripted = await withoutScripts(browser, page);
+  const picture = (look: Page) => look.locator("main img").first().boundingBox();
+  for (const path of ["/client-dashboard", `/transformation/${id}?tab=morphs`]) {
+    await unscripted.goto(path);
+    const before = await picture(unscripted);
+    await page.goto(path);
+    await untilStill(page);
+    expect(await picture(page), path).toEqual(before);
+  }
+});
+
 test("the pictures of whoever is open are seen before any script has run", async ({ browser, page }) => {
   const { request } = page;
   await register(request);
   const first = await makeClient(request, { name: "Ann First" }, { front: "m_plain_shorts" });
   const other = await makeClient(request, { name: "Bo Second" }, { front: "f_plain_bra" });
-  const unscripted = await browser.newContext({
-    storageState: await page.context().storageState(),
-    javaScriptEnabled: false,
-  });
-  const look = await unscripted.newPage();
+  const look = await withoutScripts(browser, page);
   const shown = () =>
     look.locator("main img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
   await look.goto("/client-dashboard");
   const [listed] = await shown();
   expect([first.photoUrl, other.photoUrl].map((url) => `${url}?size=thumb`)).toContain(listed);
   for (const { id, photoUrl } of [first, other]) {
-    await unscripted.addCookies([
-      { name: "formcast-client", value: id, url: new URL("/client-dashboard", look.url()).href },
-    ]);
+    await look
+      .context()
+      .addCookies([
+        { name: "formcast-client", value: id, url: new URL("/client-dashboard", look.url()).href },
+      ]);
     await look.goto("/client-dashboard");
     expect(await shown()).toEqual([`${photoUrl}?size=thumb`]);
     await look.goto(`/transformation/${id}?tab=morphs`);
@@ -60,5 +74,11 @@ test("the pictures of whoever is open are seen before any script has run", async
     await look.goto(`/transformation/${id}?tab=workouts`);
     expect(await shown()).toEqual([]);
   }
-  await unscripted.close();
 });
+
+/** A page of the same account in which no script runs. */
+async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const viewport = page.viewportSize();
+  return (await browser.newContext({ storageState, viewport, javaScriptEnabled: false })).newPage();
+}
