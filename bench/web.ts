@@ -3,7 +3,7 @@ import { type BrowserContextOptions, chromium } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { freePort } from "../scripts/postgres/free-port";
 import { startApp } from "../scripts/test/app";
-import { findBrowser } from "../scripts/test/chromium";
+import { findBrowsers } from "../scripts/test/chromium";
 import { weighPage } from "../tests/e2e/support/weight";
 import { startBareApp } from "./web/bare-app";
 import { judge } from "./web/lighthouse";
@@ -15,7 +15,9 @@ import { judge } from "./web/lighthouse";
 const stopping = new AbortController();
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: await findBrowser(process.env.CHROMIUM_PATH),
+  // Not a whole browser: the window around the page, which phones have none of, turns a wheel until the page has loaded,
+  // and draws it with the processors that the page needs.
+  executablePath: (await findBrowsers()).chromium,
   args: ["--no-sandbox", `--remote-debugging-port=${port}`],
 });
 const bare = await startBareApp();

@@ -47,11 +47,22 @@ it("holds scripts back until the page has been painted, and lets them run as the
   painted("first-paint");
   expect(types()).toEqual(["text/held"]);
   painted();
+  vi.advanceTimersByTime(0);
   const [script, ...others] = document.querySelectorAll("script");
   expect(others).toEqual([]);
   expect(script).not.toBe(held);
   expect(script).toMatchObject({ id: "first", nonce: "abc", type: "" });
   expect(script?.getAttributeNames().sort()).toEqual(["async", "id", "nonce", "src"]);
+});
+
+it("starts each script in a task of its own", async () => {
+  run();
+  for (const id of ["one", "two", "three"]) await parse({ ...CHUNK, id });
+  const waiting = vi.getTimerCount();
+  painted();
+  expect(vi.getTimerCount()).toBe(waiting + 3);
+  vi.advanceTimersByTime(0);
+  expect(types()).toEqual(["", "", ""]);
 });
 
 it("lets everything run that comes after the first paint", async () => {

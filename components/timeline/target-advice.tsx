@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Explain } from "@/components/ui/explain";
 import { formatTenth } from "@/lib/body/figures";
+import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
@@ -22,6 +23,9 @@ type TargetAdviceProps = {
 };
 
 const SETTLE_MS = 200;
+
+/** What a new form opens with: nothing is to be said about it, and no forecast is made while the page still loads. */
+const OPENING = JSON.stringify(questionOf(NEW_CLIENT_DEFAULTS));
 
 type Adviser = typeof import("@/lib/timeline/target-advice").targetAdvice;
 
@@ -60,7 +64,11 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
 /** The model comes with the first question, and is asked only once a dragged tape has come to rest. */
 function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
   const [adviser, setAdviser] = useState<Adviser | null>(null);
+  // As text, because the form makes a new object with every key stroke, also where nothing here has changed.
+  const question = useSettled(JSON.stringify(questionOf(values)));
+  const isAsked = question !== OPENING;
   useEffect(() => {
+    if (!isAsked) return;
     let isWanted = true;
     import("@/lib/timeline/target-advice").then(({ targetAdvice }) => {
       if (isWanted) setAdviser(() => targetAdvice);
@@ -68,10 +76,11 @@ function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
     return () => {
       isWanted = false;
     };
-  }, []);
-  // As text, because the form makes a new object with every key stroke, also where nothing here has changed.
-  const question = useSettled(JSON.stringify(questionOf(values)));
-  return useMemo(() => adviser?.(JSON.parse(question), units) ?? null, [adviser, question, units]);
+  }, [isAsked]);
+  return useMemo(
+    () => (isAsked ? (adviser?.(JSON.parse(question), units) ?? null) : null),
+    [adviser, isAsked, question, units],
+  );
 }
 
 /** A value once it has not changed for a moment: finding the nearest sensible target takes dozens of forecasts. */

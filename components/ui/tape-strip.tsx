@@ -21,8 +21,8 @@ type TapeStripProps = {
   mark?: { value: number; label: string } | undefined;
 };
 
-/** Labels are drawn this far to either side of the needle; the edges fade out before that. */
-const halfWindowPx = 420;
+/** Labels are drawn this far to either side of the needle: half the widest column; the edges fade out before that. */
+const halfWindowPx = 320;
 const isMultiple = (value: number, of: number) => Math.abs(value / of - Math.round(value / of)) < 1e-6;
 
 /** The drawing: ticks are one repeated pattern that slides under a fixed needle. Zero is the needle's place. */
@@ -70,22 +70,20 @@ export function TapeStrip({ ticks, min, max, shown, dragging, tone, mark }: Tape
 /** One stretch from label to label, with the labelled tick in its middle so that no stroke is cut in two. */
 function TileTicks({ ticks, tile }: { ticks: TapeTicks; tile: number }) {
   const count = Math.round(ticks.labelEvery / ticks.tickEvery);
-  const lines: ReactNode[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const offset = i - Math.floor(count / 2);
-    const x = tile / 2 + offset * ticks.pxPerTick;
-    const medium = ticks.mediumEvery !== undefined && isMultiple(offset * ticks.tickEvery, ticks.mediumEvery);
-    const length = offset === 0 ? 24 : medium ? 17 : 10;
-    lines.push(
-      <path
-        key={offset}
-        d={`M${x === 0 ? 0.6 : x} 0v${length}`}
-        className={offset === 0 ? "stroke-foreground" : "stroke-muted-foreground"}
-        strokeWidth={offset === 0 ? 2 : 1.25}
-      />,
-    );
-  }
-  return lines;
+  const strokes = Array.from({ length: count }, (_, i) => i - Math.floor(count / 2))
+    .filter((offset) => offset !== 0)
+    .map((offset) => {
+      const x = tile / 2 + offset * ticks.pxPerTick;
+      const medium =
+        ticks.mediumEvery !== undefined && isMultiple(offset * ticks.tickEvery, ticks.mediumEvery);
+      return `M${x === 0 ? 0.6 : x} 0v${medium ? 17 : 10}`;
+    });
+  return (
+    <>
+      <path d={strokes.join("")} className="stroke-muted-foreground" strokeWidth={1.25} />
+      <path d={`M${tile / 2} 0v24`} className="stroke-foreground" strokeWidth={2} />
+    </>
+  );
 }
 
 function TapeLabels({

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
+import { NEW_CLIENT_DEFAULTS, TARGET_BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
 import { unitSystem } from "@/lib/body/unit-system";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import type { ForecastInput } from "./forecast";
+import { questionOf } from "./question";
 import { targetAdvice } from "./target-advice";
 
 const lb = unitSystem("imperial");
@@ -15,6 +16,15 @@ describe("advice about a target", () => {
   test("is none for a sensible one", () => {
     expect(adviceFor({})).toEqual({ concerns: [], suggestion: null });
   });
+
+  // The form does not even ask.
+  test.each(["imperial", "metric"] as const)(
+    "is none for what a new form opens with, in %s units",
+    (units) => {
+      const opening = questionOf(NEW_CLIENT_DEFAULTS);
+      expect(targetAdvice(opening, unitSystem(units)).concerns).toEqual([]);
+    },
+  );
 
   test("asks for a yes below essential fat and far underweight, at the field that it is about", () => {
     const small = { sex: "female", heightInches: 64, weightLbs: 120, bodyFat: 22 } as const;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Tape } from "@/components/ui/tape";
 import { TARGET_BODY_FAT } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
@@ -9,8 +10,8 @@ import { formGoalTexts, unitTexts } from "./texts";
 
 const tenths = (value: number) => value.toFixed(1);
 
-/** What is aimed at: everything in it is a forecast. */
-export function FormGoal({ form, derived, onChange }: FormPartProps) {
+/** What is aimed at: everything in it is a forecast. Remembered: see `useClientForm`. */
+export const FormGoal = memo(function FormGoal({ form, derived, onChange }: FormPartProps) {
   const units = useUnits();
   const weight = shownWeight(form.weight, units);
   const targetWeight = shownWeight(form.targetWeight, units);
@@ -50,7 +51,7 @@ export function FormGoal({ form, derived, onChange }: FormPartProps) {
       />
     </FormSection>
   );
-}
+});
 
 function Change({ children }: { children: string }) {
   return <span className="ml-1 font-strong text-forecast">{children}</span>;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Explain } from "@/components/ui/explain";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
@@ -12,8 +13,8 @@ import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
 const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 
-/** What was measured. */
-export function FormNow({ form, derived, onChange }: FormPartProps) {
+/** What was measured. Remembered: see `useClientForm`. */
+export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPartProps) {
   const units = useUnits();
   const heightText = (height: number) => units.heightText(units.inchesOf(height));
   return (
@@ -70,4 +71,4 @@ export function FormNow({ form, derived, onChange }: FormPartProps) {
       />
     </FormSection>
   );
-}
+});

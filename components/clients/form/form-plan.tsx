@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
@@ -26,8 +27,8 @@ const adherences = DIET_ADHERENCES.map((value) => ({
   label: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[value], Math.round(value * 100)),
 }));
 
-/** How the client trains and eats, which decides how fast the forecast moves. */
-export function FormPlan({ form, onChange }: FormPartProps) {
+/** How the client trains and eats, which decides how fast the forecast moves. Remembered: see `useClientForm`. */
+export const FormPlan = memo(function FormPlan({ form, onChange }: FormPartProps) {
   return (
     <FormSection title={formPlanTexts.title}>
       <StepsField {...STEPS} value={form.steps} onValueChange={(steps) => onChange({ steps })} />
@@ -50,7 +51,7 @@ export function FormPlan({ form, onChange }: FormPartProps) {
       </Field>
     </FormSection>
   );
-}
+});
 
 /** Under a thumb, rows and bars; beside a mouse, two lists on one line. */
 function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange">) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useReducer } from "react";
+import { useCallback, useMemo, useReducer } from "react";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import { useUnits } from "@/lib/browser/use-units";
 import { shownFigures } from "@/lib/clients/figure-text";
@@ -16,7 +16,10 @@ type ClientFormInput = {
   offerDraft: boolean;
 };
 
-/** The onboarding form's state. What is not saved yet is kept on this device until it is. */
+/**
+ * The onboarding form's state. What is not saved yet is kept on this device until it is. The form, what follows from it
+ * and `edit` stay the same objects until an entry changes, so that its sections are not drawn anew for anything else.
+ */
 export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput) {
   const units = useUnits();
   const [state, dispatch] = useReducer(clientFormReducer, client, openForm);
@@ -29,9 +32,9 @@ export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput
   useHoldsUpdates(isChanged(state));
   return {
     ...state,
-    derived: shownFigures(state.form, units),
+    derived: useMemo(() => shownFigures(state.form, units), [state.form, units]),
     changed: isChanged(state),
-    edit: (changes: Partial<ClientForm>) => dispatch({ type: "edit", changes }),
+    edit: useCallback((changes: Partial<ClientForm>) => dispatch({ type: "edit", changes }), []),
     restoreDraft: () => dispatch({ type: "restoreDraft" }),
     discardDraft: () => dispatch({ type: "discardDraft" }),
     /** Goes on from what another device has saved, with `form` as the entries. */
