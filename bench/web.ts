@@ -57,10 +57,14 @@ try {
   }
   console.table(weights);
 
+  const judged = pages
+    .filter(({ isJudged }) => isJudged)
+    .map(({ name, path, isSignedIn }) => {
+      const url = new URL(path, app.url).href;
+      return [name, { url, port, ...(isSignedIn && { cookie: cookies }) }];
+    });
   const scores: Record<string, object> = {};
-  for (const { name, path, isSignedIn } of pages.filter(({ isJudged }) => isJudged)) {
-    const url = new URL(path, app.url).href;
-    const verdict = await judge({ url, port, ...(isSignedIn && { cookie: cookies }) });
+  for (const [name, verdict] of Object.entries(await judge(Object.fromEntries(judged)))) {
     scores[name] = verdict.scores;
     for (const finding of verdict.findings) console.log(`${name}: ${finding}`);
   }

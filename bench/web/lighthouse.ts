@@ -36,17 +36,31 @@ type Verdict = {
   findings: string[];
 };
 
-/** Lighthouse's own preset for phones, in five visits. */
-export async function judge({ url, port, cookie }: Visit, runs = RUNS): Promise<Verdict> {
-  const options = [
+/**
+ * Lighthouse's own preset for phones, in five visits. The pages take turns, so that a moment in which the machine is slow
+ * is none of one page alone.
+ */
+export async function judge(pages: Record<string, Visit>, runs = RUNS): Promise<Record<string, Verdict>> {
+  const reports: Record<string, Report[]> = {};
+  for (let run = 0; run < runs; run += 1)
+    for (const [name, page] of Object.entries(pages)) {
+      reports[name] ??= [];
+      reports[name].push(await visit(page.url, optionsOf(page)));
+    }
+  return Object.fromEntries(Object.entries(reports).map(([name, ofPage]) => [name, verdictOf(ofPage)]));
+}
+
+function optionsOf({ port, cookie }: Visit): string[] {
+  return [
     `--port=${port}`,
     "--output=json",
     "--quiet",
     `--only-categories=${Object.values(CATEGORIES).join(",")}`,
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
-  const reports: Report[] = [];
-  while (reports.length < runs) reports.push(await visit(url, options));
+}
+
+function verdictOf(reports: Report[]): Verdict {
   const medianOf = (read: (report: Report) => number | null | undefined) =>
     median(reports.map((report) => read(report) ?? Number.NaN));
   const scores = Object.fromEntries([

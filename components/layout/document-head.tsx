@@ -15,7 +15,7 @@ type DocumentHeadProps = {
  */
 export function DocumentHead({ nonce, end }: DocumentHeadProps) {
   if (typeof window !== "undefined") return <head suppressHydrationWarning />;
-  const font = new URL("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2", import.meta.url);
+  const font = new URL("../ui/typeface/archivo-basic.woff2", import.meta.url);
   const opening = nonce ? `<script nonce="${nonce}">` : "<script>";
   const html = [
     `${opening}${paintFirstSource}</script>`,

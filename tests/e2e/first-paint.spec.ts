@@ -34,6 +34,10 @@ test("a page is painted before its scripts run, in its own typeface", async ({ p
       .map(({ name }) => name),
   );
   expect(loads).toEqual([address]);
+  // Text that no face fits would not wait for one.
+  const used = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+  await expect.poll(used).toBe(1);
 });
 
 test("what is drawn before the scripts stands where they leave it @laptop", async ({ browser, page }) => {

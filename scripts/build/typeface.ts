@@ -1,0 +1,59 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import subsetFont from "subset-font";
+
+// Cuts files out of the typeface, as the styles that name them ask for: `npm run typeface` writes them.
+
+const FOLDER = "components/ui/typeface";
+const WHOLE = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
+/** Kerning, figures of one width, and the letters that are drawn otherwise at some weights. */
+const FEATURES = ["kern", "tnum", "rvrn"];
+
+type Cut = { file: string; characters: string; bytes: Buffer };
+
+/** What each `@font-face` with a file of our own is to hold. */
+export async function cutTypeface(): Promise<Cut[]> {
+  const styles = await readFile(path.join(FOLDER, "typeface.css"), "utf8");
+  const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
+  const cuts: Cut[] = [];
+  for (const face of styles.split("@font-face").slice(1)) {
+    const [file] = wordsOf(face, /url\("\.\/(.+?)"\)/);
+    if (!file) continue;
+    const characters = wordsOf(face, /unicode-range:\s*(.+?);/s)
+      .map(charactersIn)
+      .join("");
+    const variationAxes = {
+      wght: limitsOf(wordsOf(face, /font-weight: (.+?);/)),
+      wdth: limitsOf(wordsOf(face, /font-stretch: (.+?);/)),
+    };
+    const options = { targetFormat: "woff2", variationAxes, keepFeatures: FEATURES } as const;
+    cuts.push({
+      file: path.join(FOLDER, file),
+      characters,
+      bytes: await subsetFont(whole, characters, options),
+    });
+  }
+  return cuts;
+}
+
+function wordsOf(face: string, pattern: RegExp): string[] {
+  return pattern.exec(face)?.[1]?.split(/[\s,]+/) ?? [];
+}
+
+/** From `U+0020-007E`. */
+function charactersIn(span: string): string {
+  const [first = Number.NaN, last = first] = span
+    .slice("U+".length)
+    .split("-")
+    .map((code) => Number.parseInt(code, 16));
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+function limitsOf([min = "", max = ""]: string[]) {
+  return { min: Number.parseInt(min, 10), max: Number.parseInt(max, 10) };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  for (const { file, bytes } of await cutTypeface()) await writeFile(file, bytes);
