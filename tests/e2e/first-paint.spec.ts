@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { register } from "./support/account";
+import { register, registerElsewhere, signIn } from "./support/account";
 import { makeClient } from "./support/client";
 import { untilStill } from "./support/loading";
 import { expect, test } from "./support/test";
@@ -38,6 +38,24 @@ test("a page is painted before its scripts run, in its own typeface", async ({ p
   const used = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
   await expect.poll(used).toBe(1);
+});
+
+test("a form that is sent before any script has run is sent once they have", async ({ page }) => {
+  const dana = await registerElsewhere(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opening = page.goto("/login");
+  await signIn(page, dana);
+  await expect(page.getByLabel("Email")).toHaveValue(dana.email);
+  letGo();
+  await expect(page).toHaveURL("/");
+  await opening;
 });
 
 test("what is drawn before the scripts stands where they leave it @laptop", async ({ browser, page }) => {
