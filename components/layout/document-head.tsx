@@ -1,6 +1,6 @@
 "use client";
 
-import { earlySubmitSource } from "./early-submit";
+import { earlyEntriesSource } from "./early-entries";
 import { paintFirstSource } from "./paint-first";
 import { themeScriptSource } from "./theme-script";
 
@@ -21,7 +21,7 @@ export function DocumentHead({ nonce, end }: DocumentHeadProps) {
   const html = [
     `${opening}${paintFirstSource}</script>`,
     `${opening}${themeScriptSource}</script>`,
-    `${opening}${earlySubmitSource}</script>`,
+    `${opening}${earlyEntriesSource}</script>`,
     // It sets out with the page's styles instead of after them.
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     // Shown once it is whole: a slow phone would draw its first half, and move it when the second comes.

@@ -42,20 +42,30 @@ test("a page is painted before its scripts run, in its own typeface", async ({ p
 
 test("a form that is sent before any script has run is sent once they have", async ({ page }) => {
   const dana = await registerElsewhere(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   const opening = page.goto("/login");
-  await signIn(page, dana);
+  await signIn(page, { ...dana, password: "not this" });
   await expect(page.getByLabel("Email")).toHaveValue(dana.email);
   letGo();
-  await expect(page).toHaveURL("/");
   await opening;
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(dana.email);
+  await signIn(page, dana);
+  await expect(page).toHaveURL("/");
+});
+
+test("what is typed and chosen before any script has run counts", async ({ page }) => {
+  await register(page.request);
+  const letGo = await holdScripts(page);
+  const opening = page.goto("/client-onboarding");
+  await page.getByLabel("Name").fill("Nora Lind");
+  await page.getByRole("radio", { name: "Female" }).click();
+  await expect(page.getByText("Name is missing")).toBeVisible();
+  letGo();
+  await opening;
+  await expect(page.getByRole("button", { name: "Generate" })).toBeEnabled();
+  await page.getByLabel("Name").fill("Nora");
+  await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
 });
 
 test("what is drawn before the scripts stands where they leave it @laptop", async ({ browser, page }) => {
@@ -97,6 +107,20 @@ test("the pictures of whoever is open are seen before any script has run", async
     expect(await shown()).toEqual([]);
   }
 });
+
+/** The scripts of pages that are opened from now on come once they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const chunks = "**/_next/static/chunks/*.js";
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
 
 /** A page of the same account in which no script runs. */
 async function withoutScripts(browser: Browser, page: Page): Promise<Page> {

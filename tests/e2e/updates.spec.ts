@@ -30,9 +30,14 @@ async function atWork(page: Page) {
     release: async (answer: { status?: number; body: string }) => {
       await page.unroute("**/version.json*");
       await page.route("**/version.json*", (route) => route.fulfill(answer));
-      const asked = page.waitForResponse(/version\.json/);
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-      await (await asked).finished();
+      const asked = page.waitForResponse(/version\.json/).then((response) => response.finished());
+      const isAsked = asked.then(() => true);
+      // What asks comes when the page stands: before that it misses the signal.
+      const signal = async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+        return Promise.race([isAsked, page.waitForTimeout(1000).then(() => false)]);
+      };
+      await expect.poll(signal).toBe(true);
     },
   };
 }

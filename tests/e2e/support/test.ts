@@ -31,7 +31,7 @@ function openedAwake(page: Page): Page {
 }
 
 /** Waits until the page answers to clicks and keys, as `components/layout/awake-mark.tsx` tells. */
-async function untilAwake(page: Page): Promise<void> {
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isOfTheApp = location.protocol === "http:" && document.contentType === "text/html";
     return !isOfTheApp || document.documentElement.dataset.awake !== undefined;
