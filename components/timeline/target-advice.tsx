@@ -77,10 +77,7 @@ function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
       isWanted = false;
     };
   }, [isAsked]);
-  return useMemo(
-    () => (isAsked ? (adviser?.(JSON.parse(question), units) ?? null) : null),
-    [adviser, isAsked, question, units],
-  );
+  return useMemo(() => adviser?.(JSON.parse(question), units) ?? null, [adviser, question, units]);
 }
 
 /** A value once it has not changed for a moment: finding the nearest sensible target takes dozens of forecasts. */

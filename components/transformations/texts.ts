@@ -74,7 +74,6 @@ export const imageTexts = {
   },
   likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
   likelyInLines: (low: string, high: string) => `Likely\n${low} to\n${high}%`,
-  /** Stands under every gallery of generated images. */
 };
 
 export const comparisonTexts = {

@@ -1,10 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import subsetFont from "subset-font";
-
-// Cuts files out of the typeface, as the styles that name them ask for: `npm run typeface` writes them.
 
 const FOLDER = "components/ui/typeface";
 const WHOLE = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
@@ -13,7 +10,7 @@ const FEATURES = ["kern", "tnum", "rvrn"];
 
 type Cut = { file: string; characters: string; bytes: Buffer };
 
-/** What each `@font-face` with a file of our own is to hold. */
+/** Cuts files out of the typeface: what each `@font-face` with a file of our own is to hold. */
 export async function cutTypeface(): Promise<Cut[]> {
   const styles = await readFile(path.join(FOLDER, "typeface.css"), "utf8");
   const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
@@ -54,6 +51,3 @@ function charactersIn(span: string): string {
 function limitsOf([min = "", max = ""]: string[]) {
   return { min: Number.parseInt(min, 10), max: Number.parseInt(max, 10) };
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  for (const { file, bytes } of await cutTypeface()) await writeFile(file, bytes);

@@ -5,7 +5,8 @@ import { LIMITS } from "@/lib/limits/policies";
 import * as contract from "@/lib/transformations/contract";
 import { generate } from "@/lib/transformations/job";
 import { resumeStalled } from "@/lib/transformations/service";
-import { done, gate, orderedImages, placesOf, read, until } from "../support/generations";
+import { gate } from "../support/gate";
+import { done, orderedImages, placesOf, read, until } from "../support/generations";
 import { testWorld } from "../support/world";
 
 const world = testWorld();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { gate } from "../support/gate";
 import { register, registerElsewhere, signIn } from "./support/account";
 import { makeClient } from "./support/client";
 import { untilStill } from "./support/loading";
@@ -80,6 +81,7 @@ test("what is drawn before the scripts stands where they leave it @laptop", asyn
     await untilStill(page);
     expect(await picture(page), path).toEqual(before);
   }
+  await unscripted.context().close();
 });
 
 test("the pictures of whoever is open are seen before any script has run", async ({ browser, page }) => {
@@ -106,20 +108,18 @@ test("the pictures of whoever is open are seen before any script has run", async
     await look.goto(`/transformation/${id}?tab=workouts`);
     expect(await shown()).toEqual([]);
   }
+  await look.context().close();
 });
 
 /** The scripts of pages that are opened from now on come once they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
   const chunks = "**/_next/static/chunks/*.js";
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(chunks, async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
-  return letGo;
+  return open;
 }
 
 /** A page of the same account in which no script runs. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { gate } from "../support/gate";
 import { register } from "./support/account";
 import { makeClient, uploadPhoto } from "./support/client";
 import { expect, test } from "./support/test";
@@ -181,10 +182,7 @@ test("an upload may break off, be refused before it travels, or take its time, a
   await page.unroute("**/api/upload-photo");
 
   let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: held } = gate();
   await page.route("**/api/upload-photo", async (route) => {
     sent++;
     await held;

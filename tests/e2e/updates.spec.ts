@@ -30,8 +30,10 @@ async function atWork(page: Page) {
     release: async (answer: { status?: number; body: string }) => {
       await page.unroute("**/version.json*");
       await page.route("**/version.json*", (route) => route.fulfill(answer));
-      const asked = page.waitForResponse(/version\.json/).then((response) => response.finished());
-      const isAsked = asked.then(() => true);
+      const isAsked = page
+        .waitForResponse(/version\.json/)
+        .then((response) => response.finished())
+        .then(() => true);
       // What asks comes when the page stands: before that it misses the signal.
       const signal = async () => {
         await page.evaluate(() => window.dispatchEvent(new Event("focus")));

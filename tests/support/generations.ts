@@ -34,15 +34,6 @@ export const done = (job: ImageJob): ImageProgress => ({
   lowConfidence: false,
 });
 
-/** A promise that a test settles by hand; one that is never opened is a server that died. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
 /** Waits for what goes on beside the test to get somewhere. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 30_000, interval: 5 }).toBe(true);
