@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
 import { sessionCookieName } from "@/lib/server/cookie-name";
-import { ASKED_FOR } from "@/lib/server/headers";
+import { ASKED_FOR, NONCE } from "@/lib/server/headers";
 import { redirectFor } from "@/lib/server/redirects";
 
 /**
@@ -22,7 +22,7 @@ export function middleware(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(nonce, isHttps, pathname === "/playground");
   const headers = new Headers(request.headers);
   // Overwritten always, so that no request can choose its own.
-  headers.set("x-nonce", nonce);
+  headers.set(NONCE, nonce);
   headers.set("content-security-policy", policy);
   headers.set(ASKED_FOR, pathname + search);
   const response = NextResponse.next({ request: { headers } });
@@ -39,6 +39,6 @@ function isOurOwn(request: NextRequest): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|_next/|serwist/|sw\\.v2\\.js$|version\\.json$|manifest\\.webmanifest$|brand/|icons/|favicon\\.).*)",
+    "/((?!api/|api$|_next/|serwist/|sw\\.v2\\.js$|version\\.json$|manifest\\.webmanifest$|brand/|icons/|favicon\\.).*)",
   ],
 };

@@ -1,5 +1,6 @@
 import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
+import { API_POLICY } from "./lib/server/content-security-policy";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -26,18 +27,28 @@ const sharedLinkHeaders = [
   { key: "Cache-Control", value: "private, no-store" },
 ];
 
-/** Pictures of the app's own, and what stands at their addresses when there is none: nothing of it runs. */
-const pictureHeaders = [
-  {
-    key: "Content-Security-Policy",
-    value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  },
-];
+const policy = (value: string) => ({ key: "Content-Security-Policy", value });
+
+/** Pictures of the app's own, whose styles are drawn, and what stands at their addresses when there is none. */
+const pictureHeaders = [policy("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")];
+
+/** It loads what it keeps, and nothing from elsewhere. */
+const serviceWorkerPolicy = policy(
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+);
 
 const serviceWorkerHeaders = [
+  serviceWorkerPolicy,
   { key: "Cache-Control", value: "no-cache, no-store, must-revalidate" },
   { key: "Service-Worker-Allowed", value: "/" },
 ];
+
+/** What the image worker reads when it starts; the packages hold much more. */
+const NETWORKS = [
+  "@litertjs/core/wasm/litert_wasm_compat_internal.{js,wasm}",
+  "@mediapipe/pose/{pose_landmark_full.tflite,pose_solution_packed_assets.data}",
+  "@mediapipe/selfie_segmentation/selfie_segmentation.tflite",
+].map((file) => `./node_modules/${file}`);
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -52,7 +63,11 @@ const config: NextConfig = {
     // A third fewer requests for a page. In bytes of source; what is larger than the second stays a file that pages share.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 60_000 },
   },
-  outputFileTracingIncludes: { "/api/clients/sample": ["./lib/samples/pictures/*.jpg"] },
+  outputFileTracingIncludes: {
+    "/api/clients/sample": ["./lib/samples/pictures/*.jpg"],
+    // Whatever function a process serves, it takes up images that a killed one left.
+    "/**": NETWORKS,
+  },
   turbopack: {
     rules: {
       "**/zod/mini/index.js": {
@@ -65,19 +80,27 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   async headers() {
     return [
-      { source: "/:path*", headers: securityHeaders },
+      // Whatever is no page runs and loads nothing: pages get a policy of their own from the middleware, after this one.
+      { source: "/:path*", headers: [...securityHeaders, policy(API_POLICY)] },
       // A reset link carries its token in the address.
       { source: "/login", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
       { source: "/share/:path*", headers: sharedLinkHeaders },
       { source: "/api/share/:path*", headers: sharedLinkHeaders },
       { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
       { source: "/favicon.:type", headers: pictureHeaders },
+      { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];
   },
   async rewrites() {
-    return [{ source: "/sw.v2.js", destination: "/serwist/sw.js" }];
+    return [
+      { source: "/sw.v2.js", destination: "/serwist/sw.js" },
+      // A file that is missing is no page that somebody has to sign in for.
+      { source: "/:folder(_next|brand|icons)/:path*", destination: "/api" },
+      { source: "/serwist/:path((?!sw\\.js$).*)", destination: "/api" },
+      { source: "/favicon.:type", destination: "/api" },
+    ];
   },
 };
 

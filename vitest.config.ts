@@ -42,6 +42,7 @@ export default defineConfig({
       ...[
         { name: "api", include: ["tests/{api,database,ports,start}/**/*.test.ts"] },
         { name: "faults", include: ["tests/faults/**/*.test.ts"] },
+        { name: "shipped", include: ["tests/shipped/**/*.test.ts"] },
       ].map((project) => ({
         extends: true as const,
         test: {

@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DocumentHead } from "@/components/layout/document-head";
 import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme-script";
+import { nonceIn } from "@/lib/server/headers";
 import "./globals.css";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";
@@ -42,7 +43,7 @@ const END_OF_PAGE = "end-of-page";
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Reading the nonce makes every page dynamic, which a nonce needs.
-  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const nonce = nonceIn(await headers());
   return (
     <html lang="en" className="dark" suppressHydrationWarning>
       <DocumentHead nonce={nonce} end={END_OF_PAGE} />

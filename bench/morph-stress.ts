@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
+import { lookAt, measure } from "@/lib/ports/image-engine/local/analyse";
 import { decodePhoto } from "@/lib/ports/image-engine/local/codec";
 import { remapLabels } from "@/lib/ports/image-engine/local/remap";
 import { shiftField } from "@/lib/ports/image-engine/local/reshape";
@@ -29,13 +29,15 @@ for (const [condition, worsen] of Object.entries(CONDITIONS)) {
   const findings: string[] = [];
   for (const name of NAMES) {
     const figure = await loadFigure(name);
-    const analysis = await analysePhoto(await decodePhoto(await worsen(figure)));
+    const sighting = await lookAt(await decodePhoto(await worsen(figure)));
+    findings.push(sighting.judgements.map(({ fault }) => fault).join("+") || "good");
+    if (!sighting.person) continue;
+    const analysis = measure(sighting, sighting.person);
     const ratios = renderRatios(figure);
     const moved = remapLabels(figure.parts, figure.width, figure.height, shiftField(analysis, ratios));
     const achieved = torsoWidth(figure, moved, "waist") / torsoWidth(figure, figure.parts, "waist");
     masks.push(overlapOf(enlarge(analysis.outline.mask, figure.width, figure.height), figure.parts));
     waists.push(Math.abs(achieved - ratios.waist));
-    findings.push(analysis.finding);
   }
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   console.log(

@@ -17,11 +17,12 @@ import {
   torsoWidth,
 } from "@/tests/figures/measures";
 import { type Costs, costsOf, newCanvas, partWay, printCosts, STEPS } from "./morph/costs";
+import { judgeRendered } from "./morph/rendered";
 
 /*
  * Judges the local image engine on the figures with known truth, writes a contact sheet to look at, and prints what an
  * analysis and a step cost beside plain work of sharp on the same photo once four photos have been seen, and for the
- * first photo of a process:
+ * first photo of a process. Without a name it also judges the rendered people whose true picture after is known:
  *   npx tsx bench/morph.ts [NAME ...]
  */
 
@@ -60,9 +61,6 @@ async function judgeFigure(
   const again = await analysePhoto(picture);
   const row: Row = {
     figure: figure.name,
-    finding: analysis.finding,
-    score: analysis.confidence.score,
-    edges: analysis.confidence.edges,
     mask: overlapOf(enlarge(analysis.outline.mask, figure.width, figure.height), figure.parts),
     waistErr: Math.abs(achieved("waist") - ratios.waist),
     hipErr: Math.abs(achieved("hip") - ratios.hip),
@@ -149,4 +147,7 @@ const [first, ...rest] = process.argv.slice(2);
 if (first === FRESH) {
   const figure = await loadFigure(rest[0] ?? "");
   console.log(JSON.stringify((await costsOf(figure, newCanvas(figure))).costs));
-} else await judgeAll(first ? [first, ...rest] : figureNames());
+} else {
+  await judgeAll(first ? [first, ...rest] : figureNames());
+  if (!first) await judgeRendered(OUT);
+}

@@ -22,6 +22,8 @@ export type ErrorDetails = {
   body?: Record<string, unknown>;
 };
 
+const NAME = "AppError";
+
 /** A failure the caller is allowed to hear about. Anything else is a bug and becomes a bare 500. */
 export class AppError extends Error {
   constructor(
@@ -30,6 +32,11 @@ export class AppError extends Error {
     readonly details: ErrorDetails = {},
   ) {
     super(message);
-    this.name = "AppError";
+    this.name = NAME;
   }
+}
+
+/** Goes by the name, because every bundle of the server has an AppError class of its own. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === NAME;
 }

@@ -56,7 +56,7 @@ async function seed(): Promise<void> {
   const ctx: Context = {
     ...world,
     actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
-    session: { start: async () => {}, end: async () => {} },
+    session: { start: async () => false, end: async () => {} },
     address: trainer.address,
   };
   const timezoneOffset = now.getTimezoneOffset();

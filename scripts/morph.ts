@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { girthRatios } from "@/lib/body/girths";
-import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
+import { lookAt, measure } from "@/lib/ports/image-engine/local/analyse";
 import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
 import { drawField, drawLandmarks, drawMask, savePng } from "@/lib/ports/image-engine/local/debug-pictures";
 import { reshape } from "@/lib/ports/image-engine/local/reshape";
-import { shadingChange } from "@/lib/ports/image-engine/local/shading-change";
+import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
 import type { ImageSubject } from "@/lib/ports/image-engine/port";
 import { stepComposition } from "@/lib/ports/image-engine/step-composition";
 
 /*
  * Runs the local image engine on one photo and shows what it sees:
- *   npx tsx scripts/morph.ts PHOTO --debug DIR [--sex male] [--height 72] [--from 195,25] [--to 166,12] [--steps 3]
+ *   npx tsx scripts/morph.ts PHOTO --debug DIR [--side front] [--sex male] [--height 72] [--from 195,25] [--to 166,12] [--steps 3]
  * Writes mask.png, landmarks.png and, for every step, stepN.jpg and fieldN.png into DIR.
  */
 
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     debug: { type: "string", default: "morph-debug" },
+    side: { type: "string", default: "front" },
     sex: { type: "string", default: "male" },
     height: { type: "string", default: "72" },
     from: { type: "string", default: "195,25" },
@@ -46,8 +47,10 @@ async function main(): Promise<void> {
   const steps = Number(values.steps);
   mkdirSync(values.debug, { recursive: true });
   const photo = await decodePhoto(readFileSync(file));
-  const analysis = await analysePhoto(photo);
-  console.log(analysis.finding, analysis.confidence, analysis.outline.pose);
+  const sighting = await lookAt(photo);
+  if (!sighting.person) throw new Error("Nobody is seen in the photo.");
+  const analysis = measure(sighting, sighting.person);
+  console.log(sighting.judgements, analysis.outline.pose);
   await savePng(drawMask(analysis), `${values.debug}/mask.png`);
   await savePng(drawLandmarks(analysis), `${values.debug}/landmarks.png`);
   for (let step = 1; step <= steps; step++) {
@@ -57,7 +60,7 @@ async function main(): Promise<void> {
       photo,
       analysis,
       ratios,
-      shadingChange(subject.now.bodyFat, then.bodyFat),
+      bodyChange({ ...subject, target: then }, values.side === "back" ? "back" : "front"),
     );
     await savePng(drawField(shift), `${values.debug}/field${step}.png`);
     writeFileSync(`${values.debug}/step${step}.jpg`, await encodePicture(picture));

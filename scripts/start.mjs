@@ -5,4 +5,5 @@ const { main } = await import("./start/main.ts");
 process.exitCode = await main({
   dev: process.argv.includes("--dev"),
   fakeReplicate: process.argv.includes("--fake-replicate"),
+  adoptStore: process.argv.includes("--adopt-store"),
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Endpoint } from "@/lib/http/contract";
+import { unservedMethod } from "@/lib/http/unserved";
 import { sourceFiles } from "./architecture/imports";
 import { breaches } from "./architecture/rules";
 
@@ -11,7 +12,7 @@ const contractFiles = sourceFiles().filter(
   (file) => /^lib\/[a-z-]+\/contract\.ts$/.test(file) && !file.includes("/http/"),
 );
 const routeFiles = sourceFiles().filter(
-  (file) => /^app\/api\/.*route\.ts$/.test(file) && !file.includes("[...rest]"),
+  (file) => /^app\/api\/.*route\.ts$/.test(file) && !file.includes("[[...rest]]"),
 );
 
 async function declaredEndpoints(): Promise<{ name: string; feature: string; endpoint: Endpoint }[]> {
@@ -30,17 +31,44 @@ async function declaredEndpoints(): Promise<{ name: string; feature: string; end
   );
 }
 
+const METHODS = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
+
 describe("the house", () => {
   test("keeps its layers, its order of features, its sizes and has no import cycle", () => {
     expect(sourceFiles().length).toBeGreaterThan(100);
     expect(breaches()).toEqual([]);
   });
 
-  test("serves every contract at its own path and method, and nothing else", async () => {
+  test("prints figures for people by the formatters of lib/body alone", () => {
+    const printing = sourceFiles().filter((file) => {
+      const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
+      return isOurs && fs.readFileSync(path.join(root, file), "utf8").includes(".toFixed(");
+    });
+    // Arithmetic, lengths of a style, and what is no figure of a body: a picker's own steps, a crop's angle and zoom.
+    expect(printing.sort()).toEqual([
+      "components/layout/one-line.tsx",
+      "components/photos/check-outline.tsx",
+      "components/photos/crop-adjust.tsx",
+      "components/transformations/body-overlay.tsx",
+      "components/ui/value-scale.ts",
+      "lib/body/exactness.ts",
+      "lib/body/figures.ts",
+      "lib/body/number-range.ts",
+      "lib/body/tape-change.ts",
+      "lib/body/unit-system.ts",
+    ]);
+  });
+
+  test("serves every contract at its own path and method, and says so of the other methods", async () => {
     const declared = (await declaredEndpoints()).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     const served = await Promise.all(
       routeFiles.map(async (file) => {
-        const methods = Object.keys((await import(path.resolve(file))) as object);
+        const handlers = (await import(path.resolve(file))) as Record<string, unknown>;
+        const methods = METHODS.filter((method) => handlers[method] !== unservedMethod);
+        expect(
+          METHODS.filter((method) => !handlers[method]),
+          file,
+        ).toEqual([]);
         return methods.map((method) => `${method} ${file.replace(/^app/, "").replace("/route.ts", "")}`);
       }),
     );
@@ -122,6 +150,22 @@ describe("the check of the house", () => {
       "a second reader of the environment",
       { "lib/body/x.ts": "export const p = process.env.PORT;" },
       /reads process\.env/,
+    ],
+    [
+      "a class of one bundle that another asks for",
+      {
+        "lib/errors.ts": "export class AppError extends Error {}",
+        "lib/http/failure.ts":
+          'import { AppError } from "@/lib/errors";\nexport const known = (e: unknown) => e instanceof AppError;',
+      },
+      /lib\/http\/failure\.ts asks instanceof AppError/,
+    ],
+    [
+      "a vendor's class that a service asks for",
+      {
+        "lib/photos/service.ts": `${SERVER_ONLY}export const known = (e: unknown) => e instanceof Prisma.KnownError;`,
+      },
+      /asks instanceof Prisma\.KnownError/,
     ],
     ["a name that says nothing", { "lib/body/utils.ts": "" }, /says nothing/],
   ])("finds %s", (_, files, sentence) => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
 import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
 import { reshape } from "@/lib/ports/image-engine/local/reshape";
-import { shadingChange } from "@/lib/ports/image-engine/local/shading-change";
+import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
 import type { WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
 import { type Figure, renderRatios } from "@/tests/figures/figure";
 
@@ -30,7 +30,11 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[T, Cost]> {
 const plainWork = (jpeg: Buffer) =>
   sharp(jpeg).resize({ width: 1080, height: 1920, fit: "inside" }).jpeg({ quality: 88 }).toBuffer();
 
-const change = (figure: Figure) => shadingChange(figure.current.bodyFat, figure.target.bodyFat);
+/** The figures do not tell their height. */
+const HEIGHT_INCHES = 69;
+
+const change = (figure: Figure) =>
+  bodyChange({ ...figure, heightInches: HEIGHT_INCHES, now: figure.current }, figure.view);
 
 /** The costs of one photo as a worker has them: all its steps, each encoded, on one canvas. */
 export async function costsOf(figure: Figure, canvas: Uint8Array) {

@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { DownloadLink } from "@/components/layout/download-link";
 import { Button } from "@/components/ui/button";
 import { ACCOUNT_ARCHIVE_URL } from "@/lib/account/queries";
 import { DeleteAccountDialog } from "./delete-account-dialog";
@@ -14,10 +15,10 @@ export function DataSection() {
     <section className="mt-8">
       <h2 className="mb-2.5 font-strong text-lg">{dataTexts.title}</h2>
       <Button asChild variant="secondary" block>
-        <a href={ACCOUNT_ARCHIVE_URL} download>
+        <DownloadLink href={ACCOUNT_ARCHIVE_URL}>
           <Download aria-hidden />
           {dataTexts.download}
-        </a>
+        </DownloadLink>
       </Button>
       <p className="mt-2 text-muted-foreground text-xs">{dataTexts.downloadHint}</p>
       <Button variant="outline" block className="mt-5 text-destructive" onClick={() => setDeleting(true)}>

@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useId } from "react";
+import { DownloadLink } from "@/components/layout/download-link";
 import { Button } from "@/components/ui/button";
 import { Picker } from "@/components/ui/picker";
 import { given } from "@/lib/audit/given";
@@ -35,10 +36,10 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         className="min-h-11 text-sm"
       />
       <Button asChild variant="outline" size="sm" className="sm:order-last">
-        <a href={auditExportUrl(given(filter))} download>
+        <DownloadLink href={auditExportUrl(given(filter))}>
           <Download aria-hidden />
           {auditTexts.download}
-        </a>
+        </DownloadLink>
       </Button>
       <SearchField
         label={auditTexts.actor}

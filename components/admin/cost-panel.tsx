@@ -38,7 +38,9 @@ function CostRow({ row, most }: { row: TrainerCost; most: number }) {
   return (
     <li className="border-b py-2.5">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 break-words font-label">{row.name}</span>
+        <span className="min-w-0 break-words font-label">
+          {row.isDeleted ? costTexts.deleted(row.name) : row.name}
+        </span>
         <span className="shrink-0 font-strong">{billed(row)}</span>
       </p>
       <div aria-hidden className="my-1.5 h-2 rounded-full bg-muted">

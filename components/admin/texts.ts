@@ -44,6 +44,8 @@ export const trainerActionsTexts = {
   removeAdminConfirm: "Remove",
   roleFailed: "The role could not be changed",
   endSessions: "End sessions",
+  endSessionsQuestion: (name: string) =>
+    `${name} will be signed out on every device and has to sign in again. Saves that a device has not sent yet wait there until then.`,
   sessionsEnded: "Sessions ended",
   sessionsEndedOf: (name: string, sessions: number) => `${name}: ${counted(sessions, "session")} ended.`,
   sessionsFailed: "The sessions could not be ended",
@@ -178,5 +180,6 @@ export const costTexts = {
   loading: "Loading costs...",
   failed: "Failed to fetch the costs",
   empty: "No images in this period.",
+  deleted: (name: string) => `${name} (deleted)`,
   failures: (count: number) => `${count} failed`,
 };

@@ -16,6 +16,7 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
   const { id, name, isAdmin, clientCount } = trainer;
   const [isAsking, setAsking] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const role = useChangeRole();
   const sessions = useEndSessions();
 
@@ -24,15 +25,16 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
       tellFailure(trainerActionsTexts.roleFailed, error);
       throw error;
     });
-  const endSessions = () =>
-    sessions.mutate(id, {
-      onSuccess: ({ ended }) =>
-        toast({
-          title: trainerActionsTexts.sessionsEnded,
-          description: trainerActionsTexts.sessionsEndedOf(name, ended),
-        }),
-      onError: (error) => tellFailure(trainerActionsTexts.sessionsFailed, error),
+  const endSessions = async () => {
+    const { ended } = await sessions.mutateAsync(id).catch((error: unknown) => {
+      tellFailure(trainerActionsTexts.sessionsFailed, error);
+      throw error;
     });
+    toast({
+      title: trainerActionsTexts.sessionsEnded,
+      description: trainerActionsTexts.sessionsEndedOf(name, ended),
+    });
+  };
   const roleChange = isAdmin ? trainerActionsTexts.removeAdmin : trainerActionsTexts.makeAdmin;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -48,7 +50,7 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
             {roleChange}
           </Button>
-          <Button variant="outline" size="xs" pending={sessions.isPending} onClick={endSessions}>
+          <Button variant="outline" size="xs" pending={sessions.isPending} onClick={() => setEnding(true)}>
             <LogOut aria-hidden />
             {trainerActionsTexts.endSessions}
           </Button>
@@ -66,6 +68,14 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
         }
         confirmLabel={isAdmin ? trainerActionsTexts.removeAdminConfirm : trainerActionsTexts.makeAdmin}
         onConfirm={changeRole}
+      />
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title={trainerActionsTexts.endSessions}
+        description={trainerActionsTexts.endSessionsQuestion(name)}
+        confirmLabel={trainerActionsTexts.endSessions}
+        onConfirm={endSessions}
       />
     </div>
   );

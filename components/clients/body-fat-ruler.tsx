@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { formatTenth } from "@/lib/body/figures";
 import { bodyFatRuler } from "@/lib/clients/body-fat-ruler";
 import { bodyFatRulerTexts } from "./texts";
 
@@ -15,7 +16,7 @@ export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
   return (
     <svg
       role="img"
-      aria-label={bodyFatRulerTexts.summary(now.toFixed(1), target.toFixed(1))}
+      aria-label={bodyFatRulerTexts.summary(formatTenth(now), formatTenth(target))}
       className={className}
       width="100%"
       height={62}
@@ -48,11 +49,11 @@ export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
       )}
       <g textAnchor="middle" className="font-display text-[0.90625rem]">
         <text x={nowX} y={11} className="fill-primary">
-          {bodyFatRulerTexts.percent(now.toFixed(1))}
+          {bodyFatRulerTexts.percent(formatTenth(now))}
         </text>
         {now !== target && (
           <text x={targetX} y={11} className="fill-forecast">
-            {bodyFatRulerTexts.percent(target.toFixed(1))}
+            {bodyFatRulerTexts.percent(formatTenth(target))}
           </text>
         )}
       </g>

@@ -8,13 +8,16 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { SlicesGlyph } from "@/components/ui/slices-glyph";
+import { formatTenth } from "@/lib/body/figures";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { shownFigures } from "@/lib/clients/figure-text";
-import { clientPictures } from "@/lib/clients/pictures";
+import { type ClientPictures, clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { clientStatus } from "@/lib/clients/status";
 import { figuresText } from "@/lib/transformations/figures";
+import { imageLabels, photoLabels } from "@/lib/transformations/labels";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
 import { StatusBadge } from "./status-badge";
@@ -96,20 +99,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
         <span aria-hidden className="hidden min-h-5 flex-1 lg:block" />
         <ViewLink id={client.id} className="hidden lg:flex" />
       </div>
-      <PhotoPair
-        name={client.name}
-        pictures={pictures}
-        nowCaption={
-          <Caption title={clientCardTexts.now} tone="text-primary">
-            {figuresText({ weightLbs: client.weight, bodyFat: client.bodyFat }, units)}
-          </Caption>
-        }
-        targetCaption={
-          <Caption title={clientCardTexts.target} tone="text-forecast">
-            {figuresText({ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat }, units)}
-          </Caption>
-        }
-      />
+      <PhotoPair name={client.name} pictures={pictures} {...captionsOf(client, pictures, units)} />
       <div className="col-span-2 lg:hidden">
         <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} />
         <ViewLink id={client.id} className="mt-3 flex w-full" />
@@ -129,6 +119,30 @@ function ViewLink({ id, className }: { id: string; className: string }) {
       {clientCardTexts.view}
     </PageLink>
   );
+}
+
+/** What the two pictures show; where there is none yet, what it will. */
+function captionsOf(client: Client, { photo, target }: ClientPictures, units: UnitSystem) {
+  const today = new Date();
+  const figures = (weight: number, bodyFat: number) => figuresText({ weightLbs: weight, bodyFat }, units);
+  return {
+    nowCaption: (
+      <Caption
+        title={photo ? photoLabels(new Date(photo.takenAt), today).label : clientCardTexts.now}
+        tone="text-primary"
+      >
+        {photo ? figures(photo.weight, photo.bodyFat) : figures(client.weight, client.bodyFat)}
+      </Caption>
+    ),
+    targetCaption: (
+      <Caption
+        title={target ? imageLabels(target, today).label : clientCardTexts.target}
+        tone="text-forecast"
+      >
+        {target ? figures(target.weight, target.bodyFat) : figures(client.targetWeight, client.targetBodyFat)}
+      </Caption>
+    ),
+  };
 }
 
 function Caption({ title, tone, children }: { title: string; tone: string; children: ReactNode }) {
@@ -163,8 +177,8 @@ function FromTo({ from, to }: { from: number; to: number | null }) {
   const { weightUnit } = useUnits();
   return (
     <>
-      {from.toFixed(1)} <span className="text-muted-foreground">→</span>{" "}
-      <span className="text-forecast">{to === null ? "–" : `${to.toFixed(1)} ${weightUnit}`}</span>
+      {formatTenth(from)} <span className="text-muted-foreground">→</span>{" "}
+      <span className="text-forecast">{to === null ? "–" : `${formatTenth(to)} ${weightUnit}`}</span>
     </>
   );
 }

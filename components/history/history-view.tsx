@@ -1,6 +1,7 @@
 "use client";
 
 import { Download } from "lucide-react";
+import { DownloadLink } from "@/components/layout/download-link";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
@@ -96,16 +97,16 @@ function ExportLinks({ clientId }: { clientId: string }) {
   return (
     <div className="mt-6 grid gap-2.5 sm:flex">
       <Button asChild variant="outline" size="sm">
-        <a href={archiveUrl(clientId)} download>
+        <DownloadLink href={archiveUrl(clientId)}>
           <Download aria-hidden />
           {historyTexts.exportPhotos}
-        </a>
+        </DownloadLink>
       </Button>
       <Button asChild variant="outline" size="sm">
-        <a href={exportUrl(clientId)} download>
+        <DownloadLink href={exportUrl(clientId)}>
           <Download aria-hidden />
           {historyTexts.exportData}
-        </a>
+        </DownloadLink>
       </Button>
     </div>
   );

@@ -4,12 +4,12 @@ import { toast } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { imageRefusal } from "@/lib/clients/image-refusal";
-import { useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
 import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";
+import { useDrawImages, useKeepPhotos } from "@/lib/transformations/queries";
 import { weighInToastTexts } from "./texts";
 
 /** As long as the other undo of the product. */
@@ -21,7 +21,8 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const units = useUnits();
   const add = useAddMeasurement(client);
   const remove = useDeleteMeasurement(client.id);
-  const update = useUpdateClient();
+  const keep = useKeepPhotos(client.id);
+  const draw = useDrawImages(client.id);
 
   const fail = (description: string) => () => {
     toast({ variant: "destructive", title: weighInToastTexts.failed, description });
@@ -50,8 +51,29 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     });
   };
 
+  const orderImages = () =>
+    draw
+      .mutateAsync()
+      .then(
+        (saved) => toast({ title: imageRefusal(saved) ?? weighInToastTexts.drawing }),
+        fail(weighInToastTexts.drawFailed),
+      );
+  /** Images that are there stay those of the photo before, until the trainer wants them drawn anew. */
+  const tellOfPhoto = (saved: Client) => {
+    const refusal = imageRefusal(saved);
+    const isDrawnFromEarlier = saved.drawnFrom.front?.photoUrl !== saved.photos.front?.photoUrl;
+    if (refusal || !isDrawnFromEarlier)
+      return toast({ title: weighInToastTexts.photoSaved, ...(refusal && { description: refusal }) });
+    return toast({
+      title: weighInToastTexts.photoSaved,
+      description: weighInToastTexts.earlierImages,
+      action: { label: weighInToastTexts.draw, onSelect: orderImages },
+      durationMs: UNDO_MS,
+    });
+  };
+
   return {
-    isSaving: add.isPending || update.isPending,
+    isSaving: add.isPending || keep.isPending,
     isRemoving: remove.isPending,
     /** Resolves to whether it was saved. */
     save: (entry: { weight: number; bodyFat: number | null }): Promise<boolean> =>
@@ -67,10 +89,9 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
       ),
     /** Makes a photo of today the client's newest; resolves to whether it was saved. */
     keepPhoto: (photoUrl: string): Promise<boolean> =>
-      update.mutateAsync({ id: client.id, photoUrl, hasSignificantChanges: true }).then(
+      keep.mutateAsync({ photoUrl }).then(
         (saved) => {
-          const refusal = imageRefusal(saved);
-          if (refusal) toast({ title: weighInToastTexts.photoSaved, description: refusal });
+          tellOfPhoto(saved);
           return true;
         },
         (error: unknown) => {

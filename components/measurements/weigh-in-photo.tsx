@@ -1,19 +1,22 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Camera, X } from "lucide-react";
 import { useEffect } from "react";
 import { FilePicker } from "@/components/photos/file-picker";
+import { PhotoVerdict } from "@/components/photos/photo-verdict";
 import { SlotDialogs } from "@/components/photos/slot-dialogs";
 import { usePhotoSlot } from "@/components/photos/use-photo-slot";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { Client } from "@/lib/clients/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
+import { photoCheckQuery } from "@/lib/photos/queries";
 import { OptionalRow } from "./optional-row";
 import { weighInPhotoTexts } from "./texts";
 
 type WeighInPhotoProps = {
-  client: Pick<Client, "trainerId" | "photoUrl">;
+  client: Pick<Client, "name" | "trainerId" | "photoUrl">;
   photoUrl: string | null;
   onPhotoChange: (photoUrl: string | null) => void;
   /** Whether an upload is on its way, without which saving would lose the photo. */
@@ -38,7 +41,7 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
           <Progress value={Math.round(work.share * 100)} aria-label={weighInPhotoTexts.uploading} />
         </div>
       ) : photoUrl ? (
-        <Chosen photoUrl={photoUrl} onRemove={() => onPhotoChange(null)} />
+        <Chosen photoUrl={photoUrl} name={client.name} onRemove={() => onPhotoChange(null)} />
       ) : (
         <FilePicker onFile={choose}>
           {(open) => (
@@ -51,12 +54,15 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
           )}
         </FilePicker>
       )}
-      <SlotDialogs side="front" slot={slot} lastPhotoUrl={client.photoUrl} />
+      <SlotDialogs side="front" name={client.name} slot={slot} lastPhotoUrl={client.photoUrl} />
     </>
   );
 }
 
-function Chosen({ photoUrl, onRemove }: { photoUrl: string; onRemove: () => void }) {
+type ChosenProps = { photoUrl: string; name: string; onRemove: () => void };
+
+function Chosen({ photoUrl, name, onRemove }: ChosenProps) {
+  const { data: check } = useQuery(photoCheckQuery(photoUrl));
   return (
     <div className="flex min-h-14 items-center gap-3.5 border-b py-2">
       {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
@@ -65,10 +71,14 @@ function Chosen({ photoUrl, onRemove }: { photoUrl: string; onRemove: () => void
         alt={weighInPhotoTexts.chosen}
         className="h-12 w-[27px] rounded-thumb bg-(--photo-ground) object-cover"
       />
-      <span className="flex-1">
+      <div className="min-w-0 flex-1">
         {weighInPhotoTexts.name}
-        <span className="block text-muted-foreground text-xs">{weighInPhotoTexts.chosenHint}</span>
-      </span>
+        {check && check.verdict !== "good" ? (
+          <PhotoVerdict isSmall check={check} name={name} />
+        ) : (
+          <span className="block text-muted-foreground text-xs">{weighInPhotoTexts.chosenHint}</span>
+        )}
+      </div>
       <Button
         variant="ghost"
         size="icon"

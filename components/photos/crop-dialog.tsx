@@ -1,21 +1,30 @@
 "use client";
 
-import { RotateCcw } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { RotateCcw, SlidersHorizontal } from "lucide-react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { PhotoTag } from "@/components/ui/photo-frame";
 import { Spinner } from "@/components/ui/spinner";
-import { Switch } from "@/components/ui/switch";
-import { type Area, areaOf, MAX_ANGLE, MAX_ZOOM, type Size } from "@/lib/photos/crop";
+import { type Area, areaOf, type Size, viewOn } from "@/lib/photos/crop";
+import { CheckOutline } from "./check-outline";
+import { CropActions } from "./crop-actions";
+import { CropAdjust } from "./crop-adjust";
 import { CropGuide } from "./crop-guide";
-import { CropSlider } from "./crop-slider";
-import { FilePicker } from "./file-picker";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
+import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
+import { useFileCheck } from "./use-file-check";
 import type { Side } from "./use-photo-slot";
+
+/** Long enough to see that the outline is right. */
+const OUTLINE_MS = 3500;
 
 type CropDialogProps = {
   side: Side;
+  /** Whose photo it is. */
+  name: string;
   file: File;
   /** The last photo of that side, to take the same place and pose as then. */
   lastPhotoUrl: string | null;
@@ -27,24 +36,30 @@ type CropDialogProps = {
   onUnreadable: () => void;
 };
 
-/** Chooses the 9:16 part of a picture that becomes the photo, and straightens it. */
-export function CropDialog({
-  side,
-  file,
-  lastPhotoUrl,
-  onUse,
-  onCancel,
-  onAim,
-  onFile,
-  onUnreadable,
-}: CropDialogProps) {
+/** Shows what was seen in a picture, and chooses and straightens the 9:16 part of it that becomes the photo. */
+export function CropDialog(props: CropDialogProps) {
+  const { side, name, file, lastPhotoUrl, onUse, onCancel, onAim, onFile, onUnreadable } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const url = useObjectUrl(file);
   const [hasGhost, setGhost] = useState(true);
-  const { view, reset, zoomTo, turnTo, handlers } = useCrop(frame, picture);
+  const [wantsAdjust, setAdjust] = useState(false);
+  const { view, reset, propose, zoomTo, turnTo, handlers } = useCrop(frame, picture);
   const area = picture && areaOf(picture, view);
-  const ghostId = useId();
+  const { status, check } = useFileCheck(file);
+  const isRefused = check?.verdict === "refused";
+  // What was seen of a body that is not understood says little about where it ends.
+  const box = isRefused ? undefined : check?.person?.box;
+  const frameThePerson = useEffectEvent(() => {
+    if (picture && box) propose(viewOn(picture, box));
+  });
+  useEffect(() => {
+    if (picture && box) frameThePerson();
+  }, [picture, box]);
+  const isMoment = useMoment(check);
+  const isAdjusting = wantsAdjust || status === "away";
+  const showsOutline = check?.person != null && !isAdjusting && (isMoment || isRefused);
+  const adjustId = useId();
   return (
     <PhotoStage
       title={cropTexts.title[side]}
@@ -65,21 +80,27 @@ export function CropDialog({
         className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 outline-(--on-photo-measured) focus-visible:-outline-offset-3"
       >
         <div ref={frame} className={STAGE_FRAME}>
-          {url && (
-            // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
-            <img
-              src={url}
-              alt=""
-              draggable={false}
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setPicture({ width: naturalWidth, height: naturalHeight })
-              }
-              onError={onUnreadable}
-              className="absolute max-w-none"
-              style={picture && area ? placement(picture, area) : { opacity: 0 }}
-            />
-          )}
-          <CropGuide side={side} ghostUrl={hasGhost ? lastPhotoUrl : null} />
+          <div
+            className={cn("absolute max-w-none", !picture && "opacity-0")}
+            style={picture && area ? placement(picture, area) : undefined}
+          >
+            {url && (
+              // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+              <img
+                src={url}
+                alt=""
+                draggable={false}
+                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                  setPicture({ width: naturalWidth, height: naturalHeight })
+                }
+                onError={onUnreadable}
+                className="size-full max-w-none"
+              />
+            )}
+            {check && <CheckOutline check={check} isShown={showsOutline} />}
+          </div>
+          <CropGuide side={side} ghostUrl={hasGhost ? lastPhotoUrl : null} isBare={showsOutline} />
+          {showsOutline && <PhotoTag kind="measured" className="absolute top-2 left-2" />}
         </div>
         {!picture && (
           <div className="absolute inset-0 grid place-items-center">
@@ -88,42 +109,41 @@ export function CropDialog({
         )}
       </div>
       <StageControls>
-        {lastPhotoUrl && (
-          <label htmlFor={ghostId} className="flex min-h-11 items-center justify-between text-sm">
-            {cropTexts.ghost}
-            <Switch id={ghostId} checked={hasGhost} onCheckedChange={setGhost} />
-          </label>
-        )}
-        <CropSlider
-          label={cropTexts.straighten}
-          min={-MAX_ANGLE}
-          max={MAX_ANGLE}
-          step={0.5}
-          value={view.angle}
-          text={cropTexts.angle(view.angle.toFixed(1).replace("-", "\u2212"))}
-          onChange={turnTo}
-        />
-        <CropSlider
-          label={cropTexts.zoom}
-          min={1}
-          max={MAX_ZOOM}
-          step={0.01}
-          value={view.zoom}
-          text={cropTexts.magnification(view.zoom.toFixed(1))}
-          onChange={zoomTo}
-        />
-        <div className="mt-2 grid grid-cols-[1fr_1.7fr] gap-2.5">
-          <FilePicker onFile={onFile}>
-            {(open) => (
-              <Button variant="outline" size="lg" className="px-2" onClick={onAim ?? open}>
-                {cropTexts.retake}
-              </Button>
+        <div className={cn("flex items-start gap-2", status !== "away" && "min-h-18 md:min-h-12")}>
+          <div role="status" className="min-w-0 flex-1">
+            {status === "looking" && (
+              <p className="animate-appear text-muted-foreground text-sm">{cropTexts.looking}</p>
             )}
-          </FilePicker>
-          <Button size="lg" disabled={!area} onClick={() => area && onUse(area)}>
-            {cropTexts.use}
-          </Button>
+            {check && <PhotoVerdict check={check} name={name} />}
+          </div>
+          {status !== "away" && (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-mt-2 -mr-2.5 shrink-0"
+              aria-label={cropTexts.adjust}
+              aria-expanded={isAdjusting}
+              aria-controls={adjustId}
+              onClick={() => setAdjust(!wantsAdjust)}
+            >
+              <SlidersHorizontal aria-hidden />
+            </Button>
+          )}
         </div>
+        <div id={adjustId} hidden={!isAdjusting}>
+          <CropAdjust
+            view={view}
+            onTurn={turnTo}
+            onZoom={zoomTo}
+            ghost={lastPhotoUrl === null ? null : { isOn: hasGhost, onChange: setGhost }}
+          />
+        </div>
+        <CropActions
+          isRefused={isRefused}
+          onUse={area && (() => onUse(area))}
+          onAim={onAim}
+          onFile={onFile}
+        />
       </StageControls>
     </PhotoStage>
   );
@@ -140,6 +160,17 @@ function placement(picture: Size, area: Area) {
     transformOrigin: `${((area.left + area.width / 2) / picture.width) * 100}% ${((area.top + area.height / 2) / picture.height) * 100}%`,
     transform: `rotate(${area.angle}deg)`,
   };
+}
+
+/** Whether something has come a moment ago. */
+function useMoment(something: object | null): boolean {
+  const [past, setPast] = useState<object | null>(null);
+  useEffect(() => {
+    if (!something) return;
+    const timer = setTimeout(() => setPast(something), OUTLINE_MS);
+    return () => clearTimeout(timer);
+  }, [something]);
+  return something !== null && past !== something;
 }
 
 function useObjectUrl(file: File): string | null {

@@ -1,4 +1,5 @@
 import { silhouette } from "@/components/layout/silhouette";
+import { cn } from "@/components/ui/cn";
 import type { Side } from "./use-photo-slot";
 
 type CropGuideProps = {
@@ -6,13 +7,15 @@ type CropGuideProps = {
   ghostUrl: string | null;
   /** How much of the ghost is seen, 0 to 1. */
   ghostShare?: number;
+  /** Nothing over the picture, while something else is drawn there. */
+  isBare?: boolean;
 };
 
 /** The frame over a picture: corners instead of an edge, so that the edge of the body stays visible. */
-export function CropGuide({ side, ghostUrl, ghostShare = 0.4 }: CropGuideProps) {
+export function CropGuide({ side, ghostUrl, ghostShare = 0.4, isBare = false }: CropGuideProps) {
   return (
     <>
-      {ghostUrl && (
+      {ghostUrl && !isBare && (
         // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
         <img
           src={ghostUrl}
@@ -31,7 +34,10 @@ export function CropGuide({ side, ghostUrl, ghostShare = 0.4 }: CropGuideProps) 
       <svg
         aria-hidden
         viewBox="0 0 360 640"
-        className="pointer-events-none absolute inset-0 size-full fill-none stroke-[#f4f0e7]"
+        className={cn(
+          "pointer-events-none absolute inset-0 size-full fill-none stroke-[#f4f0e7] transition-opacity duration-500",
+          isBare && "opacity-0",
+        )}
         strokeLinecap="round"
       >
         <path d={silhouette[side]} strokeWidth={2.5} strokeDasharray="2 9" opacity={0.85} />

@@ -1,21 +1,32 @@
 "use client";
 
-import { Camera, ImageUp, Trash2 } from "lucide-react";
+import { Camera, ImageUp, Trash2, TriangleAlert } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type DragEvent, useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Progress } from "@/components/ui/progress";
+import type { PhotoCheck } from "@/lib/photos/schema";
 import { FilePicker } from "./file-picker";
-import { photoSlotTexts, photoTexts } from "./texts";
+import { photoProblemTexts, photoSlotTexts, photoTexts } from "./texts";
 import type { Side, SlotWork } from "./use-photo-slot";
+
+// Most forms are opened without a photo that needs words.
+const PhotoVerdict = dynamic(() => import("./photo-verdict").then((module) => module.PhotoVerdict), {
+  ssr: false,
+});
 
 type PhotoSlotProps = {
   side: Side;
   /** Whose body it is, for screen readers. */
   name: string;
   photoUrl: string | null;
+  /** What is seen in the photo, as far as it is known. */
+  check: PhotoCheck | undefined;
+  /** Why the last file was not taken. */
+  problem: string | null;
   work: SlotWork;
   onFile: (file: File) => void;
   /** Opens the camera. */
@@ -26,7 +37,7 @@ type PhotoSlotProps = {
 
 /** The place of one photo: 9:16 whatever it holds, so that nothing shifts when a picture comes or goes. */
 export function PhotoSlot(props: PhotoSlotProps) {
-  const { side, name, photoUrl, work, onFile, onAim, onOpen, onDelete } = props;
+  const { side, name, photoUrl, check, problem, work, onFile, onAim, onOpen, onDelete } = props;
   const drop = useFileDrop(onFile);
   return (
     <fieldset className="min-w-0">
@@ -46,7 +57,32 @@ export function PhotoSlot(props: PhotoSlotProps) {
           <Empty side={side} onFile={onFile} onAim={onAim} />
         )}
       </div>
+      <div role="status">
+        {work.step === "idle" && <SlotNote {...{ name, problem }} check={photoUrl ? check : undefined} />}
+      </div>
     </fieldset>
+  );
+}
+
+type SlotNoteProps = Pick<PhotoSlotProps, "name" | "check" | "problem">;
+
+/** What is wrong with the photo, or with the file that did not become one; of a good photo nothing. */
+function SlotNote({ name, check, problem }: SlotNoteProps) {
+  if (problem)
+    return (
+      <p className="mt-2 flex items-start gap-1.5 text-xs">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+        {problem}
+      </p>
+    );
+  if (!check || check.verdict === "good") return null;
+  return (
+    <div className="mt-2">
+      <PhotoVerdict isSmall check={check} name={name} />
+      {check.verdict === "refused" && (
+        <p className="mt-1 font-label text-warning text-xs">{photoProblemTexts.noImages}</p>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { toast } from "@/components/ui/toast-store";
+import type { PhotoCheck } from "@/lib/photos/schema";
 import { PhotoSlot } from "./photo-slot";
 import { SlotDialogs } from "./slot-dialogs";
 import { deletePhotoTexts } from "./texts";
@@ -18,6 +19,8 @@ type PhotoSlotsProps = {
   name: string;
   trainerId: string | undefined;
   photos: Record<Side, string | null>;
+  /** What is seen in them; undefined while nobody knows. */
+  checks: Record<Side, PhotoCheck | undefined>;
   /** What the viewer says under a photo. */
   about: (photoUrl: string) => ReactNode;
   onChange: (side: Side, photoUrl: string | null) => void;
@@ -26,7 +29,8 @@ type PhotoSlotsProps = {
 };
 
 /** Front and back photo: choosing, cropping, uploading, looking at and deleting them. */
-export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyChange }: PhotoSlotsProps) {
+export function PhotoSlots(props: PhotoSlotsProps) {
+  const { name, trainerId, photos, checks, about, onChange, onBusyChange } = props;
   const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
   const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
   const slots = { front, back };
@@ -53,6 +57,8 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
           side={side}
           name={name}
           photoUrl={photos[side]}
+          check={checks[side]}
+          problem={slots[side].problem}
           work={slots[side].work}
           onFile={slots[side].choose}
           onAim={slots[side].aim}
@@ -60,13 +66,14 @@ export function PhotoSlots({ name, trainerId, photos, about, onChange, onBusyCha
           onDelete={() => setDoomed(side)}
         />
       ))}
-      <SlotDialogs side="front" slot={front} lastPhotoUrl={photos.front} />
-      <SlotDialogs side="back" slot={back} lastPhotoUrl={photos.back} />
+      <SlotDialogs side="front" name={name} slot={front} lastPhotoUrl={photos.front} />
+      <SlotDialogs side="back" name={name} slot={back} lastPhotoUrl={photos.back} />
       {viewed && (
         <PhotoViewer
           side={viewed}
           name={name}
           photos={photos}
+          check={checks[viewed]}
           about={about}
           onSideChange={setViewed}
           onClose={() => setViewed(null)}

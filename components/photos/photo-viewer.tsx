@@ -4,7 +4,9 @@ import { Camera, Repeat, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { PhotoCheck } from "@/lib/photos/schema";
 import { FilePicker } from "./file-picker";
+import { PhotoVerdict } from "./photo-verdict";
 import { photoTexts, photoViewerTexts } from "./texts";
 import type { Side } from "./use-photo-slot";
 
@@ -12,6 +14,8 @@ type PhotoViewerProps = {
   side: Side;
   name: string;
   photos: Record<Side, string | null>;
+  /** What is seen in the photo, as far as it is known. */
+  check: PhotoCheck | undefined;
   /** What is known of a photo: when it was taken and what was measured then. */
   about: (photoUrl: string) => ReactNode;
   onSideChange: (side: Side) => void;
@@ -24,7 +28,7 @@ type PhotoViewerProps = {
 
 /** One photo on the whole screen. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { side, name, photos, about, onSideChange, onClose, onFile, onAim, onDelete } = props;
+  const { side, name, photos, check, about, onSideChange, onClose, onFile, onAim, onDelete } = props;
   const other: Side = side === "front" ? "back" : "front";
   const src = photos[side];
   return (
@@ -67,6 +71,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </header>
         <footer className="relative mt-auto bg-linear-to-b from-transparent to-46% to-[rgb(11_8_7/0.9)] pt-16 pb-(--safe-bottom)">
           <div className="mx-auto w-full max-w-column px-4">
+            {check && check.verdict !== "good" && (
+              <div className="mb-3">
+                <PhotoVerdict isSmall check={check} name={name} />
+              </div>
+            )}
             <div className="mb-3.5">{src && about(src)}</div>
             <div className="flex gap-2.5 *:flex-1">
               <Button

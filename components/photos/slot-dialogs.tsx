@@ -9,18 +9,20 @@ const Viewfinder = dynamic(() => import("./viewfinder").then((module) => module.
 type SlotDialogsProps = {
   side: Side;
   slot: ReturnType<typeof usePhotoSlot>;
+  /** Whose photo it is. */
+  name: string;
   lastPhotoUrl: string | null;
 };
 
 /** What a photo goes through on the whole screen before it is uploaded: the camera, if it comes from there, and the crop. */
-export function SlotDialogs({ side, slot, lastPhotoUrl }: SlotDialogsProps) {
+export function SlotDialogs({ side, slot, name, lastPhotoUrl }: SlotDialogsProps) {
   const { work } = slot;
   if (work.step === "aiming")
     return <Viewfinder {...{ side, lastPhotoUrl }} onFile={slot.shoot} onCancel={slot.cancel} />;
   if (work.step === "cropping")
     return (
       <CropDialog
-        {...{ side, lastPhotoUrl }}
+        {...{ side, name, lastPhotoUrl }}
         file={work.file}
         onUse={slot.crop}
         onCancel={slot.cancel}

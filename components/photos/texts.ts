@@ -22,6 +22,10 @@ export const photoSlotTexts = {
   storing: "Storing",
 };
 
+export const photoProblemTexts = {
+  noImages: "No forecast images come from this photo.",
+};
+
 export const deletePhotoTexts = {
   title: "Delete Photo",
   question: {
@@ -87,6 +91,10 @@ export const cropTexts = {
   angle: (degrees: string) => `${degrees}°`,
   zoom: "Zoom",
   magnification: (factor: string) => `${factor}×`,
-  retake: "Retake",
+  looking: "Looking at the photo",
+  adjust: "Adjust crop",
+  another: "Take another",
   use: "Use photo",
+  keep: "Keep as photo only",
+  keepHint: "No outline and no forecast images from this one.",
 };

@@ -73,6 +73,8 @@ export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | nu
   return {
     view,
     reset: () => setView(WHOLE_FRAME),
+    /** Takes another view, unless the picture has been moved already. */
+    propose: (next: CropView) => setView((current) => (current === WHOLE_FRAME ? next : current)),
     zoomTo: (zoom: number) => change((size, current) => zoomBy(size, current, zoom / current.zoom)),
     turnTo: (angle: number) => change((size, current) => straighten(size, current, angle)),
     handlers: {

@@ -1,10 +1,13 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
+import { ApiError } from "@/lib/http/api-error";
 import type { Area } from "@/lib/photos/crop";
-import { uploadPhoto } from "@/lib/photos/queries";
+import { photoCheckQuery, uploadPhoto } from "@/lib/photos/queries";
 import { renderPhoto } from "@/lib/photos/render";
+import { photoErrorTexts } from "@/lib/photos/texts";
 import { uploadTexts } from "./texts";
 
 export type Side = "front" | "back";
@@ -25,7 +28,9 @@ type PhotoSlotInput = {
 
 /** One photo on its way from the device to the store. What fails leaves the slot as it was. */
 export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
+  const cache = useQueryClient();
   const [work, setWork] = useState<SlotWork>({ step: "idle" });
+  const [problem, setProblem] = useState<string | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -39,24 +44,33 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
     setWork({ step: "uploading", share: 0 });
     try {
       const photo = await renderPhoto(file, area);
-      const { photoUrl } = await uploadPhoto(
+      const { photoUrl, check } = await uploadPhoto(
         { photo, trainerId },
         { onProgress: (share) => setWork({ step: "uploading", share }), signal: controller.signal },
       );
+      if (check) cache.setQueryData(photoCheckQuery(photoUrl).queryKey, check);
       onUploaded(photoUrl);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn(`The ${side} photo was not uploaded.`, error);
-      uploadFailed(side);
+      const refusal = refusalIn(error);
+      setProblem(refusal ?? null);
+      uploadFailed(side, refusal);
     }
     if (!controller.signal.aborted) setWork({ step: "idle" });
   };
 
+  const start = (next: SlotWork) => {
+    setProblem(null);
+    setWork(next);
+  };
   return {
     work,
-    aim: () => setWork({ step: "aiming" }),
-    shoot: (file: File) => setWork({ step: "cropping", file, fromCamera: true }),
-    choose: (file: File) => setWork({ step: "cropping", file, fromCamera: false }),
+    /** Why the last file was not taken, as a sentence. */
+    problem,
+    aim: () => start({ step: "aiming" }),
+    shoot: (file: File) => start({ step: "cropping", file, fromCamera: true }),
+    choose: (file: File) => start({ step: "cropping", file, fromCamera: false }),
     crop(area: Area) {
       if (work.step === "cropping") void upload(work.file, area);
     },
@@ -64,13 +78,20 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
     /** The browser could not read the file. */
     refuse() {
       setWork({ step: "idle" });
-      uploadFailed(side);
+      setProblem(photoErrorTexts.notAPhoto);
+      uploadFailed(side, photoErrorTexts.notAPhoto);
     },
   };
 }
 
-function uploadFailed(side: Side): void {
-  complain(uploadTexts.failed, uploadTexts.failedDetail[side]);
+/** What is wrong with the photo itself: sending it once more would change nothing. */
+function refusalIn(error: unknown): string | undefined {
+  const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415);
+  return isRefused ? error.json.message : undefined;
+}
+
+function uploadFailed(side: Side, reason: string = uploadTexts.failedDetail[side]): void {
+  complain(uploadTexts.failed, reason);
 }
 
 function complain(title: string, description: string): void {

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { DownloadLink } from "@/components/layout/download-link";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
@@ -33,10 +34,10 @@ export function PrivacySheet({ client, isOpen, onOpenChange, onWithdrawn }: Priv
         <SheetHeading title={privacySheetTexts.title} about={client.name} />
         <Loaded client={client} {...(onWithdrawn && { onWithdrawn })} />
         <Button asChild variant="secondary" className="mt-4">
-          <a href={archiveUrl(client.id)} download>
+          <DownloadLink href={archiveUrl(client.id)}>
             <Download aria-hidden />
             {privacySheetTexts.exportArchive}
-          </a>
+          </DownloadLink>
         </Button>
       </SheetContent>
     </Sheet>

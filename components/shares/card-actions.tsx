@@ -11,6 +11,8 @@ import { useCard } from "./use-card";
 
 type CardActionsProps = { card: Card; name: string; preview?: boolean };
 
+const wordsOf = ({ lines, note }: Card["photo"]): string => [...lines, note].filter(Boolean).join(", ");
+
 /** The before and after card, to hand to another app where the browser can, and to keep. */
 export function CardActions({ card, name, preview = false }: CardActionsProps) {
   const made = useCard(card, name);
@@ -30,7 +32,11 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
         <div className="mx-auto mb-4 aspect-3/4 w-full max-w-[270px] overflow-hidden rounded-photo bg-muted">
           {made && (
             // biome-ignore lint/performance/noImgElement: it exists in this browser only.
-            <img src={made.url} alt={cardTexts.name(card.title)} className="size-full" />
+            <img
+              src={made.url}
+              alt={cardTexts.name(card.title, [wordsOf(card.photo), wordsOf(card.forecast)])}
+              className="size-full"
+            />
           )}
         </div>
       )}

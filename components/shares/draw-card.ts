@@ -7,6 +7,8 @@ type Picture = {
   url: string;
   /** What stands under it, the figures last. */
   lines: string[];
+  /** A sentence below them. */
+  note: string | null;
 };
 export type Card = { title: string; photo: Picture; forecast: Picture; disclaimer: string };
 
@@ -43,8 +45,8 @@ export async function drawCard(card: Card): Promise<Blob> {
   context.fillRect(0, 0, SIZE.width, SIZE.height);
   drawMark(context);
   write(context, card.title, { x: 68, y: 190, font: font(640, 58), colour: COLOURS.text, width: 944 });
-  drawHalf(context, "photo", await createImageBitmap(photo), card.photo.lines);
-  drawHalf(context, "forecast", await withoutStrip(forecast), card.forecast.lines);
+  drawHalf(context, "photo", await createImageBitmap(photo), card.photo);
+  drawHalf(context, "forecast", await withoutStrip(forecast), card.forecast);
   write(context, card.disclaimer, {
     x: 68,
     y: SIZE.height - 54,
@@ -99,7 +101,7 @@ function drawHalf(
   context: CanvasRenderingContext2D,
   kind: "photo" | "forecast",
   picture: ImageBitmap,
-  [label = "", ...lines]: string[],
+  { lines: [label = "", ...lines], note }: Picture,
 ) {
   const left = LEFT[kind];
   const { top, width, height, radius } = FRAME;
@@ -128,6 +130,28 @@ function drawHalf(
       colour: COLOURS.text,
       width,
     });
+  context.font = font(420, NOTE_PX);
+  for (const [index, line] of wrapped(context, note ?? "", width).entries())
+    write(context, line, {
+      x: left,
+      y: below + 62 + 42 * (lines.length + 1) + (NOTE_PX + 5) * index,
+      font: font(420, NOTE_PX),
+      colour: COLOURS.muted,
+      width,
+    });
+}
+
+const NOTE_PX = 22;
+
+/** A text in lines that fit into a width, in the context's typeface. */
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ").filter(Boolean)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 type Writing = { x: number; y: number; font: string; colour: string; width: number };

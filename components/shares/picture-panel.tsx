@@ -5,12 +5,14 @@ import { useShare } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
+import { coveredUrl } from "@/lib/photos/asset";
 import { firstName } from "@/lib/text/first-name";
 import { cardName } from "@/lib/transformations/download-name";
 import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { CardActions } from "./card-actions";
 import { cardOf } from "./card-of";
+import { FaceChoice, useFaceCover } from "./face-choice";
 import { pictureTexts } from "./texts";
 
 type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: ForecastFrame; side: Side };
@@ -19,20 +21,42 @@ type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: Forecast
 export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
   const shareImage = useShare();
   const units = useUnits();
+  const [cover, setCover] = useFaceCover();
+  const downloadUrl = coveredUrl(forecast.downloadUrl, cover);
   const title = `${firstName(client.name)}, ${forecast.label}`;
   return (
     <>
       <CardActions
         preview
-        card={cardOf({ title, photo, image: forecast, forecastUrl: forecast.downloadUrl }, units)}
+        card={cardOf(
+          {
+            title,
+            photo: { ...photo, label: photo.day, imageUrl: coveredUrl(photo.imageUrl, cover) },
+            image: forecast,
+            forecastUrl: downloadUrl,
+          },
+          units,
+        )}
         name={cardName(client.name, side)}
       />
       {shareImage && (
-        <Button variant="outline" block className="mt-2.5" onClick={() => shareImage(forecast)}>
+        <Button
+          variant="outline"
+          block
+          className="mt-2.5"
+          onClick={() => shareImage({ ...forecast, downloadUrl })}
+        >
           <Share aria-hidden />
           {pictureTexts.share}
         </Button>
       )}
+      <div className="mt-4.5">
+        <FaceChoice
+          cover={cover}
+          onChange={setCover}
+          photos={{ front: null, back: null, [side]: photo.imageUrl }}
+        />
+      </div>
       <p className="mt-3 text-muted-foreground text-xs">{pictureTexts.warning}</p>
     </>
   );

@@ -14,6 +14,8 @@ import { useCreateShare } from "@/lib/shares/queries";
 import { dayAfter } from "@/lib/shares/reveal-day";
 import { type MadeShare, type NewShare, OPEN_DAYS } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/first-name";
+import type { Side } from "@/lib/transformations/schema";
+import { FaceChoice, useFaceCover } from "./face-choice";
 import { ImageChoice } from "./image-choice";
 import { shareFormTexts } from "./texts";
 
@@ -36,12 +38,15 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
   const [today] = useState(() => new Date());
   const [imageIds, setImageIds] = useState(() => client.transformations.map(({ id }) => id));
   const [includeForecast, setForecast] = useState(true);
+  const [faceCover, setFaceCover] = useFaceCover();
   const [reveal, setReveal] = useState<(typeof REVEALS)[number]["value"]>("now");
   const [revealOn, setRevealOn] = useState(() => dayAfter(today, EIGHT_WEEKS));
   const [days, setDays] = useState("30");
   const [consent, setConsent] = useState(false);
   const create = useCreateShare(client.id);
   const name = firstName(client.name);
+  const shows = (side: Side) =>
+    client.transformations.some((image) => image.side === side && imageIds.includes(image.id));
   const missing = missingOf({
     hasImage: imageIds.length > 0,
     hasDay: reveal === "now" || revealOn !== "",
@@ -53,6 +58,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
     const body: NewShare = {
       imageIds,
       includeForecast,
+      faceCover,
       openDays: Number(days) as NewShare["openDays"],
       revealOn: day,
       timezoneOffset: (day ? new Date(`${day}T00:00`) : today).getTimezoneOffset(),
@@ -67,6 +73,14 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
   return (
     <div className="grid gap-4.5">
       <ImageChoice images={client.transformations} chosen={imageIds} onChange={setImageIds} />
+      <FaceChoice
+        cover={faceCover}
+        onChange={setFaceCover}
+        photos={{
+          front: shows("front") ? (client.drawnFrom.front?.photoUrl ?? null) : null,
+          back: shows("back") ? (client.drawnFrom.back?.photoUrl ?? null) : null,
+        }}
+      />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <span>
           <span className="block font-label text-label">{shareFormTexts.figures}</span>

@@ -1,8 +1,9 @@
 import { cn } from "@/components/ui/cn";
+import { formatTenth } from "@/lib/body/figures";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { SharedFrame } from "@/lib/shares/frames";
-import { oneDecimal } from "@/lib/transformations/figures";
+
 import { openResultTexts } from "./texts";
 
 /** Under the comparison, each figure below its own picture. */
@@ -17,18 +18,15 @@ export function SharedFigures({ photo, image }: { photo: SharedFrame; image: Sha
 
 function Told({ frame, className }: { frame: SharedFrame; className?: string }) {
   const units = useUnits();
-  const { kind, label, month, figures, likely } = frame;
+  const { kind, label, figures, likely, note } = frame;
   const isForecast = kind === "forecast";
   return (
     <div className={className}>
-      <p className={cn("font-strong text-xs", isForecast ? "text-forecast" : "text-primary")}>
-        {label}
-        {month && <span className="font-normal text-muted-foreground"> {month}</span>}
-      </p>
+      <p className={cn("font-strong text-xs", isForecast ? "text-forecast" : "text-primary")}>{label}</p>
       {figures && (
         <>
           <p className={cn("num text-num-sm", isForecast && "text-forecast")}>
-            {oneDecimal(figures.bodyFat)}
+            {formatTenth(figures.bodyFat)}
             <small>{openResultTexts.fat}</small>
           </p>
           <p className="text-muted-foreground text-xs">
@@ -36,11 +34,12 @@ function Told({ frame, className }: { frame: SharedFrame; className?: string }) 
           </p>
         </>
       )}
+      {note && <p className="mt-1 text-pretty text-left text-muted-foreground text-xs">{note}</p>}
     </div>
   );
 }
 
 function toldWeight(weight: string, likely: SharedFrame["likely"]): string {
   if (!likely) return weight;
-  return openResultTexts.weightAndRange(weight, oneDecimal(likely.low), oneDecimal(likely.high));
+  return openResultTexts.weightAndRange(weight, formatTenth(likely.low), formatTenth(likely.high));
 }

@@ -1,6 +1,8 @@
 import { FramedPicture } from "@/components/transformations/framed-picture";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import type { SharedFrame } from "@/lib/shares/frames";
+import { figuresText } from "@/lib/transformations/figures";
 import { openResultTexts } from "./texts";
 
 type SharedStepsProps = {
@@ -52,12 +54,13 @@ function Frame({ frame }: { frame: SharedFrame }) {
 }
 
 function Caption({ frame, isSelected = false }: { frame: SharedFrame; isSelected?: boolean }) {
+  const units = useUnits();
   return (
     <figcaption className="pt-1.5 pl-0.5">
       <b className={cn("block font-strong text-label", isSelected && "text-forecast")}>{frame.label}</b>
-      <span className="block text-muted-foreground text-xs">
-        {frame.month ?? (frame.kind === "photo" && openResultTexts.now)}
-      </span>
+      {frame.figures && (
+        <span className="block text-muted-foreground text-xs">{figuresText(frame.figures, units)}</span>
+      )}
     </figcaption>
   );
 }

@@ -14,7 +14,7 @@ export const linkPanelTexts = {
 
 export const shareFormTexts = {
   images: "Images",
-  imagesHint: "Today's photo of the same side is shown beside them.",
+  imagesHint: "The photo that they are drawn from is shown beside them.",
   front: "Front",
   back: "Back",
   goal: (side: string) => `${side}, goal`,
@@ -40,6 +40,19 @@ export const shareFormTexts = {
   consentMissing: "Ask the client first, then tick the box.",
   failed: "Error",
   offline: "The server could not be reached.",
+};
+
+export const faceChoiceTexts = {
+  label: "Face",
+  none: "Shown",
+  blur: "Blurred",
+  bar: "Bar",
+  shown: "The face is shown.",
+  hidden: "The face is hidden in the pictures themselves.",
+  noneFound: {
+    front: "No face was found in the front photo, so nothing is hidden there.",
+    back: "No face was found in the back photo, so nothing is hidden there.",
+  },
 };
 
 export const madeLinkTexts = {
@@ -81,8 +94,7 @@ export const pictureTexts = {
 };
 
 export const cardTexts = {
-  name: (title: string) => `${title}: before and after card`,
-  likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
+  name: (title: string, pictures: string[]) => [`${title}: before and after card`, ...pictures].join(". "),
   strip: { photo: "Photo", forecast: "AI forecast, not a photo" },
   drawFailed: "The card could not be drawn. Please try again later.",
   share: "Share card",
@@ -112,7 +124,6 @@ export const openResultTexts = {
   compareWith: (moment: string) => `Compare with ${moment}`,
   photo: (moment: string) => `Photo, ${moment}`,
   forecast: (moment: string) => `AI forecast, ${moment}`,
-  now: "Now",
   chart: "Body Fat Progression",
   chartHint:
     "The dashed line is the middle of what is likely. About 8 in 10 people on such a plan stay within the striped range.",

@@ -1,8 +1,8 @@
 import { formatTenth } from "@/lib/body/figures";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
-import { monthsLater } from "@/lib/timeline/average-months";
 import { type ChartPoint, type Measure, monthLabel } from "@/lib/timeline/chart";
 import { formatMeasure } from "@/lib/timeline/chart-words";
 import type { TimelineRow } from "@/lib/timeline/schema";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { formatTenth } from "@/lib/body/figures";
 import { valuesOf } from "@/lib/body/number-range";
 import {
   DIET_ADHERENCE_LABELS,
@@ -23,7 +24,7 @@ const BODY_FATS = valuesOf(TARGET_BODY_FAT);
 
 const adherenceText = (value: number) =>
   whatIfTexts.dietPercent(DIET_ADHERENCE_LABELS[value as DietAdherence], Math.round(value * 100));
-const percentText = (value: number) => whatIfTexts.percent(value.toFixed(1));
+const percentText = (value: number) => whatIfTexts.percent(formatTenth(value));
 
 type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & { saved: WhatIf };
 

@@ -1,6 +1,7 @@
 import { ChartLine, Columns2, Dumbbell } from "lucide-react";
 import { SidebarHeading, SidebarLink } from "@/components/layout/sidebar-link";
 import { cn } from "@/components/ui/cn";
+import { formatTenth } from "@/lib/body/figures";
 import { weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { clientSidebarTexts } from "./texts";
@@ -31,13 +32,13 @@ export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
             term={clientSidebarTexts.weight(units.weightUnits)}
             value={weightFigure(client.weight, units)}
           />
-          <Row term={clientSidebarTexts.bodyFat} value={client.bodyFat.toFixed(1)} />
+          <Row term={clientSidebarTexts.bodyFat} value={formatTenth(client.bodyFat)} />
           <Row
             term={clientSidebarTexts.targetWeight(units.weightUnits)}
             value={weightFigure(client.targetWeight, units)}
             isForecast
           />
-          <Row term={clientSidebarTexts.targetBodyFat} value={client.targetBodyFat.toFixed(1)} isForecast />
+          <Row term={clientSidebarTexts.targetBodyFat} value={formatTenth(client.targetBodyFat)} isForecast />
         </dl>
       </section>
       <SidebarHeading>{clientSidebarTexts.actions}</SidebarHeading>

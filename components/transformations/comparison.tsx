@@ -1,22 +1,29 @@
 "use client";
 
 import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Segmented } from "@/components/ui/segmented";
+import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
-import { figuresText, oneDecimal } from "@/lib/transformations/figures";
+import type { Client } from "@/lib/clients/schema";
+import { figuresText } from "@/lib/transformations/figures";
 import type { ForecastFrame, Frame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
+import { captionTexts } from "@/lib/transformations/texts";
 import { CompareSlider } from "./compare-slider";
-import { FramedPicture } from "./framed-picture";
-import { comparisonTexts, imageTexts } from "./texts";
+import { FramedPicture, frame } from "./framed-picture";
+import { comparisonTexts, imageTexts, viewTexts } from "./texts";
 
 type ComparisonProps = {
   photo: PhotoFrame;
   forecast: ForecastFrame;
   side: Side;
-  clientName: string;
+  client: Pick<Client, "id" | "name" | "gender" | "height">;
+  /** The photo and all steps. */
+  frames: readonly Frame[];
+  today: Date;
   sweep: boolean;
   onSwept: () => void;
   onOpen: () => void;
@@ -25,14 +32,45 @@ type ComparisonProps = {
   sideSwitch: ReactNode;
 };
 
-/** Today's photo against one step of the forecast, on top of each other or side by side. */
+const FlipView = lazy(() => import("./flip-view"));
+const PlayView = lazy(() => import("./play-view"));
+
+const VIEWS = [
+  { value: "compare", label: viewTexts.compare },
+  { value: "flip", label: viewTexts.flip },
+  { value: "play", label: viewTexts.play },
+] as const;
+
+/** The photo against the forecast: with a bar between them, one in the place of the other, or all steps in a row. */
 export function Comparison(props: ComparisonProps) {
-  const { photo, forecast, side, clientName, sideSwitch, onOpen, onShare } = props;
-  const [isSideBySide, setSideBySide] = useState(false);
-  const photoAlt = imageTexts.photoAlt[side](clientName);
-  const forecastAlt = imageTexts.forecastAlt[side](clientName, forecast.label);
+  const { photo, forecast, side, client, frames, today, sideSwitch } = props;
+  const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("compare");
   return (
     <section aria-label={comparisonTexts.title}>
+      <Suspense fallback={<div className={cn(frame, "mt-2 lg:mt-0")} />}>
+        {view === "compare" && <Compare {...props} />}
+        {view === "flip" && <FlipView key={side} {...{ photo, forecast, side, client, sideSwitch }} />}
+        {view === "play" && <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} />}
+      </Suspense>
+      <Segmented
+        aria-label={viewTexts.label}
+        className="mt-3"
+        options={VIEWS}
+        value={view}
+        onValueChange={setView}
+      />
+    </section>
+  );
+}
+
+/** Photo and forecast on top of each other or side by side. */
+function Compare(props: ComparisonProps) {
+  const { photo, forecast, side, client, sideSwitch, onOpen, onShare } = props;
+  const [isSideBySide, setSideBySide] = useState(false);
+  const photoAlt = imageTexts.photoAlt[side](client.name);
+  const forecastAlt = imageTexts.forecastAlt[side](client.name, forecast.label);
+  return (
+    <>
       {isSideBySide ? (
         <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
           <figure>
@@ -62,7 +100,8 @@ export function Comparison(props: ComparisonProps) {
           <Gutter frame={forecast} className="items-start" />
         </div>
       )}
-      <div className="mt-3 flex items-center justify-between lg:mt-2.5">
+      {forecast.note && <p className="mt-2 text-pretty text-muted-foreground text-xs">{forecast.note}</p>}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-y-1.5 lg:mt-2.5">
         {sideSwitch}
         <div className="flex">
           <Button
@@ -91,7 +130,7 @@ export function Comparison(props: ComparisonProps) {
           </Button>
         </div>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -99,23 +138,15 @@ export function Comparison(props: ComparisonProps) {
 function Gutter({ frame, className }: { frame: Frame; className: string }) {
   const units = useUnits();
   const isForecast = frame.kind === "forecast";
-  const { figures, month } = frame;
+  const { figures } = frame;
   return (
     <div className={cn("flex min-w-14.5 flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
-      <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>
-        {isForecast && month !== null && Number.isInteger(month)
-          ? comparisonTexts.month(month)
-          : frame.shortLabel}
-      </b>
-      {figures && (
-        <>
-          <Figure value={units.weightOf(figures.weightLbs)} unit={units.weightUnit} />
-          <Figure value={figures.bodyFat} unit={comparisonTexts.bodyFatUnit} className="mt-2.5" />
-        </>
-      )}
-      {isForecast && frame.likely && (
+      <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>{frame.shortLabel}</b>
+      <Figure value={units.weightOf(figures.weightLbs)} unit={units.weightUnit} />
+      <Figure value={figures.bodyFat} unit={comparisonTexts.bodyFatUnit} className="mt-2.5" />
+      {frame.likely && (
         <span className="mt-auto whitespace-pre-line pb-2 font-strong text-2xs">
-          {imageTexts.likelyInLines(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}
+          {imageTexts.likelyInLines(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
         </span>
       )}
     </div>
@@ -125,7 +156,7 @@ function Gutter({ frame, className }: { frame: Frame; className: string }) {
 function Figure({ value, unit, className }: { value: number; unit: string; className?: string }) {
   return (
     <span className={className}>
-      <span className="num block text-xl/[26px] tracking-tight">{oneDecimal(value)}</span>
+      <span className="num block text-xl/[26px] tracking-tight">{formatTenth(value)}</span>
       <span className="block text-2xs text-muted-foreground">{unit}</span>
     </span>
   );
@@ -137,10 +168,10 @@ function Caption({ frame, className }: { frame: Frame; className?: string }) {
   return (
     <p className={cn("px-0.5 pt-1.5 text-label leading-[19px]", className)}>
       <b className={cn("block font-display", isForecast ? "text-forecast" : "text-primary")}>{frame.label}</b>
-      {frame.figures && figuresText(frame.figures, units)}
-      {isForecast && frame.likely && (
+      {figuresText(frame.figures, units)}
+      {frame.likely && (
         <span className="block text-2xs text-forecast">
-          {imageTexts.likely(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}
+          {captionTexts.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
         </span>
       )}
     </p>

@@ -1,12 +1,17 @@
 import { Alert } from "@/components/ui/alert";
+import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { figuresText } from "@/lib/transformations/figures";
-import type { Transformation } from "@/lib/transformations/schema";
+import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
+import { captionTexts } from "@/lib/transformations/texts";
 import { imageDetailsTexts } from "./texts";
 
+type ImageDetailsProps = { photo: PhotoFrame; forecast: ForecastFrame; className?: string };
+
 /** What is known about how one image came to be. */
-export function ImageDetails({ image, className }: { image: Transformation; className?: string }) {
+export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) {
   const units = useUnits();
+  const { image, label, figures, likely, note } = forecast;
   return (
     <div className={className}>
       {image.lowConfidence && (
@@ -21,15 +26,22 @@ export function ImageDetails({ image, className }: { image: Transformation; clas
         <summary className="flex min-h-11 cursor-pointer items-center font-label">
           {imageDetailsTexts.title}
         </summary>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2">
-          <dt>{imageDetailsTexts.drawnFor}</dt>
-          <dd className="text-foreground">
-            {imageDetailsTexts.target(
-              figuresText({ weightLbs: image.weight, bodyFat: image.bodyFat }, units),
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2 [&_dd]:text-foreground">
+          <dt>{imageDetailsTexts.drawn}</dt>
+          <dd>{imageDetailsTexts.body(figuresText(figures, units))}</dd>
+          <dt>{imageDetailsTexts.from}</dt>
+          <dd>{imageDetailsTexts.fromPhoto(photo.label, figuresText(photo.figures, units))}</dd>
+          <dt>{imageDetailsTexts.forecast}</dt>
+          <dd className="text-pretty">
+            {note ?? label}
+            {likely && (
+              <span className="block">
+                {captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}
+              </span>
             )}
           </dd>
           <dt>{imageDetailsTexts.engine}</dt>
-          <dd className="text-foreground">{imageDetailsTexts.engines[image.engine]}</dd>
+          <dd>{imageDetailsTexts.engines[image.engine]}</dd>
         </dl>
       </details>
     </div>

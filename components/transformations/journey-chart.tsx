@@ -1,7 +1,6 @@
 import { useId } from "react";
-import { chartPaths } from "@/lib/transformations/chart-paths";
-import { oneDecimal } from "@/lib/transformations/figures";
-import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
+import { formatTenth } from "@/lib/body/figures";
+import { chartPaths, type ForecastMonth } from "@/lib/transformations/chart-paths";
 import type { Frame } from "@/lib/transformations/journey";
 import { journeyChartTexts } from "./texts";
 
@@ -12,8 +11,10 @@ const BOTTOM = 198;
 type JourneyChartProps = {
   frames: readonly Frame[];
   forecast: readonly ForecastMonth[];
+  /** Today's body fat in percent. */
+  bodyFat: number;
   /** Months from today to the right end. */
-  months: number;
+  end: number;
   width: number;
   /** Where the middle of each frame above lies, in pixels. */
   centreOf: (index: number) => number;
@@ -21,16 +22,18 @@ type JourneyChartProps = {
 };
 
 /** Body fat by month under the pictures: each picture points down at its own moment. */
-export function JourneyChart({ frames, forecast, months, width, centreOf, className }: JourneyChartProps) {
+export function JourneyChart(props: JourneyChartProps) {
+  const { frames, forecast, bodyFat, end: lastMonth, width, centreOf, className } = props;
   const id = useId();
-  const now = frames[0]?.figures;
-  if (!now) return null;
-  const { xOf, yOf, points, line, band, grid, end, lowEnd } = chartPaths({
-    now: now.bodyFat,
-    forecast: forecast.slice(0, months),
+  const measured = measuredPoints(frames[0], bodyFat);
+  const start = measured[0]?.month ?? 0;
+  const { xOf, yOf, points, line, band, grid, end, lowEnd, measuredLine } = chartPaths({
+    measured,
+    forecast,
+    end: lastMonth,
     box: { left: centreOf(0), right: centreOf(frames.length - 1), top: TOP, bottom: BOTTOM },
   });
-  const summary = journeyChartTexts.summary(oneDecimal(now.bodyFat), oneDecimal(end), months);
+  const summary = journeyChartTexts.summary(formatTenth(bodyFat), formatTenth(end), Math.ceil(lastMonth));
   return (
     <div className={className}>
       <svg
@@ -48,8 +51,8 @@ export function JourneyChart({ frames, forecast, months, width, centreOf, classN
         </defs>
         {grid.map((value) => (
           <g key={value}>
-            <path d={`M${xOf(0)} ${yOf(value)}H${xOf(months)}`} className="stroke-border" />
-            <text x={xOf(0) - 12} y={yOf(value) + 4} textAnchor="end" className="fill-muted-foreground">
+            <path d={`M${xOf(start)} ${yOf(value)}H${xOf(lastMonth)}`} className="stroke-border" />
+            <text x={xOf(start) - 12} y={yOf(value) + 4} textAnchor="end" className="fill-muted-foreground">
               {journeyChartTexts.bodyFat(value)}
             </text>
           </g>
@@ -65,26 +68,40 @@ export function JourneyChart({ frames, forecast, months, width, centreOf, classN
           month === null ? null : (
             <path
               key={step}
-              d={`M${centreOf(index)} -2L${xOf(month)} ${yOf(figures?.bodyFat ?? now.bodyFat) - 10}`}
+              d={`M${centreOf(index)} -2L${xOf(month)} ${yOf(figures.bodyFat) - 10}`}
               strokeDasharray="1 5"
               strokeLinecap="round"
               className={index === 0 ? "stroke-[1.5] stroke-primary" : "stroke-[1.5] stroke-forecast"}
             />
           ),
         )}
-        {points.slice(1).map((bodyFat, index) => (
+        {points.slice(1).map((point) => (
           <circle
-            key={xOf(index + 1)}
-            cx={xOf(index + 1)}
-            cy={yOf(bodyFat)}
-            r={frames.some(({ month }) => month === index + 1) ? 6 : 4}
+            key={point.month}
+            cx={xOf(point.month)}
+            cy={yOf(point.bodyFat)}
+            r={point.month === lastMonth ? 6 : 4}
             className="fill-background stroke-[2.25] stroke-chart-1"
           />
         ))}
-        <circle cx={xOf(0)} cy={yOf(now.bodyFat)} r="6.5" className="fill-primary" />
-        <EndLabel x={xOf(0) + 12} y={yOf(now.bodyFat) - 10} className="fill-primary" value={now.bodyFat} />
-        <EndLabel x={xOf(months) + 12} y={yOf(lowEnd) + 19} className="fill-forecast" value={end} atEnd />
-        <MonthLabels months={months} xOf={xOf} />
+        {measured.length > 1 && <path d={measuredLine} className="fill-none stroke-[2.75] stroke-primary" />}
+        {measured.map((point) => (
+          <circle
+            key={point.month}
+            cx={xOf(point.month)}
+            cy={yOf(point.bodyFat)}
+            r="6.5"
+            className="fill-primary"
+          />
+        ))}
+        <EndLabel
+          x={xOf(start) + 12}
+          y={yOf(measured[0]?.bodyFat ?? bodyFat) - 10}
+          className="fill-primary"
+          value={measured[0]?.bodyFat ?? bodyFat}
+        />
+        <EndLabel x={xOf(lastMonth) + 12} y={yOf(lowEnd) + 19} className="fill-forecast" value={end} atEnd />
+        <MonthLabels start={frames[0]} end={lastMonth} xOf={xOf} />
       </svg>
       <ChartKey />
     </div>
@@ -96,33 +113,51 @@ type EndLabelProps = { x: number; y: number; value: number; className: string; a
 function EndLabel({ x, y, value, className, atEnd = false }: EndLabelProps) {
   return (
     <text x={x} y={y} textAnchor={atEnd ? "end" : "start"} className={`font-display text-sm ${className}`}>
-      {journeyChartTexts.bodyFat(oneDecimal(value))}
+      {journeyChartTexts.bodyFat(formatTenth(value))}
     </text>
   );
 }
 
-/** As many months as have room; the first and the last always. */
-function MonthLabels({ months, xOf }: { months: number; xOf: (month: number) => number }) {
-  const room = (xOf(months) - xOf(0)) / 76;
-  const every = Math.max(1, Math.ceil(months / room));
-  const shown = Array.from({ length: months + 1 }, (_, month) => month).filter(
-    (month) => month === months || (month % every === 0 && months - month >= every),
-  );
-  return shown.map((month) => (
+/** The photo's body and today's; a photo from today shows today's. */
+function measuredPoints(photo: Frame | undefined, bodyFat: number) {
+  const today = { month: 0, bodyFat };
+  if (!photo || photo.month === null || photo.month === 0) return [today];
+  return [{ month: photo.month, bodyFat: photo.figures.bodyFat }, today];
+}
+
+const LABEL_PX = 76;
+
+type MonthLabelsProps = { start: Frame | undefined; end: number; xOf: (month: number) => number };
+
+/** The photo's day and the last month always; of today and the months between as many as have room. */
+function MonthLabels({ start, end, xOf }: MonthLabelsProps) {
+  const first = start?.month ?? 0;
+  const ends = [
+    { month: first, text: first === 0 ? journeyChartTexts.now : (start?.shortLabel ?? "") },
+    { month: end, text: journeyChartTexts.month(Math.ceil(end)) },
+  ];
+  const between = Array.from({ length: Math.ceil(end) }, (_, month) => ({
+    month,
+    text: month === 0 ? journeyChartTexts.now : journeyChartTexts.month(month),
+  }));
+  const shown: typeof ends = [];
+  for (const label of [...ends, ...between])
+    if (shown.every(({ month }) => Math.abs(xOf(month) - xOf(label.month)) >= LABEL_PX)) shown.push(label);
+  return shown.map(({ month, text }) => (
     <text
       key={month}
       x={xOf(month)}
       y={HEIGHT - 6}
       textAnchor="middle"
       className={
-        month === 0
+        month <= 0
           ? "fill-primary font-strong"
-          : month === months
+          : month === end
             ? "fill-forecast font-strong"
             : "fill-muted-foreground"
       }
     >
-      {month === 0 ? journeyChartTexts.now : journeyChartTexts.month(month)}
+      {text}
     </text>
   ));
 }

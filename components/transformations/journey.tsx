@@ -6,8 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
+import type { ForecastMonth } from "@/lib/transformations/chart-paths";
 import { figuresText } from "@/lib/transformations/figures";
-import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
 import type { Frame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";
@@ -22,6 +22,8 @@ const GAP_PX = 10;
 type JourneyProps = {
   frames: readonly Frame[];
   forecast: readonly ForecastMonth[];
+  /** Today's body fat in percent. */
+  bodyFat: number;
   clientName: string;
   /** Index of the frame that is compared with the photo. */
   selected: number;
@@ -34,7 +36,7 @@ type JourneyProps = {
 
 /** All pictures in a row; on laptops each stands above its own moment of the forecast. */
 export function Journey(props: JourneyProps) {
-  const { frames, forecast, clientName, selected, onOpen, side, pendingSteps, className } = props;
+  const { frames, forecast, bodyFat, clientName, selected, onOpen, side, pendingSteps, className } = props;
   const row = useRef<HTMLDivElement>(null);
   const width = useElementWidth(row);
   const count = frames.length + pendingSteps.length;
@@ -42,7 +44,8 @@ export function Journey(props: JourneyProps) {
   const frameWidth = Math.min(MAX_FRAME_PX, (width - GAP_PX * (count - 1)) / count);
   const centreOf = (index: number) =>
     frameWidth / 2 + (index * (width - frameWidth)) / Math.max(1, count - 1);
-  const months = frames.at(-1)?.month ?? forecast.length;
+  const end = frames.at(-1)?.month ?? forecast.length;
+  const months = Math.ceil(end);
   return (
     <section className={className}>
       <div className="mb-3 flex items-center justify-between gap-3 lg:mb-2">
@@ -80,7 +83,8 @@ export function Journey(props: JourneyProps) {
           <JourneyChart
             frames={frames}
             forecast={forecast}
-            months={months}
+            bodyFat={bodyFat}
+            end={end}
             width={width}
             centreOf={centreOf}
             className="hidden lg:block"
@@ -123,9 +127,7 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
           >
             {label}
           </b>
-          {figures && (
-            <span className="block text-muted-foreground text-xs">{figuresText(figures, units)}</span>
-          )}
+          <span className="block text-muted-foreground text-xs">{figuresText(figures, units)}</span>
         </span>
         <Button
           asChild

@@ -4,7 +4,7 @@ import { ChevronsLeftRight } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Frame } from "@/lib/transformations/journey";
-import { hasMonthScale, placeStops, rulerTicks } from "@/lib/transformations/month-ruler";
+import { hasMonthScale, placeStops, rulerLength, rulerTicks } from "@/lib/transformations/month-ruler";
 import { monthRulerTexts } from "./texts";
 
 type MonthRulerProps = {
@@ -19,7 +19,7 @@ type MonthRulerProps = {
 export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
   const dragging = useRef(false);
   const stops = placeStops(frames, selected);
-  const ticks = hasMonthScale(frames) ? rulerTicks(frames.at(-1)?.month ?? 0) : [];
+  const ticks = hasMonthScale(frames) ? rulerTicks(rulerLength(frames)) : [];
   const last = frames.length - 1;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,16 +11,18 @@ import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import { namedPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
-import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
+import type { ForecastMonth } from "@/lib/transformations/chart-paths";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
 import { Comparison } from "./comparison";
 import { everyImageTexts } from "./every-image/texts";
+import { ForecastAndFact } from "./forecast-and-fact";
 import { GenerationStatus } from "./generation-status";
 import { ImageDetails } from "./image-details";
 import { ImageOpinion } from "./image-opinion";
 import { Journey } from "./journey";
 import { MonthRuler } from "./month-ruler";
+import { NewerPhoto } from "./newer-photo";
 import { TargetsTable } from "./targets-table";
 import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";
 import { useJourney } from "./use-journey";
@@ -50,6 +52,8 @@ type MorphsTabProps = {
   /** Asks for the images once more. */
   onRetry: () => void;
   isRetrying: boolean;
+  /** New images were asked for. */
+  onOrdered: () => void;
   /** Whether the comparison moves by itself once. */
   sweep: boolean;
   onSwept: () => void;
@@ -58,12 +62,13 @@ type MorphsTabProps = {
 /** What the client looks like today, and what the forecast may look like. */
 export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const forecast = props.forecast ?? NO_MONTHS;
-  const journey = useJourney(client, forecast);
+  const journey = useJourney(client);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [isSharing, setSharing] = useState(false);
   const [isPrivate, setPrivate] = useState(false);
   const isLaptop = useIsLaptop();
-  const { photo, step, side } = journey;
+  const { photo, step, side, today } = journey;
+  const newest = client.photos[side];
   const editHref = `/client-onboarding?clientId=${client.id}`;
   if (!photo) return <NoPhoto clientName={client.name} editHref={editHref} client={client} />;
 
@@ -103,7 +108,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
           photo={photo}
           forecast={step}
           side={side}
-          clientName={client.name}
+          {...{ client, frames, today }}
           sweep={props.sweep}
           onSwept={props.onSwept}
           onOpen={() => setOpenIndex(selected)}
@@ -119,13 +124,23 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
         </div>
         <Disclaimer className="mt-0.5 lg:mt-2" />
         <ImageOpinion clientId={client.id} image={step.image} className="mt-1" />
-        <ImageDetails image={step.image} />
+        <ImageDetails photo={photo} forecast={step} />
       </div>
       <div className="min-w-0">
         {status}
+        {newest && newest.photoUrl !== photo.imageUrl && (
+          <NewerPhoto
+            clientId={client.id}
+            drawnFrom={photo}
+            newest={newest}
+            onOrdered={props.onOrdered}
+            className="mt-4 lg:mt-0 lg:mb-5"
+          />
+        )}
         <Journey
           frames={frames}
           forecast={forecast}
+          bodyFat={client.bodyFat}
           clientName={client.name}
           selected={selected}
           onOpen={openFromRow}
@@ -134,6 +149,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
           className="mt-5 lg:mt-0"
         />
         <Disclaimer className="mt-2 lg:mt-3" />
+        {newest && <ForecastAndFact {...{ client, side }} photo={newest} className="mt-7" />}
         <TargetsTable client={client} className="mt-7 lg:hidden" />
       </div>
       <ShareSheet {...{ client, photo, side }} forecast={step} isOpen={isSharing} onOpenChange={setSharing} />

@@ -1,6 +1,7 @@
+import { formatChange, formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { shownFigures } from "@/lib/clients/figure-text";
-import { oneDecimal, signed } from "@/lib/transformations/figures";
+
 import { targetsTexts } from "./texts";
 
 type TargetsTableProps = {
@@ -70,9 +71,9 @@ function Row({ name, text, now, target }: RowProps) {
       <th scope="row" className="text-left font-normal text-sm!">
         {name}
       </th>
-      <td>{text(oneDecimal(now))}</td>
-      <td className="text-forecast">{text(oneDecimal(target))}</td>
-      <td>{signed(target - now)}</td>
+      <td>{text(formatTenth(now))}</td>
+      <td className="text-forecast">{text(formatTenth(target))}</td>
+      <td>{formatChange(now, target)}</td>
     </tr>
   );
 }

@@ -72,7 +72,6 @@ export const imageTexts = {
     photo: (name: string, moment: string) => `Photo of ${name}, ${moment}`,
     forecast: (name: string, moment: string) => `AI forecast of ${name}, ${moment}`,
   },
-  likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
   likelyInLines: (low: string, high: string) => `Likely\n${low} to\n${high}%`,
 };
 
@@ -85,8 +84,30 @@ export const comparisonTexts = {
   fullScreen: "Full screen",
   share: "Share",
   download: "Download image",
-  month: (month: number) => `Month ${month}`,
   bodyFatUnit: "% fat",
+};
+
+export const viewTexts = { label: "View as", compare: "Compare", flip: "Flip", play: "Play" };
+
+export const flipTexts = {
+  hold: "Hold to flip",
+  outline: "Outline",
+  tape: "Tape",
+  body: (figures: string) => `${figures},`,
+  photo: (moment: string, figures: string) => `${moment}: ${figures}.`,
+  estimate: "Tape changes are estimated from sex, height, weight and body fat.",
+};
+
+export const tapeLabelTexts = {
+  sites: { chest: "Chest", waist: "Waist", hip: "Hips" },
+  likely: (near: string, far: string) => `likely\n${near} to ${far}`,
+};
+
+export const playTexts = {
+  play: "Play",
+  pause: "Pause",
+  save: "Save animation",
+  hint: "The saved file says in each of its pictures that it is an AI forecast.",
 };
 
 export const monthRulerTexts = { label: "Step" };
@@ -133,8 +154,11 @@ export const imageDetailsTexts = {
   lowConfidence: "The person in this photo was hard to make out. Look closely before you show this image.",
   ownEngineNote: (note: string) => `Drawn by Formcast's own engine. ${note}`,
   title: "About this image",
-  drawnFor: "Drawn for",
-  target: (figures: string) => `${figures} body fat`,
+  drawn: "Drawn",
+  body: (figures: string) => `${figures} body fat`,
+  from: "Drawn from",
+  fromPhoto: (moment: string, figures: string) => `Photo, ${moment}, ${figures} body fat`,
+  forecast: "Forecast",
   engine: "Image engine",
   engines: { local: "Formcast's own, on this server", replicate: "Replicate" },
 };
@@ -160,7 +184,21 @@ export const generationTexts = {
   changePhoto: "Change photo",
 };
 
-export const waitingPairTexts = { now: "Now", target: "Target" };
+export const waitingPairTexts = { target: "Target" };
+
+export const newerPhotoTexts = {
+  alt: (day: string) => `Newest photo, ${day}`,
+  title: (day: string) => `Newer photo: ${day}`,
+  hint: (day: string) =>
+    `These images start from the photo of ${day}. Drawn anew they start from the newer one, and what was forecast stays below, beside it.`,
+  draw: "Draw from this photo",
+};
+
+export const factTexts = {
+  title: "Forecast and fact",
+  forecast: (day: string) => `Forecast for ${day}`,
+  photo: (day: string) => `Photo, ${day}`,
+};
 
 export const targetsTexts = {
   title: "Targets",

@@ -124,6 +124,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
               secondsLeft={session.isActive ? session.secondsLeft : null}
               onRetry={page.retry}
               isRetrying={page.isRetrying}
+              onOrdered={session.begin}
               sweep={!page.isIntroduced}
               onSwept={page.introduce}
             />

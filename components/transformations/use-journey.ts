@@ -1,51 +1,45 @@
 "use client";
 
 import { useState } from "react";
-import type { ForecastMonth } from "@/lib/transformations/forecast-moment";
+import { useUnits } from "@/lib/browser/use-units";
 import { forecastFrames, type JourneyInput, photoFrame } from "@/lib/transformations/journey";
-import type { Generation, Side, Transformation } from "@/lib/transformations/schema";
+import type { DatedPhotos, Generation, Side, Transformation } from "@/lib/transformations/schema";
 
 type JourneyClient = {
   name: string;
-  photoUrl: string | null;
-  backPhotoUrl: string | null;
-  weight: number;
-  bodyFat: number;
+  drawnFrom: DatedPhotos;
   steps: number;
   transformations: readonly Transformation[];
   generation: Generation | null;
 };
 
 /** Which side and which step are looked at, and the frames of that side: nothing without a photo of it. */
-export function useJourney(client: JourneyClient, forecast: readonly ForecastMonth[]) {
+export function useJourney(client: JourneyClient) {
+  const system = useUnits();
   const [today] = useState(() => new Date());
   const [chosenSide, setSide] = useState<Side>("front");
   const [chosenStep, setStep] = useState<number | null>(null);
-  const photoUrls = { front: client.photoUrl, back: client.backPhotoUrl };
-  const side = photoUrls[chosenSide] ? chosenSide : chosenSide === "front" ? "back" : "front";
-  const photoUrl = photoUrls[side];
-
-  const input: JourneyInput | null =
-    photoUrl === null
-      ? null
-      : {
-          clientName: client.name,
-          side,
-          photoUrl,
-          now: { weightLbs: client.weight, bodyFat: client.bodyFat },
-          images: client.transformations,
-          forecast,
-          today,
-        };
+  const { drawnFrom } = client;
+  const side = drawnFrom[chosenSide] ? chosenSide : chosenSide === "front" ? "back" : "front";
+  const photo = drawnFrom[side];
+  const input: JourneyInput | null = photo && {
+    clientName: client.name,
+    side,
+    photo,
+    images: client.transformations,
+    today,
+    system,
+  };
   const steps = input ? forecastFrames(input) : [];
   const isMaking = client.generation?.status === "queued" || client.generation?.status === "running";
   const wanted = isMaking ? Array.from({ length: client.steps }, (_, index) => index + 1) : [];
   return {
+    today,
     side,
     /** Steps of this side whose images are still being made. */
     pendingSteps: wanted.filter((step) => !steps.some((frame) => frame.step === step)),
     setSide,
-    hasSide: (which: Side) => photoUrls[which] !== null,
+    hasSide: (which: Side) => drawnFrom[which] !== null,
     photo: input && photoFrame(input),
     steps,
     /** The step that was chosen; until then, and where there is no such image, the last one. */

@@ -4,9 +4,11 @@ import { Download, Share } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
-import { figuresText, oneDecimal } from "@/lib/transformations/figures";
+import { figuresText } from "@/lib/transformations/figures";
 import type { Frame } from "@/lib/transformations/journey";
+import { captionTexts } from "@/lib/transformations/texts";
 import { everyImageTexts } from "./every-image/texts";
 import { ImageOpinion } from "./image-opinion";
 import { imageTexts, imageViewerTexts } from "./texts";
@@ -25,12 +27,13 @@ export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: strin
             <b className={cn("block font-strong text-base", isForecast ? "text-forecast" : "text-primary")}>
               {frame.label}
             </b>
-            {frame.figures && <span className="block text-sm">{figuresText(frame.figures, units)}</span>}
-            {isForecast && frame.likely && (
+            <span className="block text-sm">{figuresText(frame.figures, units)}</span>
+            {frame.likely && (
               <span className="block text-forecast text-xs">
-                {imageTexts.likely(oneDecimal(frame.likely.low), oneDecimal(frame.likely.high))}
+                {captionTexts.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
               </span>
             )}
+            {frame.note && <span className="block text-pretty text-xs">{frame.note}</span>}
           </p>
           <Badge kind={frame.kind}>{imageTexts[frame.kind]}</Badge>
         </div>

@@ -25,7 +25,7 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
     <div className="grid grid-cols-2 gap-2.5">
       <figure>
         <FramedPicture kind="photo" src={photo.imageUrl} alt={imageTexts.photoAlt[side](client.name)} />
-        <Caption title={waitingPairTexts.now} figures={photo.figures} />
+        <Caption title={photo.label} figures={photo.figures} />
       </figure>
       <figure>
         <GeneratingFrame side={side} share={drawnShare(client.generation, secondsLeft)} />

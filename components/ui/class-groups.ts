@@ -21,7 +21,7 @@ const SINGLE =
 auto-rows col-span col-start col-end row-span row-start row-end gap gap-x gap-y justify justify-items justify-self items self
 place-content place-items place-self p px py pt pr pb pl m mx my mt mr mb ml size w min-w max-w h min-h max-h aspect overflow
 overflow-x overflow-y overscroll font-stretch tracking leading underline-offset whitespace rounded rounded-t rounded-r
-rounded-b rounded-l shadow opacity mask backdrop-blur transition duration ease delay animate rotate scale scale-x scale-y
+rounded-b rounded-l shadow opacity mask blur backdrop-blur transition duration ease delay animate rotate scale scale-x scale-y
 origin translate translate-x translate-y accent appearance cursor field-sizing pointer-events resize scroll-my scroll-px scroll-pb
 select fill divide-x divide-y outline-offset forced-color-adjust
 line-clamp via`.split(/\s+/);

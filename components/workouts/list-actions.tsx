@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Download, Ellipsis, History, Plus, Trash2, Upload } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { DownloadLink } from "@/components/layout/download-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import {
@@ -137,16 +138,16 @@ function FilesMenu({ clientId, onImport }: { clientId: string; onImport: () => v
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
-          <a href={workoutsUrl(clientId, "csv")} download>
+          <DownloadLink href={workoutsUrl(clientId, "csv")}>
             <Download aria-hidden />
             {listActionsTexts.exportCsv}
-          </a>
+          </DownloadLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
-          <a href={workoutsUrl(clientId, "json")} download>
+          <DownloadLink href={workoutsUrl(clientId, "json")}>
             <Download aria-hidden />
             {listActionsTexts.exportJson}
-          </a>
+          </DownloadLink>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,4 +1,5 @@
 import { Trainer } from "@/lib/auth/schema";
+import { CallersClock } from "@/lib/calendar/schema";
 import { Deleted } from "@/lib/deletions/schema";
 import { endpoint } from "@/lib/http/contract";
 import { AccountDeletion, AccountImpact, AccountSettings } from "./schema";
@@ -7,8 +8,10 @@ import { AccountDeletion, AccountImpact, AccountSettings } from "./schema";
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
+  query: CallersClock,
   access: "trainer",
   reply: "file",
+  refusals: ["rate_limited"],
 });
 
 /** The account as it is from then on. */
@@ -26,4 +29,10 @@ const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
 export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
 
 /** Deletes it, at once and for good. */
-export const deleteAccount = endpoint({ ...deletion, method: "POST", body: AccountDeletion, reply: Deleted });
+export const deleteAccount = endpoint({
+  ...deletion,
+  method: "POST",
+  body: AccountDeletion,
+  reply: Deleted,
+  refusals: ["conflict", "rate_limited"],
+});

@@ -1,6 +1,7 @@
 import "server-only";
 import { confirmPassword, me } from "@/lib/auth/service";
-import { isoDay } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
+import type { CallersClock } from "@/lib/calendar/schema";
 import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
 import { clientEntries } from "@/lib/export/service";
 import { streamOf, type ZipEntry, zip } from "@/lib/export/zip";
@@ -18,23 +19,23 @@ const MICRO = 1_000_000;
  * Everything that is kept of the caller, one client after the other as the download goes on.
  * @throws AppError `rate_limited`, because each archive reads everything that is stored
  */
-export async function exportAccount(ctx: Context): Promise<Download> {
+export async function exportAccount(ctx: Context, { query }: { query: CallersClock }): Promise<Download> {
   await spend(ctx, LIMITS.accountArchivePerTrainer, ctx.actor.id);
   const exportedAt = ctx.clock.now();
   return {
-    body: streamOf(zip(archived(ctx, exportedAt))),
+    body: streamOf(zip(archived(ctx, exportedAt, query))),
     contentType: "application/zip",
-    downloadName: `formcast_${fileSafe(ctx.actor.name)}_${isoDay(exportedAt)}.zip`,
+    downloadName: `formcast_${fileSafe(ctx.actor.name)}_${localDate(exportedAt, query.timezoneOffset)}.zip`,
   };
 }
 
 /** The description comes last, because only then is it known what is in the archive. */
-async function* archived(ctx: Context, exportedAt: Date): AsyncGenerator<ZipEntry> {
+async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): AsyncGenerator<ZipEntry> {
   const clients: AccountExport["clients"] = [];
   for (const { id, name } of await store.clientsOf(ctx.db, ctx.actor.id)) {
     // Numbered, because two clients may have the same name.
     const folder = `clients/${clients.length + 1}_${fileSafe(name)}/`;
-    for await (const entry of clientEntries(ctx, id)) yield { ...entry, name: folder + entry.name };
+    for await (const entry of clientEntries(ctx, id, clock)) yield { ...entry, name: folder + entry.name };
     clients.push({ id, name, folder });
   }
   const { sessions, spending, uploads } = await store.ownRows(ctx.db, ctx.actor.id);
@@ -57,7 +58,7 @@ async function* archived(ctx: Context, exportedAt: Date): AsyncGenerator<ZipEntr
       lastSeenAt: session.lastSeenAt.toISOString(),
       isNotified: session.pushSubscriptions.length > 0,
     })),
-    imageSpending: spending.map(({ day, microUsd }) => ({ day: isoDay(day), usd: microUsd / MICRO })),
+    imageSpending: spending.map(({ day, microUsd }) => ({ day, usd: microUsd / MICRO })),
     clients,
     uploads: kept,
   } satisfies AccountExport);
@@ -83,8 +84,8 @@ export async function getAccountImpact(ctx: Context) {
  * @throws AppError `invalid` for a wrong password, `conflict` for the last admin
  */
 export async function deleteAccount(ctx: Context, { body }: { body: AccountDeletion }) {
-  await confirmPassword(ctx, body.password, "password");
-  await ctx.db.$transaction((db) => deleteSelf(ctx, db));
+  const confirmed = await confirmPassword(ctx, body.password, "password");
+  await ctx.db.$transaction((db) => deleteSelf(ctx, db, confirmed));
   await ctx.session.end();
   ctx.background.run(() => purgeOverdue(ctx));
   return { success: true as const };

@@ -2,6 +2,7 @@ import "server-only";
 import type { Units } from "@/lib/body/units-choice";
 import type { Db } from "@/lib/server/context";
 import { countOpen } from "@/lib/shares/store";
+import { sumByDay } from "@/lib/spending/store";
 
 /** How much goes with a trainer; of the links those that may still show something. */
 export async function countAllOf(db: Db, trainerId: string, now: Date) {
@@ -41,7 +42,7 @@ export async function ownRows(db: Db, trainerId: string) {
         pushSubscriptions: { select: { endpoint: true }, take: 1 },
       },
     }),
-    db.imageSpending.findMany({ where: { trainerId }, orderBy: { day: "asc" } }),
+    sumByDay(db, trainerId),
     db.photo.findMany({
       where: { trainerId, clientId: null },
       orderBy: [{ takenAt: "asc" }, { id: "asc" }],

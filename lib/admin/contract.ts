@@ -50,6 +50,7 @@ export const changeRole = endpoint({
   access: "admin",
   body: TrainerRole,
   reply: z.omit(AdminTrainer, { clientCount: true }),
+  refusals: ["conflict"],
 });
 
 export const endSessions = endpoint({
@@ -57,6 +58,7 @@ export const endSessions = endpoint({
   path: "/api/admin/trainer/[id]/sessions",
   access: "admin",
   reply: SessionsEnded,
+  refusals: ["conflict"],
 });
 
 /** Gives clients of one trainer to another one, with everything that is theirs. */

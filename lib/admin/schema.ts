@@ -76,10 +76,11 @@ export type Move = z.infer<typeof Move>;
 
 export const Moved = z.object({ success: z.literal(true), moved: z.int() });
 
-/** What one trainer's images took within a period. */
+/** What one trainer's images took that were ordered within a period. */
 export const TrainerCost = z.object({
   trainerId: z.string(),
   name: z.string(),
+  isDeleted: z.boolean(),
   images: z.int(),
   failures: z.int(),
   /** Of the images that were made, by the engine that made them. */

@@ -1,9 +1,11 @@
 import "server-only";
 import * as audit from "@/lib/audit/service";
+import { requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
 import { presentClient } from "@/lib/clients/present";
 import { AppError } from "@/lib/errors";
 import type { Context } from "@/lib/server/context";
+import { sumByTrainer } from "@/lib/spending/store";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
 import * as transformations from "@/lib/transformations/service";
 import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";
@@ -24,12 +26,13 @@ export async function listTrainerClients(ctx: AdminContext, { params, query }: B
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
   const rows = await store.listClientsOf(ctx.db, trainer.id, query);
   const imagesOf = await transformations.imagesOf(ctx, rows);
-  return rows.map((row) => presentClient(row, imagesOf(row.id)));
+  return rows.map((row) => presentClient(row, imagesOf(row)));
 }
 
 /** Every image that was ever made for the client, also those that a newer set has replaced. */
 export async function getTransformationHistory(ctx: AdminContext, { params }: ById) {
   const client = (await store.findClient(ctx.db, params.id)) ?? notFound("Client");
+  await audit.recordView(ctx, client);
   const images = await store.finishedImages(ctx.db, client.id);
   return {
     transformations: images.flatMap(({ id, finishedAt }) => {
@@ -70,7 +73,7 @@ export async function getActivity(ctx: AdminContext, { query }: { query: Activit
  */
 export async function changeRole(ctx: AdminContext, { params, body }: ById & { body: TrainerRole }) {
   return ctx.db.$transaction(async (db) => {
-    await accounts.lockAdmins(db);
+    await requireStillAdmin(ctx, db, params.id);
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot change your own role.");
     const { createdAt, ...changed } = await store.setRole(db, trainer.id, body.isAdmin);
@@ -114,9 +117,9 @@ export async function moveClients(ctx: AdminContext, { params, body }: ById & { 
   });
 }
 
-/** Most images first. Clients that were deleted have taken their images with them. */
+/** Most images first, straight from the ledger: clients and trainers who are gone still cost what they did. */
 export async function listCosts(ctx: AdminContext, { query }: { query: ActivityPeriod }) {
-  const rows = await store.costsByTrainer(ctx.db, query);
+  const rows = await sumByTrainer(ctx.db, query);
   return rows.map(({ local, replicate, millis, ...row }) => ({
     ...row,
     engines: { local, replicate },

@@ -69,7 +69,8 @@ export function listClientsOf(db: Db, trainerId: string, { after, limit, search 
 
 export async function findClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
-  return db.client.findFirst({ where: { id, trainer: LIVING }, select: { id: true } });
+  const select = { id: true, name: true, trainer: { select: { id: true, name: true } } };
+  return db.client.findFirst({ where: { id, trainer: LIVING }, select });
 }
 
 export function finishedImages(db: Db, clientId: string) {
@@ -137,39 +138,4 @@ export async function moveClients(
   await db.client.updateMany({ where: { id: clientId }, data: { trainerId: to } });
   await db.photo.updateMany({ where: { clientId }, data: { trainerId: to } });
   return clients.length;
-}
-
-type CostRow = {
-  trainerId: string;
-  name: string;
-  images: number;
-  failures: number;
-  local: number;
-  replicate: number;
-  millis: number;
-  costMicroUsd: number | null;
-};
-
-/** Superseded images count too: they were made. */
-export function costsByTrainer(db: Db, { from, to }: ActivityPeriod): Promise<CostRow[]> {
-  const conditions = [
-    sql`t."deletedAt" IS NULL AND i."status" IN ('done', 'failed')`,
-    from ? sql`i."finishedAt" >= ${from}` : sql`TRUE`,
-    to ? sql`i."finishedAt" <= ${to}` : sql`TRUE`,
-  ];
-  return db.$queryRaw<CostRow[]>`
-    SELECT t."id" AS "trainerId", t."name",
-      (count(*) FILTER (WHERE i."status" = 'done'))::int AS "images",
-      (count(*) FILTER (WHERE i."status" = 'failed'))::int AS "failures",
-      (count(*) FILTER (WHERE i."status" = 'done' AND i."engine" = 'local'))::int AS "local",
-      (count(*) FILTER (WHERE i."status" = 'done' AND i."engine" = 'replicate'))::int AS "replicate",
-      coalesce(sum(i."millis"), 0)::float8 AS "millis",
-      sum(i."costMicroUsd")::float8 AS "costMicroUsd"
-    FROM "GenerationImage" i
-      JOIN "Generation" g ON g."id" = i."generationId"
-      JOIN "Client" c ON c."id" = g."clientId"
-      JOIN "Trainer" t ON t."id" = c."trainerId"
-    WHERE ${join(conditions, " AND ")}
-    GROUP BY t."id", t."name"
-    ORDER BY "images" DESC, "failures" DESC, t."id"`;
 }

@@ -1,3 +1,4 @@
+import { formatTenth } from "@/lib/body/figures";
 import { fullDate } from "@/lib/calendar/wording";
 import type { TrainerCost } from "./schema";
 
@@ -50,5 +51,5 @@ export function enginesOf(engines: Record<string, number>): string {
 export function workedOf(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`;
   if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
-  return `${(seconds / 3600).toFixed(1)} h`;
+  return `${formatTenth(seconds / 3600)} h`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
-import { AuditEntry, AuditFilter, AuditPage } from "./schema";
+import { AuditEntry, AuditExport, AuditPage } from "./schema";
 
 export const listAuditEntries = endpoint({
   method: "GET",
@@ -15,6 +15,6 @@ export const exportAuditEntries = endpoint({
   method: "GET",
   path: "/api/admin/audit/export",
   access: "admin",
-  query: AuditFilter,
+  query: AuditExport,
   reply: "file",
 });

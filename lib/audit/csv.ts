@@ -1,15 +1,12 @@
-/** What a spreadsheet would read as the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+import Papa from "papaparse";
+import { FORMULA_LIKE } from "@/lib/text/formula-guard";
+
+const LINE_BREAK = "\r\n";
 
 /**
  * One record of RFC 4180, its line break included. A cell that a spreadsheet would run as a formula gets an
  * apostrophe in front, which makes it text (OWASP, CSV injection).
  */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(",")}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+export const csvLine = (cells: readonly string[]): string =>
+  Papa.unparse([[...cells]], { newline: LINE_BREAK, quotes: true, escapeFormulae: FORMULA_LIKE }) +
+  LINE_BREAK;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CallersClock } from "@/lib/calendar/schema";
 import { Page } from "@/lib/paging/schema";
 import { text } from "@/lib/text/schema";
 
@@ -9,6 +10,7 @@ export const AuditAction = z.enum([
   "purge-trainer",
   "close-account",
   "delete-client",
+  "view-client",
   "move-clients",
   "promote",
   "demote",
@@ -50,6 +52,10 @@ export const AuditFilter = z.object({
   target: z.optional(text(120)),
 });
 export type AuditFilter = z.output<typeof AuditFilter>;
+
+/** The same for a file, with the clock of whoever keeps it. */
+export const AuditExport = z.extend(CallersClock, AuditFilter.shape);
+export type AuditExport = z.output<typeof AuditExport>;
 
 export const AuditPage = z.extend(Page, AuditFilter.shape);
 export type AuditPage = z.output<typeof AuditPage>;

@@ -18,6 +18,10 @@ it.each([
   ],
   [{ action: "delete-client", details: { name: "Owen", trainer: "Wes" } }, "deleted client Owen of Wes"],
   [
+    { action: "view-client", details: { name: "Owen", trainer: "Wes" } },
+    "viewed images of client Owen of Wes",
+  ],
+  [
     { action: "move-clients", details: { name: "Wes", clients: 1200, to: "Dana" } },
     "moved 1,200 clients of Wes to Dana",
   ],

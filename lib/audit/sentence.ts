@@ -11,6 +11,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "purge-trainer": "Trainer deleted for good",
   "close-account": "Account closed by its trainer",
   "delete-client": "Client deleted",
+  "view-client": "Client's images viewed",
   "move-clients": "Clients moved",
   promote: "Admin rights given",
   demote: "Admin rights taken",
@@ -31,6 +32,8 @@ export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "
       return { before: "deleted, at their own wish, the account of", name, after: withClients };
     case "delete-client":
       return { before: "deleted client", name, after: trainer ? `of ${trainer}` : "" };
+    case "view-client":
+      return { before: "viewed images of client", name, after: trainer ? `of ${trainer}` : "" };
     case "move-clients":
       return { before: `moved ${counted(clients, "client")} of`, name, after: `to ${to}` };
     case "promote":

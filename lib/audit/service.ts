@@ -1,9 +1,10 @@
 import "server-only";
-import { isoDay } from "@/lib/calendar/days";
+import { HOUR_MS } from "@/lib/calendar/durations";
+import { localDate } from "@/lib/calendar/local-date";
 import type { Download } from "@/lib/http/contract";
 import type { Context, Db, World } from "@/lib/server/context";
 import { csvLine } from "./csv";
-import { AuditAction, AuditDetails, type AuditFilter, type AuditPage } from "./schema";
+import { AuditAction, AuditDetails, type AuditExport, type AuditPage } from "./schema";
 import { sentenceText } from "./sentence";
 import * as store from "./store";
 
@@ -29,6 +30,20 @@ export function record(
   return store.insert(db, { actorId, actorEmail, action, targetId: id, details, at: clock.now() });
 }
 
+type Viewed = { id: string; name: string; trainer: { id: string; name: string } };
+
+/** Writes down that an admin looked at the images of another trainer's client, once an hour for each. */
+export async function recordView(
+  ctx: Recorder & Pick<World, "db"> & { actor: { id: string } },
+  client: Viewed,
+) {
+  if (client.trainer.id === ctx.actor.id) return;
+  const since = new Date(ctx.clock.now().getTime() - HOUR_MS);
+  const look = { actorId: ctx.actor.id, action: "view-client", targetId: client.id } as const;
+  if (await store.hasSince(ctx.db, look, since)) return;
+  await record(ctx, ctx.db, "view-client", client, { trainer: client.trainer.name });
+}
+
 /** What was done, newest first. */
 export async function listAuditEntries(ctx: Context<"admin">, { query }: { query: AuditPage }) {
   return (await store.list(ctx.db, query)).map(present);
@@ -36,17 +51,18 @@ export async function listAuditEntries(ctx: Context<"admin">, { query }: { query
 
 export async function exportAuditEntries(
   ctx: Context<"admin">,
-  { query }: { query: AuditFilter },
+  { query }: { query: AuditExport },
 ): Promise<Download> {
+  const { timezoneOffset, ...filter } = query;
   const lines = [csvLine(["When (UTC)", "Who", "Action", "Target", "Name", "What"])];
-  for (let rows = await store.list(ctx.db, { ...query, limit: EXPORT_ROWS }); rows.length > 0; ) {
+  for (let rows = await store.list(ctx.db, { ...filter, limit: EXPORT_ROWS }); rows.length > 0; ) {
     lines.push(...rows.map(csvOf));
-    rows = await store.list(ctx.db, { ...query, after: rows.at(-1), limit: EXPORT_ROWS });
+    rows = await store.list(ctx.db, { ...filter, after: rows.at(-1), limit: EXPORT_ROWS });
   }
   return {
     body: new TextEncoder().encode(lines.join("")),
     contentType: "text/csv; charset=utf-8",
-    downloadName: `formcast-audit_${isoDay(ctx.clock.now())}.csv`,
+    downloadName: `formcast-audit_${localDate(ctx.clock.now(), timezoneOffset)}.csv`,
   };
 }
 

@@ -18,6 +18,17 @@ export async function insert(db: Db, act: Act): Promise<void> {
   await db.auditEntry.create({ data: act });
 }
 
+/** Whether somebody did that to somebody after a moment. */
+export async function hasSince(
+  db: Db,
+  act: Pick<Act, "action" | "targetId"> & { actorId: string },
+  since: Date,
+): Promise<boolean> {
+  return (
+    (await db.auditEntry.findFirst({ where: { ...act, at: { gt: since } }, select: { id: true } })) !== null
+  );
+}
+
 export function list(db: Db, { after, limit, ...filter }: AuditPage) {
   return db.auditEntry.findMany({
     where: {

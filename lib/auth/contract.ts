@@ -13,13 +13,20 @@ import {
 const trainerOnly = { method: "POST", access: "trainer" } as const;
 const open = { method: "POST", access: "public" } as const;
 
-export const login = endpoint({ ...open, path: "/api/auth/login", body: Credentials, reply: Trainer });
+export const login = endpoint({
+  ...open,
+  path: "/api/auth/login",
+  body: Credentials,
+  reply: Trainer,
+  refusals: ["unauthenticated", "rate_limited"],
+});
 export const register = endpoint({
   ...open,
   path: "/api/auth/register",
   body: Registration,
   reply: Trainer,
   status: 201,
+  refusals: ["conflict", "rate_limited"],
 });
 export const signup = endpoint({
   ...open,
@@ -27,6 +34,7 @@ export const signup = endpoint({
   body: Registration,
   reply: Trainer,
   status: 201,
+  refusals: ["conflict", "rate_limited"],
 });
 export const logout = endpoint({ ...open, path: "/api/auth/logout", reply: Message });
 export const me = endpoint({ method: "GET", path: "/api/auth/me", access: "trainer", reply: Trainer });
@@ -36,12 +44,14 @@ export const forgotPassword = endpoint({
   body: ForgottenPassword,
   reply: Message,
   errors: "text",
+  refusals: ["rate_limited"],
 });
 export const resetPassword = endpoint({
   ...open,
   path: "/api/auth/reset-password",
   body: PasswordReset,
   reply: Message,
+  refusals: ["rate_limited"],
 });
 export const changePassword = endpoint({
   ...trainerOnly,
@@ -49,4 +59,5 @@ export const changePassword = endpoint({
   headers: CallerHeaders,
   body: PasswordChange,
   reply: Message,
+  refusals: ["rate_limited"],
 });

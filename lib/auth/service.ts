@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
 import { post } from "@/lib/mail/service";
-import type { Context, World } from "@/lib/server/context";
+import type { Context, Db, World } from "@/lib/server/context";
 import { isDuplicate } from "@/lib/server/db";
 import { sha256 } from "@/lib/text/sha256";
 import type { Actor } from "./actor";
@@ -27,7 +27,7 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
       const message = accountAnswerTexts.emailTaken;
       throw new AppError("conflict", message, { issues: [{ path: "email", message }] });
     });
-  await ctx.session.start(trainer.id, passwordHash);
+  await signIn(ctx, trainer.id, passwordHash);
   return present(trainer);
 }
 
@@ -44,8 +44,14 @@ export async function login(ctx: Context<"public">, { body }: { body: Credential
   if (!trainer || !right) throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
   await refund(ctx, LIMITS.loginPerAddress, ctx.address);
   await refund(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
-  await ctx.session.start(trainer.id, trainer.passwordHash);
+  await signIn(ctx, trainer.id, trainer.passwordHash);
   return present(trainer);
+}
+
+/** @throws AppError `unauthenticated` when the password was changed, or the account deleted, since it was checked */
+async function signIn(ctx: Context<"public">, trainerId: string, passwordHash: string): Promise<void> {
+  if (await ctx.session.start(trainerId, passwordHash)) return;
+  throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
 }
 
 function triesOn(email: string, address: string): string {
@@ -84,11 +90,14 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
 /** Sets a new password by a mailed token and ends every session of the account, and this browser's own. */
 export async function resetPassword(ctx: Context<"public">, { body }: { body: PasswordReset }) {
   await spend(ctx, LIMITS.resetPerAddress, ctx.address);
-  const passwordHash = await hashPassword(body.newPassword);
   const now = ctx.clock.now();
+  const tokenHash = sha256(body.token);
   const email = await ctx.db.$transaction(async (db) => {
-    const trainerId = await store.consumeResetToken(db, sha256(body.token), now);
+    await store.lockAccountOfToken(db, tokenHash, now);
+    const trainerId = await store.consumeResetToken(db, tokenHash, now);
     if (!trainerId) throw new AppError("invalid", accountAnswerTexts.resetLinkGone);
+    // Under the lock, which a change by the old password would win while this is worked out.
+    const passwordHash = await hashPassword(body.newPassword);
     const address = await store.setPassword(db, { trainerId, passwordHash, now });
     await store.endSessions(db, trainerId);
     return address;
@@ -99,27 +108,59 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
   return { message: accountAnswerTexts.passwordReset };
 }
 
+/** A password of the caller's that was right when it was checked, and the field that it was sent in. */
+export type Confirmed = { passwordHash: string; path: string };
+
 /**
  * That whoever is signed in also knows the password of the account. Only failures count against the limit.
  * @param path the field that the password was sent in
+ * @returns what `holdConfirmed` wants to see before anything is done on the strength of it
  * @throws AppError `invalid`
  */
-export async function confirmPassword(ctx: Context, password: string, path: string): Promise<void> {
+export async function confirmPassword(ctx: Context, password: string, path: string): Promise<Confirmed> {
   const { id } = ctx.actor;
   await spend(ctx, LIMITS.changePasswordPerTrainer, id);
-  if (!(await passwordMatches(await store.passwordHashOf(ctx.db, id), password))) {
-    const message = accountAnswerTexts.wrongPassword;
-    throw new AppError("invalid", message, { issues: [{ path, message }] });
-  }
+  const passwordHash = await store.passwordHashOf(ctx.db, id);
+  if (!(await passwordMatches(passwordHash, password)) || passwordHash === null) return refusePassword(path);
   await refund(ctx, LIMITS.changePasswordPerTrainer, id);
+  return { passwordHash, path };
+}
+
+/**
+ * Holds the account, in the caller's transaction, while the password that was confirmed is still its password and the
+ * caller's session is still open: checking takes long enough for a reset to come in between.
+ * @throws AppError `invalid` or `unauthenticated`
+ */
+export async function holdConfirmed(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
+  const isHeld = await store.lockAccount(db, ctx.actor.id, confirmed.passwordHash);
+  if (!(await store.lockSession(db, ctx.actor.sessionId)))
+    throw new AppError("unauthenticated", accountAnswerTexts.sessionEnded);
+  if (!isHeld) refusePassword(confirmed.path);
+}
+
+/**
+ * That the caller is an admin still, in the caller's transaction, which holds all admins from here on: of two who take
+ * each other's rights away at once, one keeps them.
+ * @param aboutId the trainer about whom something is decided
+ * @throws AppError `forbidden`
+ */
+export async function requireStillAdmin(ctx: Context<"admin">, db: Db, aboutId: string): Promise<void> {
+  const admins = await store.lockAdmins(db, aboutId);
+  if (!admins.includes(ctx.actor.id)) throw new AppError("forbidden", accountAnswerTexts.adminsOnly);
+}
+
+function refusePassword(path: string): never {
+  const message = accountAnswerTexts.wrongPassword;
+  throw new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
 /** Sets a new password by the current one and ends every other session of the account. */
 export async function changePassword(ctx: Context, { body }: { body: PasswordChange }) {
   const { id, sessionId } = ctx.actor;
-  await confirmPassword(ctx, body.currentPassword, "currentPassword");
+  const confirmed = await confirmPassword(ctx, body.currentPassword, "currentPassword");
   const passwordHash = await hashPassword(body.newPassword);
   await ctx.db.$transaction(async (db) => {
+    await holdConfirmed(ctx, db, confirmed);
     await store.setPassword(db, { trainerId: id, passwordHash, now: ctx.clock.now() });
     await store.endSessions(db, id, sessionId);
   });

@@ -33,16 +33,49 @@ export async function findTrainer(db: Db, id: string) {
     : null;
 }
 
-/** Holds the row of every admin, so that two who act at once cannot leave none. */
-export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL FOR UPDATE`;
-  return rows.map((row) => row.id);
+/**
+ * Holds the row of every admin, and of whoever it is about, so that two who act at once cannot leave none. In one order
+ * for everybody, so that nobody waits in a circle.
+ * @returns who is an admin now, after whoever acted first
+ */
+export async function lockAdmins(db: Db, aboutId: string): Promise<string[]> {
+  const about = isUuid(aboutId) ? aboutId : null;
+  const rows = await db.$queryRaw<{ id: string; isAdmin: boolean }[]>`
+    SELECT "id", "isAdmin" FROM "Trainer"
+    WHERE ("isAdmin" OR "id" = ${about}::uuid) AND "deletedAt" IS NULL
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  return rows.flatMap(({ id, isAdmin }) => (isAdmin ? id : []));
 }
 
 export async function passwordHashOf(db: Db, trainerId: string): Promise<string | null> {
   const row = await db.trainer.findUnique({ where: { id: trainerId }, select: { passwordHash: true } });
   return row?.passwordHash ?? null;
+}
+
+/**
+ * Holds the account as long as its password is still the one that was checked. False when it was changed meanwhile.
+ * Whoever changes a password holds the account before its links and sessions, so that nobody waits in a circle.
+ */
+export async function lockAccount(db: Db, trainerId: string, passwordHash: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Trainer"
+    WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+  return rows.length === 1;
+}
+
+/** The same by a mailed link that still works: whose account it is. */
+export async function lockAccountOfToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT t."id" FROM "Trainer" t JOIN "ResetToken" r ON r."trainerId" = t."id"
+    WHERE r."tokenHash" = ${tokenHash} AND r."usedAt" IS NULL AND r."expiresAt" > ${now}
+      AND t."deletedAt" IS NULL FOR NO KEY UPDATE OF t`;
+  return rows[0]?.id ?? null;
+}
+
+/** Whether the session is still open; if so, nobody ends it before this transaction does. */
+export async function lockSession(db: Db, id: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE "id" = ${id}::uuid FOR SHARE`;
+  return rows.length === 1;
 }
 
 /** Sets the password and gives the account's address. Links that were mailed for the old one stop working. */

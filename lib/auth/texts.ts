@@ -12,6 +12,8 @@ export const accountAnswerTexts = {
   emailTaken: "An account with this email address already exists.",
   wrongCredentials: "Invalid email or password",
   signedOut: "Signed out.",
+  sessionEnded: "Please sign in.",
+  adminsOnly: "Admins only.",
   resetLinkSent: "If an account exists, you will receive a password reset link shortly.",
   resetLinkGone: "This reset link is no longer valid. Please ask for a new one.",
   passwordReset: "Your password has been reset.",

@@ -9,6 +9,16 @@ export function formatTenth(value: number): string {
   return `${tenth < 0 ? MINUS : ""}${Math.abs(tenth).toFixed(1)}`;
 }
 
+/** The same of a percentage, with its sign behind it: `15.0%`. */
+export const formatPercent = (value: number): string => `${formatTenth(value)}%`;
+
+/** A figure that nobody wants to know to the tenth. */
+export const formatWhole = (value: number): string => String(Math.round(value));
+
+/** From one figure to another as both are printed, so that the reader's own subtraction agrees. */
+export const formatChange = (from: number, to: number): string =>
+  formatSignedTenth(roundToTenth(to) - roundToTenth(from));
+
 /** One decimal with its sign; nothing changed has none. */
 export function formatSignedTenth(value: number): string {
   const tenth = roundToTenth(value);

@@ -35,7 +35,8 @@ test("pounds, feet and inches are the default and exactly what the specification
 test("kilograms and centimetres read as people write them", () => {
   expect(weightText(195, kg)).toBe("88.5 kg");
   expect(weightFigure(185, kg)).toBe("83.9");
-  expect(weightChange(195, 185, kg)).toBe("−4.5");
+  // As a reader subtracts the two, although 10 lb are 4.5 kg.
+  expect(weightChange(195, 185, kg)).toBe("−4.6");
   expect(kg.heightText(72)).toBe("183 cm");
   expect([" 183 ", "183cm", "183.4 CM", "1.83", "6'0", ""].map(kg.readHeight)).toEqual([
     183,

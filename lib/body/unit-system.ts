@@ -1,5 +1,5 @@
 import { roundToTenth } from "./composition";
-import { formatSignedTenth, formatTenth } from "./figures";
+import { formatChange, formatTenth } from "./figures";
 import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
@@ -182,7 +182,7 @@ export const weightText = (lbs: number, system: UnitSystem): string =>
 
 /** From one weight to another with its sign and without its unit: `−10.0`, `+4.5`. */
 export const weightChange = (fromLbs: number, toLbs: number, system: UnitSystem): string =>
-  formatSignedTenth(system.weightOf(toLbs) - system.weightOf(fromLbs));
+  formatChange(system.weightOf(fromLbs), system.weightOf(toLbs));
 
 /**
  * A set's weight without its unit: `185`, `62.25`; as it was entered, to two digits after the point. One that was

@@ -7,6 +7,8 @@ export type KeptAnswer = {
   key: string;
   /** Milliseconds since the epoch. */
   keptAt: number;
+  /** Of which form the data is; none stands for the first. */
+  form?: number;
   data: unknown;
 };
 
@@ -37,7 +39,11 @@ async function open() {
         "trainerId",
       );
     },
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking: (_, __, event) => {
+      // Another tab wants a newer one: whoever asks next opens it anew instead of being handed a closed one.
+      opened = undefined;
+      (event.target as IDBDatabase).close();
+    },
     terminated: () => {
       opened = undefined;
     },

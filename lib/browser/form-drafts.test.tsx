@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { allDrafts, onDraftChange, readDraft, removeAllDrafts, removeDraft, writeDraft } from "./form-drafts";
+import { beginSession } from "./session";
 
 const ann = { trainerId: "ann", form: "new" };
 
@@ -22,6 +23,13 @@ it("removes every draft of everybody, and nothing else, when somebody logs out",
   writeDraft({ trainerId: "bob", form: "new" }, 2);
   removeAllDrafts();
   expect(Object.keys(localStorage)).toEqual(["formcast-theme"]);
+});
+
+it("leaves to whoever signs in their own drafts alone, where a session ended without logging out", async () => {
+  writeDraft(ann, "Ann's client");
+  writeDraft({ trainerId: "bob", form: "new" }, "Bob's client");
+  await beginSession({ id: "bob", name: "Bob", email: "bob@formcast.test", isAdmin: false });
+  expect(allDrafts()).toEqual([{ key: { trainerId: "bob", form: "new" }, draft: "Bob's client" }]);
 });
 
 it("takes a broken value for none and says so once", () => {

@@ -36,10 +36,15 @@ export function removeDraft(key: DraftKey): void {
   }
 }
 
-/** Logging out leaves nothing of anybody's clients on the device. */
-export function removeAllDrafts(): void {
+/**
+ * Logging out leaves nothing of anybody's clients on the device, and signing in nothing of anybody else's.
+ * @param ownerId whose drafts stay
+ */
+export function removeAllDrafts({ but: ownerId }: { but?: string } = {}): void {
+  const isOthers = (name: string) => ownerId === undefined || parseKey(name)?.trainerId !== ownerId;
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX) && isOthers(name)) localStorage.removeItem(name);
   } catch (error) {
     console.warn("Drafts could not be removed.", error);
   }

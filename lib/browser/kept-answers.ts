@@ -4,6 +4,8 @@ import { storedTrainerId } from "./stored-caller";
 
 const MAX_ANSWERS = 200;
 const MAX_AGE_MS = 7 * DAY_MS;
+/** Raise it when pages need of an answer what older ones do not have. */
+const FORM = 2;
 
 /** Answers kept for the account that asks now; with nobody signed in there are none. */
 export type KeptAnswers = {
@@ -26,7 +28,7 @@ export function keptAnswers(): KeptAnswers {
     write: (key, data) =>
       quietly(async () => {
         const trainerId = owner();
-        if (trainerId) await put({ trainerId, key, keptAt: Date.now(), data });
+        if (trainerId) await put({ trainerId, key, keptAt: Date.now(), form: FORM, data });
       }),
     remove: (beginning) =>
       quietly(async () => {
@@ -45,7 +47,7 @@ export const forgetAnswers = (): Promise<void> =>
   quietly(async () => (await database()).clear("answers")) as Promise<void>;
 
 const isFresh = (kept: KeptAnswer | undefined): unknown =>
-  kept && Date.now() - kept.keptAt < MAX_AGE_MS ? kept.data : undefined;
+  kept && kept.form === FORM && Date.now() - kept.keptAt < MAX_AGE_MS ? kept.data : undefined;
 
 async function find(trainerId: string | undefined, key: string): Promise<KeptAnswer | undefined> {
   return trainerId ? (await database()).get("answers", [trainerId, key]) : undefined;

@@ -2,6 +2,7 @@
 
 const notificationsKey = "notifications.preferred";
 const restSoundKey = "formcast-rest-sound";
+const faceCoverKey = "formcast-face-cover";
 const installDismissedKey = "formcast-install-dismissed";
 const workoutSavedKey = "formcast-workout-saved";
 const logoutPendingKey = "formcast-logout-pending";
@@ -48,6 +49,16 @@ const restSoundListeners = new Set<() => void>();
 export function onRestSoundChange(listener: () => void): () => void {
   restSoundListeners.add(listener);
   return () => restSoundListeners.delete(listener);
+}
+
+/** How faces are made unknown in what leaves the app; null shows them, which is so unless the trainer chose otherwise. */
+export function readFaceCover(): "blur" | "bar" | null {
+  const value = read(faceCoverKey);
+  return value === "blur" || value === "bar" ? value : null;
+}
+
+export function storeFaceCover(cover: "blur" | "bar" | null): void {
+  write(faceCoverKey, cover ?? "none");
 }
 
 /** When the install banner was last dismissed, in milliseconds since the epoch, or null. */

@@ -1,5 +1,6 @@
 import { useActiveClientStore } from "./active-client-store";
 import { forgetDevice } from "./forget-device";
+import { removeAllDrafts } from "./form-drafts";
 import { readLogoutPending, storeLogoutPending } from "./local-flags";
 import { announceSessionChange } from "./session-channel";
 import { type SessionTrainer, useSessionStore } from "./session-store";
@@ -13,6 +14,8 @@ export const isNobodyThere = (): boolean => nobody;
 export async function beginSession(trainer: SessionTrainer): Promise<void> {
   nobody = false;
   storeLogoutPending(false);
+  // Whoever was here before did not log out when their session ran out: what they had typed is not for this person.
+  removeAllDrafts({ but: trainer.id });
   await forgetAccount();
   useSessionStore.getState().signIn(storedTrainer(trainer));
   announceSessionChange();

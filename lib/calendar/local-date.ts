@@ -28,5 +28,8 @@ export function sameTimeOn(instant: Date, from: string, to: string): Date {
 export const startOfDay = (day: string, timezoneOffset: number): Date =>
   new Date(Date.parse(day) + timezoneOffset * MINUTE_MS);
 
+/** Noon of a calendar date on this machine's clock, for what tells days by that clock. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00`);
+
 /** The calendar date, YYYY-MM-DD, at an instant where this device is. */
 export const dayHere = (instant: Date): string => localDate(instant, instant.getTimezoneOffset());

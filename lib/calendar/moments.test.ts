@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { monthsLater } from "./moments";
+import { monthsBetween, monthsLater } from "./moments";
 import { fullDate, shortDate } from "./wording";
 
 it("names the same day of a later month, across years", () => {
@@ -30,5 +30,25 @@ it("never skips a month and never goes back", () => {
         expect(date.getDate()).toBeLessThanOrEqual(from.getDate());
       },
     ),
+  );
+});
+
+const moments = fc.date({ min: new Date(2020, 0, 1), max: new Date(2040, 0, 1), noInvalidDate: true });
+
+it("leads from any day to any other by the months between them, at whatever time of day they are taken", () => {
+  fc.assert(
+    fc.property(moments, moments, (from, to) => {
+      expect(fullDate(monthsLater(from, monthsBetween(from, to)))).toBe(fullDate(to));
+    }),
+  );
+});
+
+it("counts months to a later day as more than to an earlier one", () => {
+  fc.assert(
+    fc.property(moments, moments, moments, (from, one, other) => {
+      const isLater = new Date(one).setHours(0, 0, 0, 0) > new Date(other).setHours(0, 0, 0, 0);
+      fc.pre(isLater);
+      expect(monthsBetween(from, one)).toBeGreaterThan(monthsBetween(from, other));
+    }),
   );
 });

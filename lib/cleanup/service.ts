@@ -3,15 +3,28 @@ import type { World } from "@/lib/server/context";
 import * as store from "./store";
 
 const BATCH = 50;
+/** A store that is away is not asked for every key. */
+const MOST_FAILURES = 3;
 
 type CleanupWorld = Pick<World, "db" | "blobs" | "background">;
 
-/** Empties the queue of blobs to remove. Safe to run twice at once: removing a blob again is no error. */
+/**
+ * Empties the queue of blobs to remove. What the store will not give up goes to the queue's end. Safe to run twice at
+ * once: removing a blob again is no error.
+ * @throws what the store threw last, when it has refused several times
+ */
 export async function sweepBlobs(ctx: CleanupWorld): Promise<void> {
+  let failures = 0;
   for (;;) {
     const keys = await store.next(ctx.db, BATCH);
     if (keys.length === 0) return;
-    await ctx.blobs.delete(keys);
+    try {
+      await ctx.blobs.delete(keys);
+    } catch (error) {
+      await store.putOff(ctx.db, keys);
+      if (++failures === MOST_FAILURES) throw error;
+      continue;
+    }
     await store.done(ctx.db, keys);
   }
 }

@@ -7,13 +7,26 @@ export async function enqueue(db: Db, keys: readonly (string | null)[]): Promise
   if (data.length > 0) await db.blobCleanup.createMany({ data, skipDuplicates: true });
 }
 
+/**
+ * What to remove next: up to `limit` keys that were never tried, the oldest first; after those, one alone that could
+ * not be removed before, so that it holds up no other.
+ */
 export async function next(db: Db, limit: number): Promise<string[]> {
   const rows = await db.blobCleanup.findMany({
-    orderBy: { createdAt: "asc" },
+    orderBy: [{ attempts: "asc" }, { createdAt: "asc" }],
     take: limit,
-    select: { key: true },
+    select: { key: true, attempts: true },
   });
-  return rows.map((row) => row.key);
+  const fresh = rows.filter(({ attempts }) => attempts === 0);
+  return (fresh.length > 0 ? fresh : rows.slice(0, 1)).map(({ key }) => key);
+}
+
+/** Sends the keys to the end of the queue. */
+export async function putOff(db: Db, keys: readonly string[]): Promise<void> {
+  await db.blobCleanup.updateMany({
+    where: { key: { in: [...keys] } },
+    data: { attempts: { increment: 1 } },
+  });
 }
 
 export async function done(db: Db, keys: readonly string[]): Promise<void> {

@@ -10,10 +10,12 @@ export function isClientDraft(value: unknown): value is ClientDraft {
   if (!isRecord(value)) return false;
   const { form, saved, version, at } = value;
   const isWritten = typeof at === "string" && !Number.isNaN(Date.parse(at));
-  return isWritten && (version === null || Number.isInteger(version)) && isForm(form) && isForm(saved);
+  return (
+    isWritten && (version === null || Number.isInteger(version)) && isClientForm(form) && isClientForm(saved)
+  );
 }
 
-const isForm = (value: unknown): boolean =>
+export const isClientForm = (value: unknown): value is ClientForm =>
   isRecord(value) && CLIENT_FORM_FIELDS.every((field) => fits(field, value[field]));
 
 const CHOICES: Partial<Record<keyof ClientForm, readonly unknown[]>> = {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
-import { Client, ClientUpdate, Deleted, IfMatch, NewClient } from "./schema";
+import { IdempotencyHeader } from "@/lib/idempotency/schema";
+import { EarlierJourney } from "@/lib/transformations/schema";
+import { Client, ClientUpdate, Deleted, IfMatch, MorphQuery, NewClient, NewestPhotos } from "./schema";
 
 const one = { path: "/api/client/[id]", access: "trainer" } as const;
 
@@ -15,9 +17,12 @@ export const createClient = endpoint({
   method: "POST",
   path: "/api/clients",
   access: "trainer",
+  headers: IdempotencyHeader,
   body: NewClient,
   reply: Client,
   status: 201,
+  // Sent again after its client was deleted.
+  refusals: ["not_found"],
 });
 
 export const getClient = endpoint({ ...one, method: "GET", reply: Client, etag: "version" });
@@ -29,6 +34,43 @@ export const updateClient = endpoint({
   body: ClientUpdate,
   reply: Client,
   etag: "version",
+  refusals: ["conflict"],
+});
+
+/** Makes photos the client's newest; images that are there stay those of the photo that they were drawn from. */
+export const keepPhotos = endpoint({
+  method: "POST",
+  path: "/api/client/[id]/photos",
+  access: "trainer",
+  body: NewestPhotos,
+  reply: Client,
+});
+
+/** Draws the images anew, from the client's newest photos. */
+export const drawImages = endpoint({
+  method: "POST",
+  path: "/api/client/[id]/images",
+  access: "trainer",
+  reply: Client,
+  status: 202,
+});
+
+/** A side's photo turning into its images, as a file that loops. */
+export const getMorph = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/morph",
+  access: "trainer",
+  query: MorphQuery,
+  reply: "file",
+  refusals: ["rate_limited"],
+});
+
+/** What was drawn from photos that newer ones have replaced. */
+export const listJourneys = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/journeys",
+  access: "trainer",
+  reply: z.object({ journeys: z.array(EarlierJourney) }),
 });
 
 export const deleteClient = endpoint({ ...one, method: "DELETE", reply: Deleted });

@@ -1,3 +1,4 @@
+import { formatPercent } from "@/lib/body/figures";
 import {
   DIET_ADHERENCE_LABELS,
   type DietAdherence,
@@ -45,7 +46,7 @@ export function fieldText(field: keyof ClientForm, form: ClientForm, system: Uni
       return `${pickedText(system.weightOf(form[field]))} ${system.weightUnit}`;
     case "bodyFat":
     case "targetBodyFat":
-      return `${form[field].toFixed(1)}%`;
+      return `${formatPercent(form[field])}`;
     case "experience":
       return EXPERIENCE_LABELS[form.experience];
     case "dietAdherence":

@@ -1,4 +1,4 @@
-import { derivedValues, leanMass } from "@/lib/body/composition";
+import { derivedValues, leanMass, roundToTenth } from "@/lib/body/composition";
 import type { UnitSystem } from "@/lib/body/unit-system";
 
 /** What is computed of a client and never entered, lean masses in the shown unit. */
@@ -12,11 +12,11 @@ export const shownFigures = (
 });
 
 /** A picked weight: whole ones without a point, everything else to the tenth. */
-export const pickedText = (weight: number): string => String(Number(weight.toFixed(1)));
+export const pickedText = (weight: number): string => String(roundToTenth(weight));
 
 /** The way from one figure to another with its sign, for example `−10` or `+2.5`; nothing when there is none. */
 export function signedChange(from: number, to: number, text: (value: number) => string): string {
-  const change = Math.round((to - from) * 10) / 10;
+  const change = roundToTenth(to - from);
   if (change === 0) return "";
   return `${change < 0 ? "−" : "+"}${text(Math.abs(change))}`;
 }

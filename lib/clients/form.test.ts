@@ -31,6 +31,8 @@ const client = (changes: Partial<Client> = {}): Client => ({
   transformationPrompts: [],
   transformationCount: 0,
   transformations: [],
+  photos: { front: null, back: null },
+  drawnFrom: { front: null, back: null },
   generation: null,
   version: 3,
   createdAt: AT,

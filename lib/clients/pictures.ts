@@ -1,28 +1,25 @@
+import type { DatedPhoto, Transformation } from "@/lib/transformations/schema";
 import type { Client } from "./schema";
 
 export type ClientPictures = {
   photoUrl: string | null;
   /** The last step's image: the target, or as near as the images have come. */
   targetUrl: string | null;
-  /** Forecast month of that image. */
-  targetMonth: number | null;
+  /** The same two with what is said of them. */
+  photo: DatedPhoto | null;
+  target: Transformation | null;
 };
 
 /** The pair that stands for a client: front where there is one, else back. */
-export function clientPictures(
-  client: Pick<Client, "photoUrl" | "backPhotoUrl" | "transformations">,
-): ClientPictures {
-  const side = client.photoUrl !== null ? "front" : "back";
-  const target = client.transformations.filter((image) => image.side === side).at(-1);
-  return {
-    photoUrl: client.photoUrl ?? client.backPhotoUrl,
-    targetUrl: target?.imageUrl ?? null,
-    targetMonth: target?.month ?? null,
-  };
+export function clientPictures(client: Pick<Client, "drawnFrom" | "transformations">): ClientPictures {
+  const side = client.drawnFrom.front ? "front" : "back";
+  const photo = client.drawnFrom[side];
+  const target = client.transformations.filter((image) => image.side === side).at(-1) ?? null;
+  return { photoUrl: photo?.photoUrl ?? null, targetUrl: target?.imageUrl ?? null, photo, target };
 }
 
 /** The same with the name of whom they show. */
-export const namedPictures = (client: Parameters<typeof clientPictures>[0] & Pick<Client, "name">) => ({
-  name: client.name,
-  ...clientPictures(client),
-});
+export function namedPictures(client: Parameters<typeof clientPictures>[0] & Pick<Client, "name">) {
+  const { photoUrl, targetUrl } = clientPictures(client);
+  return { name: client.name, photoUrl, targetUrl };
+}

@@ -1,26 +1,15 @@
 import { derivedValues } from "@/lib/body/composition";
-import type { Experience, Gender } from "@/lib/body/ranges";
 import { photoUrl } from "@/lib/photos/asset";
-import type { ForecastInput } from "@/lib/timeline/forecast";
+import type { StoredQuestion } from "@/lib/timeline/question";
 import type { PresentedImages } from "@/lib/transformations/present";
 import type { ComparableClient } from "./changes";
 
 /** A client as it is stored: inches, pounds, percent. */
-export type StoredClient = {
+export type StoredClient = StoredQuestion & {
   id: string;
   trainerId: string;
   name: string;
-  gender: Gender;
-  heightInches: number;
-  weightLbs: number;
-  bodyFat: number;
-  targetWeightLbs: number;
-  targetBodyFat: number;
   steps: number;
-  workoutsPerWeek: number;
-  hoursPerWorkout: number;
-  experience: Experience;
-  dietAdherence: number;
   notes: string | null;
   adultConfirmedAt: Date | null;
   isSample: boolean;
@@ -71,21 +60,5 @@ export function presentClient(row: StoredClient, images: PresentedImages) {
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-/** The forecast's question for this client. */
-export function forecastInput(row: StoredClient): ForecastInput {
-  return {
-    sex: row.gender,
-    heightInches: row.heightInches,
-    weightLbs: row.weightLbs,
-    bodyFat: row.bodyFat,
-    targetWeightLbs: row.targetWeightLbs,
-    targetBodyFat: row.targetBodyFat,
-    workoutsPerWeek: row.workoutsPerWeek,
-    hoursPerWorkout: row.hoursPerWorkout,
-    experience: row.experience,
-    dietAdherence: row.dietAdherence,
   };
 }

@@ -49,7 +49,8 @@ export function expectsImages(client: Client): boolean {
 export function useCreateClient() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Args<typeof Contract.createClient>["body"]) => call(contract.createClient, { body }),
+    mutationFn: ({ key, ...body }: { key: string } & Args<typeof Contract.createClient>["body"]) =>
+      call(contract.createClient, { headers: { "idempotency-key": key }, body }),
     onSuccess: async (client) => {
       await putReply(cache, clientQuery(client.id).queryKey, client);
       await askAnew(cache, CLIENTS_KEY);

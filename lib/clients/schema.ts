@@ -15,8 +15,9 @@ import {
   WEIGHT_LBS,
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
+import { FaceCover } from "@/lib/photos/schema";
 import { requiredText, text } from "@/lib/text/schema";
-import { Generation, Transformation } from "@/lib/transformations/schema";
+import { DatedPhotos, Generation, QueryOffset, Side, Transformation } from "@/lib/transformations/schema";
 import { clientIssueTexts } from "./texts";
 
 const MAX_NAME_LENGTH = 120;
@@ -93,6 +94,22 @@ export const ClientUpdate = z.object({
 });
 export type ClientUpdate = z.infer<typeof ClientUpdate>;
 
+/** `timezoneOffset` says in whose calendar the file names days, minutes as `Date.getTimezoneOffset()` gives them. */
+export const MorphQuery = z.object({
+  side: z._default(Side, "front"),
+  timezoneOffset: QueryOffset,
+  face: z.optional(FaceCover),
+});
+export type MorphQuery = z.output<typeof MorphQuery>;
+
+/** At least one of the two; each has to be one of the trainer's own free photos. */
+export const NewestPhotos = z
+  .object({ photoUrl: z.optional(PhotoUrl), backPhotoUrl: z.optional(PhotoUrl) })
+  .check(
+    z.refine(({ photoUrl, backPhotoUrl }) => Boolean(photoUrl || backPhotoUrl), clientIssueTexts.noPhoto),
+  );
+export type NewestPhotos = z.infer<typeof NewestPhotos>;
+
 /** `height` in inches, weights in pounds, body fat in percent, adherence as a fraction. */
 export const Client = z.object({
   id: z.string(),
@@ -123,6 +140,10 @@ export const Client = z.object({
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),
   transformations: z.array(Transformation),
+  /** The client's own photos with their days, the newest. */
+  photos: DatedPhotos,
+  /** The photos that the images are drawn from; without images the client's own. */
+  drawnFrom: DatedPhotos,
   generation: z.nullable(Generation),
   version: z.number(),
   createdAt: z.string(),

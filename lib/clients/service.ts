@@ -4,15 +4,16 @@ import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { requireConsent } from "@/lib/consents/service";
 import { AppError } from "@/lib/errors";
+import { once } from "@/lib/idempotency/service";
 import * as photos from "@/lib/photos/service";
 import type { Context, Db } from "@/lib/server/context";
 import { namesVersion } from "@/lib/text/entity-tag";
 import { uuidv7 } from "@/lib/text/uuid-v7";
+import { forecastInput } from "@/lib/timeline/question";
 import * as transformations from "@/lib/transformations/service";
 import { type ChangeKind, classifyChange, targetsMoved } from "./changes";
 import { columnsOf } from "./columns";
-import { imageOrder } from "./image-order";
-import { comparable, forecastInput, presentClient } from "./present";
+import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import * as store from "./store";
 import { clientErrorTexts, clientIssueTexts } from "./texts";
@@ -32,36 +33,45 @@ export async function requireClient(ctx: Context, id: string): Promise<store.Own
 export async function listClients(ctx: Context) {
   const rows = await store.listFor(ctx.db, ctx.actor.id);
   const imagesOf = await transformations.imagesOf(ctx, rows);
-  return rows.map((row) => presentClient(row, imagesOf(row.id)));
+  return rows.map((row) => presentClient(row, imagesOf(row)));
 }
 
 export async function getClient(ctx: Context, { params }: ById) {
   return present(ctx, await requireClient(ctx, params.id));
 }
 
-export function createClient(ctx: Context, { body }: { body: NewClient }) {
-  return addClient(ctx, body, { isSample: false });
+/** Makes a client once per idempotency key; a repetition is answered with the client as it is by then. */
+export async function createClient(
+  ctx: Context,
+  { headers, body }: { headers: { "idempotency-key"?: string }; body: NewClient },
+) {
+  // The id alone is remembered: a client who is deleted must not live on in an answer.
+  const { id } = await once(ctx, headers["idempotency-key"], { newClient: body }, async (db) => ({
+    id: (await writeClient(ctx, db, body, { isSample: false })).id,
+  }));
+  return present(ctx, await requireClient(ctx, id));
 }
 
 export async function addClient(ctx: Context, body: NewClient, { isSample }: { isSample: boolean }) {
+  return present(ctx, await ctx.db.$transaction((db) => writeClient(ctx, db, body, { isSample })));
+}
+
+async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: { isSample: boolean }) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
-  const row = await ctx.db.$transaction(async (db) => {
-    const made = await store.insert(db, {
-      notes: null,
-      ...columnsOf(body),
-      id,
-      trainerId: ctx.actor.id,
-      createdAt,
-      adultConfirmedAt: body.adultConfirmed ? createdAt : null,
-      isSample,
-    });
-    await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
-    await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
-    const taken = await takePhotos(ctx, db, id, body);
-    return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
+  const made = await store.insert(db, {
+    notes: null,
+    ...columnsOf(body),
+    id,
+    trainerId: ctx.actor.id,
+    createdAt,
+    adultConfirmedAt: body.adultConfirmed ? createdAt : null,
+    isSample,
   });
-  return present(ctx, row);
+  await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
+  await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
+  const taken = await takePhotos(ctx, db, id, body);
+  return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
 }
 
 /**
@@ -116,12 +126,12 @@ export async function deleteClient(ctx: Context, { params }: ById) {
   return { success: true as const };
 }
 
-async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
+export async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
   const imagesOf = await transformations.imagesOf(ctx, [row]);
-  return presentClient(row, imagesOf(row.id));
+  return presentClient(row, imagesOf(row));
 }
 
-function notFound(): never {
+export function notFound(): never {
   throw new AppError("not_found", clientErrorTexts.notFound);
 }
 
@@ -129,7 +139,7 @@ function notFound(): never {
  * The photo columns that the body sets. Each address must be one of the trainer's own free photos.
  * @throws AppError `conflict` where the client has withdrawn the consent to photos
  */
-async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
+export async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
   const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
   const issues = [];
   if (body.photoUrl || body.backPhotoUrl) await requireConsent(ctx, db, clientId, "photos");
@@ -188,5 +198,5 @@ async function refreshImages(
     return null;
   }
   if (change !== "significant" && !(hint && !(await transformations.hasImages(db, client.id)))) return null;
-  return transformations.orderImages(ctx, db, imageOrder(client));
+  return transformations.orderImages(ctx, db, client);
 }

@@ -6,6 +6,7 @@ export const clientIssueTexts = {
   wholeHeight: "A whole number of inches or centimetres",
   oneOf: (values: readonly number[]) => `One of ${values.join(", ")}`,
   foreignPhoto: "Not one of your photos",
+  noPhoto: "Choose a photo",
 };
 
 export const clientErrorTexts = {

@@ -5,7 +5,12 @@ import { Deleted, DeletedTrainer, JsonContent } from "./schema";
 const remove = { method: "DELETE", access: "admin", reply: Deleted } as const;
 
 /** The trainer can be restored for 30 days; until then only the list of the deleted shows them. */
-export const deleteTrainer = endpoint({ ...remove, path: "/api/admin/trainer/[id]", headers: JsonContent });
+export const deleteTrainer = endpoint({
+  ...remove,
+  path: "/api/admin/trainer/[id]",
+  headers: JsonContent,
+  refusals: ["conflict"],
+});
 
 /** At once and for good. */
 export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]", headers: JsonContent });

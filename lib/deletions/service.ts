@@ -1,5 +1,6 @@
 import "server-only";
 import * as audit from "@/lib/audit/service";
+import { type Confirmed, holdConfirmed, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
 import { DAY_MS } from "@/lib/calendar/durations";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
@@ -24,15 +25,14 @@ type ById = { params: { id: string } };
 /**
  * Takes a trainer out of sight with all clients: no sign-in, no session, no list but that of the deleted. Nothing is
  * removed for 30 days.
- * @throws AppError `conflict` for the own account and for the last admin
+ * @throws AppError `conflict` for the own account, so that an admin always remains
  */
 export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const admins = await accounts.lockAdmins(db);
+    await requireStillAdmin(ctx, db, params.id);
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
+    // The caller is an admin and stays: one always remains.
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
-    if (trainer.isAdmin && admins.length < 2)
-      throw new AppError("conflict", "The last admin cannot be deleted.");
     const { clientCount } = await takeOutOfSight(ctx, db, trainer.id);
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
   });
@@ -71,11 +71,13 @@ export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
 
 /**
  * Takes the caller out of sight, at once and for good; `purgeOverdue` removes the rest.
+ * @param confirmed the password that the caller gave
  * @throws AppError `conflict` for the last admin
  */
-export async function deleteSelf(ctx: Context, db: Db): Promise<void> {
+export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const { id } = ctx.actor;
-  const admins = await accounts.lockAdmins(db);
+  const admins = await accounts.lockAdmins(db, id);
+  await holdConfirmed(ctx, db, confirmed);
   if (admins.includes(id) && admins.length < 2)
     throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
   const trainer = await takeOutOfSight(ctx, db, id);

@@ -1,3 +1,4 @@
+import { CallersClock } from "@/lib/calendar/schema";
 import { endpoint } from "@/lib/http/contract";
 import { WorkoutsFormat } from "./schema";
 
@@ -6,6 +7,7 @@ export const exportClient = endpoint({
   method: "GET",
   path: "/api/client/[id]/export",
   access: "trainer",
+  query: CallersClock,
   reply: "file",
 });
 
@@ -14,7 +16,9 @@ export const exportClientArchive = endpoint({
   method: "GET",
   path: "/api/client/[id]/export/zip",
   access: "trainer",
+  query: CallersClock,
   reply: "file",
+  refusals: ["rate_limited"],
 });
 
 /** The client's workouts alone, oldest first, for a spreadsheet or for another client. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isoDay } from "@/lib/calendar/days";
 import { pictureFiles } from "./pictures";
 
 const morning = new Date("2026-11-20T08:00:00Z");
@@ -16,7 +17,7 @@ test("pictures are named by day, side and step, and what a day has twice is numb
     { createdAt: morning, images: images("e") },
     { createdAt: evening, images: images("f") },
   ];
-  expect(Object.fromEntries(pictureFiles(photos, generations))).toEqual({
+  expect(Object.fromEntries(pictureFiles(photos, generations, isoDay))).toEqual({
     a: "photos/2026-11-20_front.jpg",
     b: "photos/2026-11-20_back.jpg",
     c: "photos/2026-11-20_front_2.jpg",

@@ -1,5 +1,3 @@
-import { isoDay } from "@/lib/calendar/days";
-
 type Side = "front" | "back";
 type PhotoLike = { id: string; side: Side | null; takenAt: Date };
 type GenerationLike = { createdAt: Date; images: readonly { id: string; side: Side; step: number }[] };
@@ -11,13 +9,14 @@ type GenerationLike = { createdAt: Date; images: readonly { id: string; side: Si
 export function pictureFiles(
   photos: readonly PhotoLike[],
   generations: readonly GenerationLike[],
+  dayOf: (instant: Date) => string,
 ): Map<string, string> {
   const unique = numberingRepeats();
   const files = new Map<string, string>();
   for (const { id, side, takenAt } of photos)
-    files.set(id, `${unique(`photos/${isoDay(takenAt)}_${side ?? "front"}`)}.jpg`);
+    files.set(id, `${unique(`photos/${dayOf(takenAt)}_${side ?? "front"}`)}.jpg`);
   for (const { createdAt, images } of generations) {
-    const folder = unique(`images/${isoDay(createdAt)}`);
+    const folder = unique(`images/${dayOf(createdAt)}`);
     for (const { id, side, step } of images) files.set(id, `${unique(`${folder}/step${step}_${side}`)}.jpg`);
   }
   return files;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { CallersClock } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
 import { ConsentKind } from "@/lib/consents/schema";
 import { PlannedSession } from "@/lib/plans/schema";
@@ -9,7 +10,7 @@ import { SET_KINDS } from "@/lib/workouts/set-kind";
 const Instant = z.iso.datetime();
 const Side = z.enum(["front", "back"]);
 const Group = z.enum(MUSCLE_GROUPS);
-/** Path within the archive; null in the plain export, and for a picture whose bytes are gone. */
+/** Path within the archive; null in the plain export, and for a picture whose bytes are gone or damaged. */
 const File = z.nullable(z.string());
 
 const ExportedPhoto = z.object({
@@ -65,8 +66,8 @@ export const ExportedWorkout = z.object({
 
 export type ExportedWorkout = z.infer<typeof ExportedWorkout>;
 
-export const WorkoutsFormat = z.object({ format: z.enum(["csv", "json"]) });
-export type WorkoutsFormat = z.infer<typeof WorkoutsFormat>;
+export const WorkoutsFormat = z.extend(CallersClock, { format: z.enum(["csv", "json"]) });
+export type WorkoutsFormat = z.output<typeof WorkoutsFormat>;
 
 /**
  * Everything that is kept about one client, oldest first. Weights and heights in the units that the file names, body fat
@@ -114,6 +115,8 @@ export const ClientExport = z.object({
       content: ShareContent,
     }),
   ),
+  /** Paths of the pictures that the archive ought to hold, and cannot: their bytes are gone or damaged. */
+  missing: z.array(z.string()),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),

@@ -1,9 +1,10 @@
 import "server-only";
 import { filedHeight, filedWeight } from "@/lib/body/exactness";
 import { unitSystem } from "@/lib/body/unit-system";
-import { isoDay } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
+import type { CallersClock } from "@/lib/calendar/schema";
 import { getClient } from "@/lib/clients/service";
-import { AppError } from "@/lib/errors";
+import { isAppError } from "@/lib/errors";
 import { baselinePhotoId } from "@/lib/history/service";
 import type { Download } from "@/lib/http/contract";
 import { LIMITS } from "@/lib/limits/policies";
@@ -11,6 +12,8 @@ import { spend } from "@/lib/limits/service";
 import { photoUrl } from "@/lib/photos/asset";
 import type { Context } from "@/lib/server/context";
 import { ShareContent } from "@/lib/shares/schema";
+import { sha256 } from "@/lib/text/sha256";
+import { captionLine, imageCaption } from "@/lib/transformations/captions";
 import { fileSafe } from "@/lib/transformations/download-name";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
 import { pictureFiles } from "./pictures";
@@ -20,12 +23,13 @@ import * as store from "./store";
 import { streamOf, type ZipEntry, zip } from "./zip";
 
 type ById = { params: { id: string } };
+type FromHere = ById & { query: CallersClock };
 
 /** Everything that is kept about a client, as one JSON file. */
-export async function exportClient(ctx: Context, { params }: ById): Promise<Download> {
-  const found = await collect(ctx, params.id);
+export async function exportClient(ctx: Context, { params, query }: FromHere): Promise<Download> {
+  const found = await collect(ctx, params.id, query);
   return {
-    body: jsonBytes(exportOf(found, new Map())),
+    body: jsonBytes(exportOf(found, new Map(), [])),
     contentType: "application/json; charset=utf-8",
     downloadName: `${found.name}.json`,
   };
@@ -35,8 +39,8 @@ export async function exportClient(ctx: Context, { params }: ById): Promise<Down
  * The same with all photos and images, one after the other as the download goes on.
  * @throws AppError `rate_limited`, because each archive reads everything that is stored of a client
  */
-export async function exportClientArchive(ctx: Context, { params }: ById): Promise<Download> {
-  const found = await collect(ctx, params.id);
+export async function exportClientArchive(ctx: Context, { params, query }: FromHere): Promise<Download> {
+  const found = await collect(ctx, params.id, query);
   await spend(ctx, LIMITS.archivePerTrainer, ctx.actor.id);
   return {
     body: streamOf(zip(archived(ctx, found))),
@@ -48,9 +52,13 @@ export async function exportClientArchive(ctx: Context, { params }: ById): Promi
 /**
  * What a client's archive holds, for a larger one; nothing when the client is gone by now.
  */
-export async function* clientEntries(ctx: Context, id: string): AsyncGenerator<ZipEntry> {
-  const found = await collect(ctx, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
+export async function* clientEntries(
+  ctx: Context,
+  id: string,
+  clock: CallersClock,
+): AsyncGenerator<ZipEntry> {
+  const found = await collect(ctx, id, clock).catch((error: unknown) => {
+    if (isAppError(error) && error.code === "not_found") return null;
     throw error;
   });
   if (found) yield* archived(ctx, found);
@@ -58,55 +66,74 @@ export async function* clientEntries(ctx: Context, id: string): AsyncGenerator<Z
 
 type Found = Awaited<ReturnType<typeof collect>>;
 
-async function collect(ctx: Context, id: string) {
+async function collect(ctx: Context, id: string, { timezoneOffset }: CallersClock) {
   const client = await getClient(ctx, { params: { id } });
   const [rows, baselineId] = await Promise.all([
     store.everythingOf(ctx.db, client.id),
     baselinePhotoId(ctx.db, client.id),
   ]);
   const exportedAt = ctx.clock.now();
-  const name = `${fileSafe(client.name)}_${isoDay(exportedAt)}`;
-  return { client, rows, baselineId, exportedAt, name, system: unitSystem(ctx.actor.units) };
+  const dayOf = (instant: Date) => localDate(instant, timezoneOffset);
+  const name = `${fileSafe(client.name)}_${dayOf(exportedAt)}`;
+  return { client, rows, baselineId, exportedAt, dayOf, name, system: unitSystem(ctx.actor.units) };
 }
 
 /** The description comes last, because only then is it known which pictures are in the archive. */
 async function* archived(ctx: Context, found: Found): AsyncGenerator<ZipEntry> {
   const { photos, generations } = found.rows;
-  const files = pictureFiles(photos, generations);
-  for (const [id, modified, bytes] of picturesOf(ctx, found.rows)) {
+  const files = pictureFiles(photos, generations, found.dayOf);
+  const missing: string[] = [];
+  for (const [id, modified, bytes] of picturesOf(ctx, found)) {
     const name = files.get(id);
     const content = await bytes();
     if (name && content) yield { name, bytes: content, modified };
     else files.delete(id);
+    if (name && !content) missing.push(name);
   }
-  const bytes = jsonBytes(exportOf(found, files));
+  const bytes = jsonBytes(exportOf(found, files, missing));
   yield { name: "client.json", bytes, modified: found.exportedAt };
 }
 
 type Picture = [id: string, modified: Date, bytes: () => Promise<Uint8Array | null>];
 
-/** Made images leave the app with the strip that says what they are. */
-function picturesOf({ blobs, photoReader }: Context, { photos, generations }: store.ExportRows): Picture[] {
-  const made = async (key: string) => {
-    const bytes = await blobs.get(key);
-    return bytes && photoReader.labelled(bytes);
+/**
+ * Null for bytes that are gone, or not those that were stored: a damaged picture ends no archive. Made images leave the
+ * app with the strip that says what they are.
+ */
+function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt, system }: Found): Picture[] {
+  const { photos, generations } = rows;
+  const shown = new Map(client.transformations.map(({ id, match }) => [id, match]));
+  const intact = async ({ blobKey, sha256: stored }: { blobKey: string | null; sha256: string | null }) => {
+    const bytes = blobKey && (await blobs.get(blobKey));
+    return bytes && sha256(bytes) === stored ? bytes : null;
+  };
+  const labelled = async (image: Parameters<typeof intact>[0], caption: string) => {
+    const bytes = await intact(image);
+    return bytes && photoReader.labelled(bytes, caption);
   };
   return [
-    ...photos.map(({ id, takenAt, blobKey }): Picture => [id, takenAt, () => blobs.get(blobKey)]),
+    ...photos.map((photo): Picture => [photo.id, photo.takenAt, () => intact(photo)]),
     ...generations.flatMap(({ images, createdAt }) =>
-      images.map(
-        ({ id, finishedAt, blobKey }): Picture => [
-          id,
-          finishedAt ?? createdAt,
-          async () => (blobKey ? made(blobKey) : null),
-        ],
-      ),
+      images.map((image): Picture => {
+        const caption = imageCaption(
+          { ...image, match: shown.get(image.id) ?? null },
+          { today: exportedAt, system },
+        );
+        return [image.id, image.finishedAt ?? createdAt, () => labelled(image, captionLine(caption, system))];
+      }),
     ),
   ];
 }
 
-/** @param files where each picture stands in the archive, by id */
-function exportOf({ client, rows, baselineId, exportedAt, system }: Found, files: Map<string, string>) {
+/**
+ * @param files where each picture stands in the archive, by id
+ * @param missing where those would stand whose bytes are gone or damaged
+ */
+function exportOf(
+  { client, rows, baselineId, exportedAt, system }: Found,
+  files: Map<string, string>,
+  missing: string[],
+) {
   const weightOf = (lbs: number) => filedWeight(lbs, system);
   return ClientExport.parse({
     format: "formcast-client",
@@ -168,6 +195,7 @@ function exportOf({ client, rows, baselineId, exportedAt, system }: Found, files
       closedAt: (share.revokedAt ?? share.consent.revokedAt)?.toISOString() ?? null,
       lastSeenAt: share.lastSeenAt?.toISOString() ?? null,
     })),
+    missing,
     weeklyPlan: ClientExport.shape.weeklyPlan.parse(rows.plan?.sessions ?? []).map((session) => ({
       ...session,
       exercises: session.exercises.map((one) => ({ ...one, weight: weightOf(one.weight) })),

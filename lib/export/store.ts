@@ -1,8 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
 
-export type ExportRows = Awaited<ReturnType<typeof everythingOf>>;
-
 /** All rows that hang on a client, oldest first; one query for each table. */
 export async function everythingOf(db: Db, clientId: string) {
   const [measurements, photos, generations, consents, shares, exercises, plan, workouts] = await Promise.all([

@@ -1,6 +1,6 @@
 import "server-only";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
-import { isoDay } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import type { Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/server/context";
@@ -24,7 +24,7 @@ export async function exportWorkouts(
   return {
     body: streamOf(workoutLines(pagesOf(ctx, client.id, system), query.format, about)),
     contentType: query.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
-    downloadName: `${fileSafe(client.name)}_workouts_${isoDay(exportedAt)}.${query.format}`,
+    downloadName: `${fileSafe(client.name)}_workouts_${localDate(exportedAt, query.timezoneOffset)}.${query.format}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-const Check = z.enum(["ok", "away"]);
+/** `full` is what answers and has no room to write. */
+const Check = z.enum(["ok", "full", "away"]);
 
 export const Health = z.object({
   status: z.literal("ok"),

@@ -1,15 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import type { Context } from "@/lib/server/context";
-import { inTime } from "@/lib/server/db";
+import { inTime, isDiskFull } from "@/lib/server/db";
 import * as store from "./store";
 
-/** What works. Names nothing but the three parts, and keeps quiet about why one is away. */
+/** What works, by having database and store write. Names nothing but the three parts, and keeps quiet about why one is away. */
 export async function getHealth(ctx: Context<"public">) {
   const works = (check: Promise<unknown>) =>
     check.then(
       () => "ok" as const,
-      () => "away" as const,
+      (error: unknown) => (isDiskFull(error) ? ("full" as const) : ("away" as const)),
     );
   const [database, storage] = await Promise.all([
     works(inTime(store.ping(ctx.db), ctx.settings.databasePatience)),

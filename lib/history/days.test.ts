@@ -64,6 +64,15 @@ describe("the figures of a day", () => {
     expect(figuresOn(days, "2026-11-30").weight).toBe(193);
   });
 
+  test("are those of the day nearest to one without any, the later of two that are equally near", () => {
+    const apart = historyDays(
+      [weighIn("2026-11-01T08:00:00.000Z", 200, 22), weighIn("2026-11-11T08:00:00.000Z", 196)],
+      utcDay,
+    );
+    expect(figuresOn(apart, "2026-11-05")).toMatchObject({ weight: 200, bodyFat: 22 });
+    expect(figuresOn(apart, "2026-11-06")).toMatchObject({ weight: 196, bodyFat: 22 });
+  });
+
   test("are the first ones on a day before any", () => {
     expect(figuresOn(days, "2026-11-18").weight).toBe(195);
     expect(figuresOn([], "2026-11-18")).toEqual({ weight: null, bodyFat: null, leanMass: null });

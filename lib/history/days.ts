@@ -1,4 +1,5 @@
 import { leanMass, roundToTenth } from "@/lib/body/composition";
+import { daysBetween } from "@/lib/calendar/days";
 import type { HistoryEntry, HistoryPhoto } from "./schema";
 
 export type HistorySide = HistoryPhoto["side"];
@@ -37,13 +38,15 @@ export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string
 export type Figures = { weight: number | null; bodyFat: number | null; leanMass: number | null };
 
 /**
- * What a client measured on a day, or last before it, or first after it; each figure by itself, because a scale
- * tells no body fat. Lean mass needs both.
+ * What a client measured on a day, or on the day nearest to it; each figure by itself, because a scale tells no body
+ * fat. Of two days that are equally near the later counts. Lean mass needs both figures.
  */
 export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
+  const distance = (day: HistoryDay) => Math.abs(daysBetween(date, day.date));
   const nearest = (key: "weight" | "bodyFat") => {
-    const known = days.filter((day) => day[key] !== null);
-    return (known.findLast((day) => day.date <= date) ?? known[0])?.[key] ?? null;
+    const [first, ...others] = days.filter((day) => day[key] !== null);
+    if (!first) return null;
+    return others.reduce((best, day) => (distance(day) <= distance(best) ? day : best), first)[key];
   };
   const [weight, bodyFat] = [nearest("weight"), nearest("bodyFat")];
   return {

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError, isAppError } from "@/lib/errors";
 import type { Endpoint } from "./contract";
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
@@ -26,7 +26,7 @@ export async function readText(request: Request, spec: Endpoint): Promise<string
 
 /** Next has no limit of its own, so the cap is counted while reading: a lying Content-Length gains nothing. */
 async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new AppError("too_large", `At most ${Math.floor(maxBytes / 1024)} KB.`);
+  const tooLarge = () => new AppError("too_large", `The request is larger than ${sizeText(maxBytes)}.`);
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,9 +38,15 @@ async function readCapped(request: Request, maxBytes: number): Promise<Uint8Arra
     }
   } catch (error) {
     // A phone that lost its network in the middle is no failure of this server.
-    throw error instanceof AppError ? error : new AppError("invalid", "The request broke off.");
+    throw isAppError(error) ? error : new AppError("invalid", "The request broke off.");
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Rounded down: what a form wraps around its file is no concern of whoever sent the file. */
+function sizeText(bytes: number): string {
+  const kilobytes = Math.floor(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`;
 }
 
 function readJson(bytes: Uint8Array): unknown {

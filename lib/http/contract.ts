@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { ErrorCode } from "@/lib/errors";
 
 export type Access = "public" | "trainer" | "admin";
 
@@ -27,6 +28,11 @@ export type Endpoint = {
   etag?: "version";
   /** Failures are plain text instead of JSON. */
   errors?: "text";
+  /**
+   * The failures that do not follow from the rest. Who may call says that there is a 401, a body that there are a 400,
+   * a 413 and a 415, a path with an id that there is a 404.
+   */
+  refusals?: readonly ErrorCode[];
 };
 
 /** A reply that is not JSON. */

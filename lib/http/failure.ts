@@ -1,9 +1,10 @@
-import { AppError, type ErrorCode } from "@/lib/errors";
+import { AppError, type ErrorCode, isAppError } from "@/lib/errors";
 import { isDatabaseAway } from "@/lib/server/db";
 import { log } from "@/lib/server/log";
 import type { Endpoint } from "./contract";
 
-const STATUS = {
+/** The one table from failures to statuses. */
+export const STATUS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -38,7 +39,7 @@ export function failure(
 }
 
 function asAppError(error: unknown): AppError | null {
-  if (error instanceof AppError) return error;
+  if (isAppError(error)) return error;
   if (isDatabaseAway(error))
     return new AppError("unavailable", "The service is away for a moment. Please try again.", {
       retryAfter: 3,

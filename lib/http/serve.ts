@@ -10,6 +10,7 @@ import type { Download, Endpoint, FileReply, Input, ReplyInput } from "./contrac
 import { failure } from "./failure";
 import { fileResponse } from "./file-response";
 import { authorize, refuseCrossSite, requireSelf } from "./guards";
+import { rememberServed } from "./unserved";
 
 // The small zod brings no words of its own: what a schema says nothing about is refused in these.
 z.config(z.locales.en());
@@ -23,6 +24,7 @@ type Service<E extends Endpoint> = (ctx: Context<E["access"]>, input: Input<E>) 
 
 /** Joins a contract and its service to a route handler. No route does anything else. */
 export function serve<E extends Endpoint>(spec: E, service: Service<E>): RouteHandler {
+  rememberServed(spec);
   return async (request, route) => {
     const started = performance.now();
     const requestId = requestIdOf(request);

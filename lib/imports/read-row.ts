@@ -1,10 +1,10 @@
 import { isWithin } from "@/lib/body/number-range";
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { decimalOf } from "@/lib/text/decimal";
+import { unguarded } from "@/lib/text/formula-guard";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
 import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";
 import type { FileFormat } from "./formats";
-import { unguarded } from "./formula-guard";
 import { type LocalTime, parseLocalTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import type { SourceSet, WeightUnit } from "./source-file";

@@ -16,6 +16,8 @@ import * as store from "./store";
 type ByClient = { params: { id: string } };
 type ByImport = { params: { id: string; importId: string } };
 
+/** More than a client can tell apart. What is left out is found by its name when the file is saved. */
+const EXERCISES_TOLD = 1000;
 /** Workouts that one transaction of an undoing takes away. */
 const UNDONE_AT_ONCE = 250;
 
@@ -35,7 +37,7 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
   const client = await requireClient(ctx, params.id);
   const [knownKeys, exercises] = await Promise.all([
     store.knownKeys(ctx.db, client.id, body.keys),
-    store.exercisesOf(ctx.db, client.id),
+    store.exercisesOf(ctx.db, client.id, EXERCISES_TOLD),
   ]);
   return {
     knownKeys,

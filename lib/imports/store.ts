@@ -30,10 +30,12 @@ export async function knownKeys(db: Db, clientId: string, keys: string[]): Promi
   return rows.map(({ key }) => key);
 }
 
-export function exercisesOf(db: Db, clientId: string) {
+/** The client's oldest exercises, up to a number. */
+export function exercisesOf(db: Db, clientId: string, take: number) {
   return db.exercise.findMany({
     where: { clientId },
     orderBy: { id: "asc" },
+    take,
     select: { name: true, muscleGroup: true },
   });
 }

@@ -15,10 +15,12 @@ export const LIMITS = {
   resetPerAddress: { name: "reset-address", limit: 20, windowSeconds: HOUR },
   changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
+  photoCheckPerTrainer: { name: "photo-check", limit: 360, windowSeconds: HOUR },
   archivePerTrainer: { name: "archive", limit: 30, windowSeconds: HOUR },
   accountArchivePerTrainer: { name: "account-archive", limit: 10, windowSeconds: HOUR },
   generationPerTrainer: { name: "generation", limit: 40, windowSeconds: DAY },
   testNotificationPerTrainer: { name: "test-notification", limit: 20, windowSeconds: HOUR },
+  morphPerTrainer: { name: "morph", limit: 60, windowSeconds: HOUR },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
   sharePerTrainer: { name: "share", limit: 100, windowSeconds: DAY },
   /** A link's page asks once for itself and once for each picture. */

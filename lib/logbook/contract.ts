@@ -34,4 +34,5 @@ export const restoreWorkout = endpoint({
   path: "/api/client/[id]/workout/[workoutId]/restore",
   access: "trainer",
   reply: LoggedWorkout,
+  refusals: ["conflict"],
 });

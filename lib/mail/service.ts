@@ -7,10 +7,13 @@ import * as store from "./store";
 
 type MailWorld = Pick<World, "db" | "clock" | "mailer" | "background" | "settings">;
 
-const MAX_ATTEMPTS = 5;
-const FIRST_RETRY_MS = 60_000;
+const MINUTE_MS = 60_000;
+/** How long a failed mail waits for its next attempt. The last one leaves its reader time to use the link. */
+const RETRY_AFTER_MINUTES = [1, 4, 16, 24];
+/** Every mail has a link in it that opens an account for an hour. Afterwards nobody wants it. */
+const USEFUL_MS = 60 * MINUTE_MS;
 /** An attempt that takes longer has lost its process; the mail is free again. */
-const ATTEMPT_MS = 60_000;
+const ATTEMPT_MS = MINUTE_MS;
 
 /** Keeps the mail in the database and sends it after the reply: a mail server that is down delays only the mail. */
 export async function post(ctx: MailWorld, mail: Mail): Promise<void> {
@@ -19,15 +22,20 @@ export async function post(ctx: MailWorld, mail: Mail): Promise<void> {
 }
 
 /**
- * Sends what is due, one mail at a time, until nothing is. A failed mail waits 1, 4, 16 and 64 minutes and is then
- * given up. Safe to run twice at once.
+ * Sends what is due, one mail at a time, until nothing is. A failed mail waits 1, 4, 16 and 24 minutes and is then
+ * given up, as is one whose link has run out meanwhile. Safe to run twice at once.
  */
 export async function deliverDue(ctx: MailWorld): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
     const due = await store.claimDue(ctx.db, now, later(now, ATTEMPT_MS));
     if (!due) return;
-    const { id, sealed, attempts } = due;
+    const { id, sealed, attempts, createdAt } = due;
+    if (now.getTime() - createdAt.getTime() >= USEFUL_MS) {
+      log("warn", "mail given up", { mailId: id, attempt: attempts });
+      await store.remove(ctx.db, id);
+      continue;
+    }
     try {
       await ctx.mailer.send(unseal(sealed, ctx.settings.secret));
       await store.remove(ctx.db, id);
@@ -35,8 +43,9 @@ export async function deliverDue(ctx: MailWorld): Promise<void> {
       // A mail server's own words may hold the address, so only their code is kept.
       const reason = reasonOf(error);
       log("warn", "mail not sent", { mailId: id, attempt: attempts, reason });
-      if (attempts >= MAX_ATTEMPTS) await store.remove(ctx.db, id);
-      else await store.postpone(ctx.db, id, later(now, FIRST_RETRY_MS * 4 ** (attempts - 1)), reason);
+      const minutes = RETRY_AFTER_MINUTES[attempts - 1];
+      if (minutes === undefined) await store.remove(ctx.db, id);
+      else await store.postpone(ctx.db, id, later(now, minutes * MINUTE_MS), reason);
     }
   }
 }

@@ -10,13 +10,13 @@ export function enqueue(db: Db, sealed: string, now: Date) {
 
 /** Takes the mail that has been due longest, for the length of one attempt: `until` keeps others away from it. */
 export async function claimDue(db: Db, now: Date, until: Date) {
-  const [due] = await db.$queryRaw<{ id: string; sealed: string; attempts: number }[]>`
+  const [due] = await db.$queryRaw<{ id: string; sealed: string; attempts: number; createdAt: Date }[]>`
     UPDATE "PendingMail" SET "nextAttemptAt" = ${until}, "attempts" = "attempts" + 1
     WHERE "id" = (
       SELECT "id" FROM "PendingMail" WHERE "nextAttemptAt" <= ${now}
       ORDER BY "nextAttemptAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "message" #>> '{}' AS "sealed", "attempts"`;
+    RETURNING "id", "message" #>> '{}' AS "sealed", "attempts", "createdAt"`;
   return due;
 }
 

@@ -26,4 +26,5 @@ export const deleteMeasurement = endpoint({
   path: "/api/client/[id]/measurements/[measurementId]",
   access: "trainer",
   reply: Deleted,
+  refusals: ["conflict"],
 });

@@ -23,4 +23,5 @@ export const sendTest = endpoint({
   path: "/api/notifications/test",
   access: "trainer",
   reply: TestResult,
+  refusals: ["rate_limited"],
 });

@@ -7,6 +7,9 @@ export const PHOTO_ASSET = {
   aspectRatio: 9 / 16,
 } as const;
 
+/** How a face is made unknown: washed out, or with a bar over its eyes. */
+export const FACE_COVERS = ["blur", "bar"] as const;
+
 const PHOTO_URL = /^\/api\/photo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function photoUrl(photoId: string): string {
@@ -16,6 +19,12 @@ export function photoUrl(photoId: string): string {
 /** The address of the small version, for lists. */
 export function thumbnailUrl(imageUrl: string): string {
   return `${imageUrl}?size=thumb`;
+}
+
+/** The address of the same picture with the face made unknown; for whatever leaves the app. */
+export function coveredUrl(imageUrl: string, cover: (typeof FACE_COVERS)[number] | null): string {
+  if (cover === null) return imageUrl;
+  return `${imageUrl}${imageUrl.includes("?") ? "&" : "?"}face=${cover}`;
 }
 
 /** The id in one of our own photo addresses; null for every other text. */

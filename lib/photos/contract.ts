@@ -1,25 +1,46 @@
 import { endpoint } from "@/lib/http/contract";
 import { PHOTO_ASSET } from "./asset";
-import { ImageSize, PhotoUpload, UploadedPhoto } from "./schema";
+import { CheckedPhoto, PhotoUpload, PhotoView, UploadedPhoto } from "./schema";
 
 /** Room for the form's boundaries and field names around a photo of the largest size. */
 const FORM_OVERHEAD = 16 * 1024;
 
-export const uploadPhoto = endpoint({
+const photoForm = {
   method: "POST",
-  path: "/api/upload-photo",
   access: "trainer",
   form: true,
   maxBytes: PHOTO_ASSET.maxBytes + FORM_OVERHEAD,
   body: PhotoUpload,
+} as const;
+
+export const uploadPhoto = endpoint({
+  ...photoForm,
+  path: "/api/upload-photo",
   reply: UploadedPhoto,
   status: 201,
+  refusals: ["rate_limited"],
+});
+
+/** Looks at a picture that is not kept: what would become of it as a photo. */
+export const checkPhoto = endpoint({
+  ...photoForm,
+  path: "/api/photo-check",
+  reply: CheckedPhoto,
+  refusals: ["rate_limited"],
+});
+
+/** The same of a photo that is stored. */
+export const getPhotoCheck = endpoint({
+  method: "GET",
+  path: "/api/photo/[id]/check",
+  access: "trainer",
+  reply: CheckedPhoto,
 });
 
 export const getPhoto = endpoint({
   method: "GET",
   path: "/api/photo/[id]",
   access: "trainer",
-  query: ImageSize,
+  query: PhotoView,
   reply: "file",
 });

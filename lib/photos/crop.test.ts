@@ -10,6 +10,7 @@ import {
   pan,
   type Size,
   straighten,
+  viewOn,
   WHOLE_FRAME,
   zoomBy,
 } from "./crop";
@@ -129,5 +130,47 @@ describe("what leaves the device", () => {
         expect(Math.abs(height - (width * 16) / 9)).toBeLessThanOrEqual(0.5);
       }),
     );
+  });
+});
+
+describe("the view that is proposed on a person", () => {
+  const PHONE = { width: 3000, height: 4000 };
+  const spanOf = (picture: Size, view: CropView) => {
+    const { left, top, width, height } = areaOf(picture, view);
+    return {
+      left: left / picture.width,
+      top: top / picture.height,
+      right: (left + width) / picture.width,
+      bottom: (top + height) / picture.height,
+    };
+  };
+
+  it("shows them from head to feet with a margin, in the middle", () => {
+    const box = { left: 0.6, top: 0.3, width: 0.16, height: 0.5 };
+    const { left, top, right, bottom } = spanOf(PHONE, viewOn(PHONE, box));
+    expect((left + right) / 2).toBeCloseTo(0.68);
+    expect((top + bottom) / 2).toBeCloseTo(0.55);
+    expect(bottom - top).toBeCloseTo(0.5 * 1.14);
+  });
+
+  it("leaves a photo alone that they fill already", () => {
+    const box = { left: 0.2, top: 0.05, width: 0.6, height: 0.9 };
+    expect(viewOn({ width: 1080, height: 1920 }, box)).toEqual(WHOLE_FRAME);
+  });
+
+  it("never shows anything but picture, wherever they stand", () => {
+    const share = fc.double({ min: 0.01, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(sizes, share, share, share, share, (picture, x, y, width, height) => {
+        const view = viewOn(picture, { left: x * (1 - width), top: y * (1 - height), width, height });
+        expect(keepInside(picture, view)).toEqual(view);
+      }),
+    );
+  });
+
+  it("holds them whole, wherever a frame of 9:16 has room for them", () => {
+    const box = { left: 0, top: 0.02, width: 0.3, height: 0.6 };
+    const { left, top, right, bottom } = spanOf(PHONE, viewOn(PHONE, box));
+    expect([left <= 0.0001, top <= 0.02, right >= 0.3, bottom >= 0.62]).toEqual([true, true, true, true]);
   });
 });

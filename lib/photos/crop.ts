@@ -1,4 +1,5 @@
 import { PHOTO_ASSET } from "./asset";
+import type { Box } from "./schema";
 
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
@@ -47,6 +48,25 @@ export function keepInside(picture: Size, view: CropView): CropView {
   const halfX = needed.x / picture.width / 2;
   const halfY = needed.y / picture.height / 2;
   return { zoom, angle, x: between(halfX, view.x, 1 - halfX), y: between(halfY, view.y, 1 - halfY) };
+}
+
+/** Room above the head and below the feet, as a share of the person's height. */
+const MARGIN = 0.07;
+/** A person who almost fills the frame stays as they are: a tighter one would only cost pixels. */
+const WORTHWHILE_ZOOM = 1.15;
+
+/** The view that shows a person whole, with room around; their box in fractions of the picture. */
+export function viewOn(picture: Size, box: Box): CropView {
+  const most = largestFrame(picture);
+  const height = box.height * (1 + 2 * MARGIN) * picture.height;
+  const width = box.width * (1 + 2 * MARGIN) * picture.width;
+  const zoom = Math.min(most.height / height, most.width / width);
+  return keepInside(picture, {
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
+    zoom: zoom < WORTHWHILE_ZOOM ? 1 : zoom,
+    angle: 0,
+  });
 }
 
 /** Moves the picture under the frame by fractions of the frame's width and height, as a finger drags it. */

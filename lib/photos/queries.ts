@@ -1,10 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
-import { urlFor } from "@/lib/http/call";
+import { call, urlFor } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
-import type { UploadedPhoto } from "./schema";
+import { photoIdOf } from "./asset";
+import type { PhotoCheck, UploadedPhoto } from "./schema";
 import { sendForm } from "./upload";
 
 const contract = later(() => import("./contract"));
+
+/** What is seen in a stored photo; asked only for a photo that is one of ours. */
+export const photoCheckQuery = (photoUrl: string | null) => {
+  const id = photoUrl && photoIdOf(photoUrl);
+  return queryOptions({
+    queryKey: ["/api/photo", id, "check"],
+    queryFn: async () => (await call(contract.getPhotoCheck, { params: { id: id ?? "" } })).check,
+    enabled: id !== null,
+  });
+};
+
+/**
+ * Looks at a picture that has not been uploaded.
+ * @throws ApiError for every answer that is not 2xx; TypeError when the network is away
+ */
+export async function checkPhoto(photo: Blob, signal: AbortSignal): Promise<PhotoCheck> {
+  const file = new File([photo], "photo.jpg", { type: photo.type });
+  return (await call(contract.checkPhoto, { body: { photo: file } }, { signal })).check;
+}
 
 type UploadOptions = {
   /** Called with the share of the photo that has left, 0 to 1. */

@@ -1,4 +1,5 @@
-import { type Area, outputSize } from "./crop";
+import { PHOTO_ASSET } from "./asset";
+import { type Area, outputSize, type Size } from "./crop";
 import { jpegOf } from "./jpeg-of";
 
 const JPEG_QUALITY = 0.9;
@@ -8,11 +9,28 @@ const JPEG_QUALITY = 0.9;
  * @param area in pixels of the upright picture
  * @throws Error when the browser cannot decode the file
  */
-export async function renderPhoto(file: Blob, area: Area): Promise<Blob> {
+export function renderPhoto(file: Blob, area: Area): Promise<Blob> {
+  return rendered(file, () => ({ area, size: outputSize(area) }));
+}
+
+/**
+ * Makes the whole picture a JPEG that is quick to send, no side longer than the longest of a photo.
+ * @throws Error when the browser cannot decode the file
+ */
+export function renderWhole(file: Blob): Promise<Blob> {
+  return rendered(file, ({ width, height }) => {
+    const scale = Math.min(1, PHOTO_ASSET.maxHeight / Math.max(width, height));
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    return { area: { left: 0, top: 0, width, height, angle: 0 }, size };
+  });
+}
+
+async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size: Size }): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
+    const { area, size } = plan(picture);
     const canvas = document.createElement("canvas");
-    Object.assign(canvas, outputSize(area));
+    Object.assign(canvas, size);
     const context = canvas.getContext("2d");
     if (!context) throw new Error("No canvas");
     // JPEG has no transparency; without a ground it would turn black.

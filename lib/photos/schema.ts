@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { PHOTO_FAULTS } from "@/lib/ports/photo-check/port";
+import { FACE_COVERS } from "./asset";
 import { photoIssueTexts } from "./texts";
 
 /** One file named `photo`. Its name and declared type are never trusted. */
@@ -9,12 +11,46 @@ export const PhotoUpload = z.object({
 });
 export type PhotoUpload = z.infer<typeof PhotoUpload>;
 
+/** A rectangle in fractions of the picture's width and height. */
+export const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof Box>;
+
+/** What was seen in a photo: whether images can be made of it, and where the person is. */
+export const PhotoCheck = z.object({
+  verdict: z.enum(["good", "usable", "refused"]),
+  /** The gravest first. */
+  faults: z.array(z.enum(PHOTO_FAULTS)),
+  /** The one that images are made of; null where nobody was found. */
+  person: z.nullable(
+    z.object({
+      box: Box,
+      face: z.nullable(Box),
+      outline: z.array(z.array(z.tuple([z.number(), z.number()]))),
+    }),
+  ),
+  others: z.array(Box),
+});
+export type PhotoCheck = z.infer<typeof PhotoCheck>;
+export type PhotoFault = PhotoCheck["faults"][number];
+
+export const CheckedPhoto = z.object({ check: PhotoCheck });
+export type CheckedPhoto = z.infer<typeof CheckedPhoto>;
+
 export const UploadedPhoto = z.object({
   photoUrl: z.string(),
   width: z.int(),
   height: z.int(),
+  /** Null when nobody could look at it in time. */
+  check: z._default(z.nullable(PhotoCheck), null),
 });
 export type UploadedPhoto = z.infer<typeof UploadedPhoto>;
 
 export const ImageSize = z.object({ size: z._default(z.enum(["full", "thumb"]), "full") });
 export type ImageSize = z.infer<typeof ImageSize>;
+
+export const FaceCover = z.enum(FACE_COVERS);
+export type FaceCover = z.infer<typeof FaceCover>;
+
+/** How a trainer asks for a photo. */
+export const PhotoView = z.extend(ImageSize, { face: z.optional(FaceCover) });
+export type PhotoView = z.infer<typeof PhotoView>;

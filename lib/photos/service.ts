@@ -6,25 +6,38 @@ import { AppError } from "@/lib/errors";
 import type { FileReply } from "@/lib/http/contract";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { UnreadablePhoto } from "@/lib/ports/photo-reader/port";
+import type { PhotoRefusal } from "@/lib/ports/photo-reader/port";
 import type { Context, Db, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
-import type { ImageSize, PhotoUpload } from "./schema";
+import { lookAt, lookIfPossible } from "./check-service";
+import {
+  type Box,
+  type FaceCover,
+  type ImageSize,
+  PhotoCheck,
+  type PhotoUpload,
+  type PhotoView,
+} from "./schema";
 import * as store from "./store";
 import { photoErrorTexts } from "./texts";
 
 const MAX_AGE_SECONDS = 300;
+const REFUSALS: Record<PhotoRefusal, () => AppError> = {
+  not_a_photo: () => new AppError("unsupported_media", photoErrorTexts.notAPhoto),
+  damaged: () => new AppError("unsupported_media", photoErrorTexts.damaged),
+  too_many_pixels: () => new AppError("too_large", photoErrorTexts.tooManyPixels),
+};
 /** How long an upload may wait for its client: the browser keeps unsaved forms on the device. */
 const UNCLAIMED_DAYS = 30;
 
 /** Takes one photo into the trainer's private store: decoded, upright, without metadata, bounded. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.uploadPerTrainer, ctx.actor.id);
-  if (body.photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorTexts.tooLarge);
-  const read = await ctx.photoReader.read(new Uint8Array(await body.photo.arrayBuffer())).catch(explain);
+  const read = await readPhoto(ctx, body.photo);
+  const looking = lookIfPossible(ctx, read.jpeg);
   const id = uuidv7(ctx.clock.now());
   const blobKey = `photos/${ctx.actor.id}/${id}.jpg`;
   const thumbKey = `photos/${ctx.actor.id}/${id}-thumb.jpg`;
@@ -48,8 +61,54 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
     sweepBlobsSoon(ctx);
     throw error;
   }
+  const check = await looking;
+  if (check) await store.keepCheck(ctx.db, id, check);
   ctx.background.run(() => discardUnclaimed(ctx, ctx.actor.id));
-  return { photoUrl: photoUrl(id), width: read.width, height: read.height };
+  return { photoUrl: photoUrl(id), width: read.width, height: read.height, check };
+}
+
+/** What would become of a picture as a photo. Nothing of it is kept. */
+export async function checkPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
+  await spend(ctx, LIMITS.photoCheckPerTrainer, ctx.actor.id);
+  const { jpeg } = await readPhoto(ctx, body.photo);
+  return { check: (await lookAt(ctx, jpeg)) ?? refuse("damaged") };
+}
+
+/** What is seen in a stored photo: what was seen when it came, or what is seen now. */
+export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
+  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
+  const check = await checkOf(ctx, photo);
+  if (!check) throw new AppError("not_found", photoErrorTexts.imageNotFound);
+  return { check };
+}
+
+/** @throws AppError `unavailable` when nobody can look at a photo that was never looked at */
+async function checkOf(ctx: World, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
+  const known = PhotoCheck.safeParse(photo.check);
+  if (known.success) return known.data;
+  const bytes = await storing(ctx.blobs.get(photo.blobKey));
+  const check = bytes && (await lookAt(ctx, bytes));
+  if (check) await store.keepCheck(ctx.db, photo.id, check);
+  return check;
+}
+
+/**
+ * Where the face is in a photo; null where none is seen, as from behind.
+ * @throws AppError `unavailable` as long as that cannot be told
+ */
+export async function faceIn(ctx: World, photo: store.StoredPhoto): Promise<Box | null> {
+  return (await checkOf(ctx, photo))?.person?.face ?? null;
+}
+
+async function readPhoto(ctx: World, photo: File) {
+  if (photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorTexts.tooLarge);
+  const read = await ctx.photoReader.read(new Uint8Array(await photo.arrayBuffer()));
+  return read.state === "photo" ? read : refuse(read.reason);
+}
+
+function refuse(reason: PhotoRefusal): never {
+  throw REFUSALS[reason]();
 }
 
 /** Forgets uploads that no client took: chosen, and then exchanged or never saved. */
@@ -63,11 +122,23 @@ async function discardUnclaimed(ctx: World, trainerId: string): Promise<void> {
 
 export async function getPhoto(
   ctx: Context,
-  { params, query }: { params: { id: string }; query: ImageSize },
+  { params, query }: { params: { id: string }; query: PhotoView },
 ) {
   const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
-  return imageReply(ctx, photo, query.size);
+  const reply = await imageReply(ctx, photo, query.size);
+  return query.face ? withoutFace(ctx, reply, await faceIn(ctx, photo), query.face) : reply;
+}
+
+/** A picture with its face made unknown in its very pixels; the picture itself where it has none. */
+export async function withoutFace(
+  ctx: Pick<World, "photoReader">,
+  reply: FileReply,
+  face: Box | null,
+  cover: FaceCover,
+): Promise<FileReply> {
+  const bytes = face ? await ctx.photoReader.withoutFace(reply.bytes, face, cover) : reply.bytes;
+  return { ...reply, bytes, etag: `${reply.etag}-${cover}` };
 }
 
 /** A stored JPEG in one of its two sizes. */
@@ -129,10 +200,4 @@ async function storing<T>(work: Promise<T>): Promise<T> {
       retryAfter: 5,
     });
   }
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof UnreadablePhoto)) throw error;
-  if (error.reason === "too_many_pixels") throw new AppError("too_large", photoErrorTexts.tooManyPixels);
-  throw new AppError("unsupported_media", photoErrorTexts.unreadable);
 }

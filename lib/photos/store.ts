@@ -1,6 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
+import type { PhotoCheck } from "./schema";
 
 export type Side = "front" | "back";
 
@@ -69,5 +70,14 @@ export async function keysOf(
 }
 
 export async function find(db: Db, id: string) {
-  return db.photo.findUnique({ where: { id }, select: { blobKey: true, thumbKey: true, sha256: true } });
+  return db.photo.findUnique({
+    where: { id },
+    select: { id: true, blobKey: true, thumbKey: true, sha256: true, check: true },
+  });
+}
+export type StoredPhoto = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Remembers what was seen in a photo; one that is gone by now needs no memory. */
+export async function keepCheck(db: Db, id: string, check: PhotoCheck): Promise<void> {
+  await db.photo.updateMany({ where: { id }, data: { check } });
 }

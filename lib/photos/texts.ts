@@ -5,8 +5,10 @@ export const photoIssueTexts = { missing: "Choose one photo", empty: "The file i
 export const photoErrorTexts = {
   tooLarge: "The photo is larger than 15 MB.",
   tooManyPixels: "The photo has more than 50 megapixels.",
-  unreadable: "Send a photo as JPEG, PNG or WebP.",
+  notAPhoto: "This is not a photo we can read: JPEG, PNG or WebP.",
+  damaged: "This photo is damaged or incomplete.",
   notStored: "Photos cannot be stored right now. Please try again.",
+  notChecked: "Photos cannot be checked right now. Please try again.",
   photoNotFound: "Photo not found",
   imageNotFound: "Image not found",
 };

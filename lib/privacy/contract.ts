@@ -19,4 +19,4 @@ export const getPrivacy = endpoint({
 export const giveConsent = endpoint({ ...one, method: "POST" });
 
 /** Withdraws it, and deletes what stood on it, for good. */
-export const withdrawConsent = endpoint({ ...one, method: "DELETE" });
+export const withdrawConsent = endpoint({ ...one, method: "DELETE", refusals: ["conflict"] });

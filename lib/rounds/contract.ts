@@ -8,4 +8,5 @@ export const makeRounds = endpoint({
   access: "public",
   headers: SchedulerHeaders,
   reply: RoundsReport,
+  refusals: ["unauthenticated"],
 });

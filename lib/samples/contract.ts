@@ -9,4 +9,5 @@ export const createSample = endpoint({
   body: NewSample,
   reply: Client,
   status: 201,
+  refusals: ["conflict"],
 });

@@ -5,6 +5,7 @@ import type { BlobStore } from "@/lib/ports/blob-store/port";
 import type { Clock } from "@/lib/ports/clock";
 import type { ImageEngine } from "@/lib/ports/image-engine/port";
 import type { Mailer } from "@/lib/ports/mailer/port";
+import type { PhotoChecker } from "@/lib/ports/photo-check/port";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import type { Push } from "@/lib/ports/push/port";
 import type { PrismaClient } from "@/prisma/generated/client";
@@ -38,6 +39,8 @@ export type World = {
   /** In order of preference: what the first refuses, the next one makes. */
   images: readonly ImageEngine[];
   photoReader: PhotoReader;
+  /** Looks for the person in a photo with the rules of the local engine, whichever engine makes the images. */
+  photoChecker: PhotoChecker;
   blobs: BlobStore;
   mailer: Mailer;
   /** Null where the operator has set no keys: then nobody is notified while the app is closed. */
@@ -51,9 +54,9 @@ export type World = {
 export type SessionControl = {
   /**
    * Ends the caller's present session, opens a new one and hands its cookie to the browser.
-   * @throws AppError `unauthenticated` when the hash is no longer the account's
+   * @returns false, with nothing done, when the hash is no longer the account's
    */
-  start(trainerId: string, passwordHash: string): Promise<void>;
+  start(trainerId: string, passwordHash: string): Promise<boolean>;
   /** Ends the caller's session and removes the cookie. */
   end(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import "server-only";
 import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { DEFAULT_DATABASE_PATIENCE_MS } from "@/lib/env";
-import { Prisma, PrismaClient } from "@/prisma/generated/client";
+import { PrismaClient } from "@/prisma/generated/client";
 import type { Patience } from "./context";
 
 export const PATIENCE: Patience = { firstAnswerMs: DEFAULT_DATABASE_PATIENCE_MS, longestStatementMs: 10_000 };
@@ -46,23 +46,37 @@ export async function inTime<T>(answer: Promise<T>, { firstAnswerMs }: Patience)
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
+/** The code of Prisma's own error, known by its name: the class may be another bundle's. */
+function codeOf(error: unknown): string | null {
+  const isPrismas = error instanceof Error && error.name === "PrismaClientKnownRequestError";
+  return isPrismas && "code" in error ? String(error.code) : null;
+}
+
 /** Prisma's codes for a database that cannot be reached, is too slow, or has closed the connection. */
 const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
 const AWAY_WORDS =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|the database system is|terminating connection|server (has )?closed the connection|Can't reach database server|Operation has timed out|statement timeout|Too many database connections|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
+  /PrismaClientInitializationError|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|the database system is|terminating connection|server (has )?closed the connection|Can't reach database server|Operation has timed out|statement timeout|Too many database connections|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
 
-/** Whether the failure means that the database is away, so that trying again later makes sense. */
+/** PostgreSQL's codes and words for a disk without room, and for a database that takes no writes until there is some. */
+const FULL_WORDS =
+  /Code: `(53100|25006)`|No space left on device|\bENOSPC\b|\bEDQUOT\b|in a read-only transaction/;
+
+/** Whether the failure means that the database is away, or cannot write, so that trying again later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && AWAY.has(error.code)) return true;
-  if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  return (
-    error instanceof Error && AWAY_WORDS.test(`${error.name} ${error.message} ${String(error.cause ?? "")}`)
-  );
+  if (AWAY.has(codeOf(error) ?? "")) return true;
+  return (error instanceof Error && AWAY_WORDS.test(wordsOf(error))) || isDiskFull(error);
 }
+
+/** Whether there was no room for what was to be written. Reading goes on. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && FULL_WORDS.test(wordsOf(error));
+}
+
+const wordsOf = ({ name, message, cause }: Error): string => `${name} ${message} ${String(cause ?? "")}`;
 
 /** Whether a unique constraint refused the row. */
 export function isDuplicate(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+  return codeOf(error) === "P2002";
 }
 
 /** Whether somebody else held a row's lock for longer than this transaction was willing to wait. */

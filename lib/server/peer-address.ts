@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import http from "node:http";
+import { lookFirst } from "./arrivals";
 
 const HEADER = "x-formcast-peer";
 
@@ -14,13 +14,10 @@ export function stampPeerAddresses(): void {
   if (shared.formcastPeerSeal) return;
   const seal = randomUUID();
   shared.formcastPeerSeal = seal;
-  const emit = http.Server.prototype.emit;
-  http.Server.prototype.emit = function stampAndEmit(this: http.Server, event: string, ...args: unknown[]) {
-    const [request] = args;
-    if (event === "request" && request instanceof http.IncomingMessage)
-      request.headers[HEADER] = `${seal} ${request.socket.remoteAddress ?? ""}`;
-    return Reflect.apply(emit, this, [event, ...args]);
-  };
+  lookFirst(({ headers, socket }) => {
+    headers[HEADER] = `${seal} ${socket.remoteAddress ?? ""}`;
+    return false;
+  });
 }
 
 /** The address that `stampPeerAddresses` wrote, or null. The seal tells it from a header that a caller made up. */

@@ -10,6 +10,7 @@ import type { ImageEngine } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
+import { createDecodeSemaphore, type Semaphore } from "@/lib/ports/photo-reader/semaphore";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import type { Push } from "@/lib/ports/push/port";
 import { createWebPush } from "@/lib/ports/push/web-push";
@@ -26,10 +27,13 @@ export type Runtime = { world: World; sessions: Sessions; trustProxy: boolean };
 function compose(): Runtime {
   const config = env();
   const patience = { ...PATIENCE, firstAnswerMs: config.DATABASE_PATIENCE_MS };
+  const local = createLocalEngine();
+  const decoding = createDecodeSemaphore();
   const world: World = {
     db: connect(config.DATABASE_URL, { patience }),
-    images: imageEngines(config),
-    photoReader: createSharpPhotoReader(),
+    images: imageEngines(config, local, decoding),
+    photoReader: createSharpPhotoReader(decoding),
+    photoChecker: local,
     blobs: chosenBlobStore(config),
     mailer: config.SMTP_URL
       ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
@@ -56,10 +60,10 @@ function compose(): Runtime {
 }
 
 /** What the remote engine refuses, the one on this machine makes. */
-export function imageEngines(config: ServerEnv): ImageEngine[] {
+export function imageEngines(config: ServerEnv, local: ImageEngine, decoding?: Semaphore): ImageEngine[] {
   const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_PRICES } = config;
   const { REPLICATE_BASE_URL, APP_URL } = config;
-  if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [createLocalEngine()];
+  if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [local];
   // The service calls https addresses alone; without one its work is found by looking.
   const isCallable = config.REPLICATE_WEBHOOK_SECRET && APP_URL.startsWith("https:");
   const replicate = createReplicateEngine({
@@ -68,8 +72,9 @@ export function imageEngines(config: ServerEnv): ImageEngine[] {
     prices: REPLICATE_PRICES,
     baseUrl: REPLICATE_BASE_URL,
     webhookUrl: isCallable ? `${APP_URL}/api/webhooks/replicate` : undefined,
+    decoding,
   });
-  return [replicate, createLocalEngine()];
+  return [replicate, local];
 }
 
 function pushOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: ServerEnv): Push | null {
@@ -111,8 +116,10 @@ export async function openRequest(request: Request): Promise<OpenRequest> {
   const session: SessionControl = {
     async start(trainerId, passwordHash) {
       const cookie = await sessions.start(trainerId, passwordHash);
+      if (cookie === null) return false;
       if (caller) await sessions.end(caller.sessionId);
       setCookies.push(cookie);
+      return true;
     },
     async end() {
       if (caller) await sessions.end(caller.sessionId);

@@ -2,7 +2,6 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import type { Actor } from "@/lib/auth/actor";
 import { DAY_MS } from "@/lib/calendar/durations";
-import { AppError } from "@/lib/errors";
 import type { Clock } from "@/lib/ports/clock";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import type { PrismaClient } from "@/prisma/generated/client";
@@ -29,11 +28,10 @@ export type Sessions = {
   /** Who holds this cookie value, or null. One indexed look-up. */
   read(token: string | undefined): Promise<Actor | null>;
   /**
-   * Opens a session and gives the `Set-Cookie` value.
+   * Opens a session and gives the `Set-Cookie` value, or null when it may not be opened.
    * @param passwordHash what the password was checked against; changed meanwhile, it opens nothing
-   * @throws AppError `unauthenticated`
    */
-  start(trainerId: string, passwordHash: string): Promise<string>;
+  start(trainerId: string, passwordHash: string): Promise<string | null>;
   end(sessionId: string): Promise<void>;
   /** The `Set-Cookie` value that removes the cookie. */
   removal: string;
@@ -86,7 +84,7 @@ export function createSessions({ db, clock, secret, secure, patience = PATIENCE 
           WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL
           FOR SHARE
         ) AS t`;
-      if (opened === 0) throw new AppError("unauthenticated", "Invalid email or password");
+      if (opened === 0) return null;
       const maxAge = ABSOLUTE_MS / 1000;
       const token = await encode({ token: { sub: trainerId, sid: id }, secret, maxAge });
       return `${cookieName}=${token}; ${attributes}; Max-Age=${maxAge}`;

@@ -7,6 +7,11 @@ import { runtime } from "./runtime";
 /** A lease of the process that died may still run for this long. */
 const LEASES_OVER_MS = 25_000;
 
+/** Starts the image engine's networks beside everything else, so that the first photo does not wait for them. */
+export function warmUpImageEngine(): void {
+  void runtime().world.photoChecker.warmUp();
+}
+
 /** Takes up what a killed server left: now what nobody holds, and once more when its last leases have run out. */
 export function resumeUnfinishedWork(): void {
   const resume = async () => {

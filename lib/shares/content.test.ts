@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Transformation } from "@/lib/transformations/schema";
 import { contentOf } from "./content";
+import { sharedCaptionLine, sharedFrames } from "./frames";
+import { ShareContent } from "./schema";
 
 const image = (id: string, side: "front" | "back", step: number, weight: number): Transformation => ({
   id,
@@ -10,6 +12,12 @@ const image = (id: string, side: "front" | "back", step: number, weight: number)
   month: step,
   bodyFat: 20 - step,
   weight,
+  match: {
+    state: "dated",
+    month: step + 0.5,
+    likely: { low: 17, high: 19 },
+    likelyLbs: { low: 184, high: 186 },
+  },
   prompt: "",
   imageUrl: "",
   engine: "local",
@@ -18,62 +26,96 @@ const image = (id: string, side: "front" | "back", step: number, weight: number)
   rating: null,
   redraw: null,
 });
-const month = (number: number, weightLbs: number) => ({
-  month: number,
-  weightLbs,
-  bodyFatPercent: 20 - number,
-  leanMassLbs: 150,
-  low: { bodyFatPercent: 19 - number, weightLbs, leanMassLbs: 150 },
-  high: { bodyFatPercent: 21 - number, weightLbs, leanMassLbs: 150 },
+const photo = (id: string) => ({
+  photoUrl: `/api/photo/${id}`,
+  takenAt: "2026-10-19T09:00:00.000Z",
+  weight: 201,
+  bodyFat: 22.4,
 });
-const months = [month(1, 190), month(2, 185)];
+const FRONT = "01a1fa2b-3351-78d0-8255-532a86b5d538";
+const BACK = "01a1fa2b-3351-78d0-8255-532a86b5d539";
 const chosen = {
-  images: [image("f1", "front", 1, 190), image("f2", "front", 2, 185), image("b1", "back", 1, 190)],
-  photoIds: { front: "front photo", back: "back photo" },
-  now: { weightLbs: 195, bodyFat: 20 },
-  months,
-  units: "metric" as const,
+  transformations: [image("f1", "front", 1, 190), image("f2", "front", 2, 185), image("b1", "back", 1, 190)],
+  drawnFrom: { front: photo(FRONT), back: photo(BACK) },
+  units: "imperial" as const,
+  timezoneOffset: 300,
 };
 const forecast = {
   today: { weight: 195, bodyFat: 20, leanMass: 156 },
   targetBodyFat: 18,
-  months,
+  months: [],
   sentence: "Projected.",
 };
+const MADE_AT = "2026-11-20T09:00:00.000Z";
 
 describe("what a link shows", () => {
-  test("is the chosen images at their own moments, each beside the photo of its side", () => {
+  test("is the chosen images with the bodies that were drawn, each beside the photo that it was drawn from", () => {
     expect(contentOf({ ...chosen, imageIds: ["f2"], forecast })).toEqual({
       sides: [
         {
           side: "front",
-          photoId: "front photo",
+          photoId: FRONT,
+          takenAt: "2026-10-19T09:00:00.000Z",
+          body: { weightLbs: 201, bodyFat: 22.4 },
           images: [
             {
               id: "f2",
               step: 2,
-              moment: { month: 2, figures: { weightLbs: 185, bodyFat: 18 }, likely: { low: 17, high: 19 } },
+              drawn: { weightLbs: 185, bodyFat: 18, match: chosen.transformations[1]?.match },
+              month: 2.5,
             },
           ],
         },
       ],
       forecast,
-      units: "metric",
+      units: "imperial",
+      timezoneOffset: 300,
     });
   });
 
-  test("has no figure without the forecast, but keeps the months", () => {
+  test("has no figure without the forecast, but keeps the days", () => {
     const content = contentOf({ ...chosen, imageIds: ["f1", "b1"], forecast: null });
-    expect(content?.sides.map(({ images }) => images[0]?.moment)).toEqual([
-      { month: 1, figures: null, likely: null },
-      { month: 1, figures: null, likely: null },
+    expect(content?.sides.map(({ body, images }) => [body, images[0]?.drawn, images[0]?.month])).toEqual([
+      [null, null, 1.5],
+      [null, null, 1.5],
     ]);
     expect(content?.forecast).toBeNull();
+    const { photo, images } = sharedFrames("t", { madeAt: MADE_AT, ...content! }, content!.sides[0]!);
+    expect([photo.label, images[0]?.label]).toEqual(["Oct 19, 2026", "Jan 5, 2027"]);
+    expect(sharedCaptionLine(content!.sides[0]!.images[0]!, content!, new Date(MADE_AT))).toBe(
+      "Jan 5, 2027.",
+    );
   });
 
   test("is nothing when an image is unknown or has no photo beside it", () => {
     expect(contentOf({ ...chosen, imageIds: ["f1", "x"], forecast })).toBeNull();
-    const photoIds = { ...chosen.photoIds, back: null };
-    expect(contentOf({ ...chosen, photoIds, imageIds: ["f1", "b1"], forecast })).toBeNull();
+    const drawnFrom = { ...chosen.drawnFrom, back: null };
+    expect(contentOf({ ...chosen, drawnFrom, imageIds: ["f1", "b1"], forecast })).toBeNull();
   });
+
+  test("is told in its file in the calendar of whoever made it", () => {
+    const { sides, ...content } = contentOf({ ...chosen, imageIds: ["f2"], forecast })!;
+    const [shown] = sides[0]!.images;
+    const lateInUtc = new Date("2026-11-20T03:00:00.000Z");
+    expect(sharedCaptionLine(shown!, content, lateInUtc)).toBe(
+      "Feb 4, 2027: 185.0 lb, 18.0%. Likely 17.0 to 19.0%.",
+    );
+  });
+});
+
+test("a link of before bodies were kept tells steps, and neither a day nor a figure of another body", () => {
+  const content = ShareContent.parse({
+    sides: [
+      {
+        side: "front",
+        photoId: FRONT,
+        images: [{ id: "f1", step: 1, moment: { month: 3, figures: { weightLbs: 1, bodyFat: 1 } } }],
+      },
+    ],
+    forecast,
+  });
+  const { photo, images } = sharedFrames("t", { madeAt: MADE_AT, ...content }, content.sides[0]!);
+  const plain = { figures: null, likely: null, note: null };
+  expect(photo).toMatchObject({ label: "Photo", ...plain });
+  expect(images[0]).toMatchObject({ label: "Step 1", ...plain });
 });

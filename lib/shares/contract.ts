@@ -13,16 +13,23 @@ export const createShare = endpoint({
   body: NewShare,
   reply: MadeShare,
   status: 201,
+  refusals: ["conflict", "rate_limited"],
 });
 /** Closes the link; `restoreShare` takes that back. */
 export const revokeShare = endpoint({ ...one, method: "DELETE" });
-export const restoreShare = endpoint({ ...one, method: "POST", path: `${one.path}/restore` });
+export const restoreShare = endpoint({
+  ...one,
+  method: "POST",
+  path: `${one.path}/restore`,
+  refusals: ["conflict"],
+});
 
 export const getSharedResult = endpoint({
   method: "GET",
   path: "/api/share/[token]",
   access: "public",
   reply: SharedResult,
+  refusals: ["rate_limited"],
 });
 
 export const getSharedImage = endpoint({
@@ -31,4 +38,5 @@ export const getSharedImage = endpoint({
   access: "public",
   query: ImageSize,
   reply: "file",
+  refusals: ["rate_limited"],
 });

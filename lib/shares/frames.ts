@@ -1,46 +1,67 @@
+import { unitSystem } from "@/lib/body/unit-system";
+import { localDate, noonOf } from "@/lib/calendar/local-date";
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
+import { type Caption, captionLine, imageCaption, photoCaption } from "@/lib/transformations/captions";
 import type { Figures } from "@/lib/transformations/figures";
-import type { OpenResult, SharedSide } from "./schema";
+import { captionTexts } from "@/lib/transformations/texts";
+import type { OpenResult, ShareContent, SharedImage, SharedSide } from "./schema";
 
 /** One picture of a shared result, with what is told beside it. */
-export type SharedFrame = {
+export type SharedFrame = Pick<Caption, "label" | "likely" | "note"> & {
   id: string;
   kind: "photo" | "forecast";
   imageUrl: string;
-  /** "Nov 20, 2026"; "Step 2" where the forecast has no such moment. */
-  label: string;
-  /** "Month 3"; null for the photo, and for a moment between two months. */
-  month: string | null;
+  /** Null in a link without the forecast. */
   figures: Figures | null;
-  /** Body fat in percent that most such clients stay between. */
-  likely: { low: number; high: number } | null;
 };
 
-/** The photo of one side and the chosen images of it, dated from the day on which the link was made. */
-export function sharedFrames(token: string, { madeAt, forecast }: OpenResult, side: SharedSide) {
+/** The photo of one side and the chosen images of it, their months counted from the day on which the link was made. */
+export function sharedFrames(
+  token: string,
+  { madeAt, units }: Pick<OpenResult, "madeAt" | "units">,
+  { photoId, takenAt, body, images }: SharedSide,
+) {
   const imageUrl = (id: string) => `/api/share/${token}/image/${id}`;
-  const day = new Date(madeAt);
-  const today = forecast?.today;
+  const from = { today: new Date(madeAt), system: unitSystem(units) };
   const photo: SharedFrame = {
-    id: side.photoId,
+    ...wordsOfPhoto(takenAt, body),
+    id: photoId,
     kind: "photo",
-    imageUrl: imageUrl(side.photoId),
-    label: fullDate(day),
-    month: null,
-    figures: today ? { weightLbs: today.weight, bodyFat: today.bodyFat } : null,
-    likely: null,
+    imageUrl: imageUrl(photoId),
   };
-  const images = side.images.map(
-    ({ id, step, moment }): SharedFrame => ({
-      id,
+  const frames = images.map(
+    (image): SharedFrame => ({
+      ...wordsOfImage(image, from),
+      id: image.id,
       kind: "forecast",
-      imageUrl: imageUrl(id),
-      label: moment ? fullDate(monthsLater(day, moment.month)) : `Step ${step}`,
-      month: moment && Number.isInteger(moment.month) ? `Month ${moment.month}` : null,
-      figures: moment?.figures ?? null,
-      likely: moment?.likely ?? null,
+      imageUrl: imageUrl(image.id),
     }),
   );
-  return { photo, images };
+  return { photo, images: frames };
+}
+
+/** What the file of a shared image says of it, in the calendar of whoever made the link. */
+export function sharedCaptionLine(
+  image: SharedImage,
+  { units, timezoneOffset }: Pick<ShareContent, "units" | "timezoneOffset">,
+  madeAt: Date,
+): string {
+  const system = unitSystem(units);
+  const caption = wordsOfImage(image, { today: noonOf(localDate(madeAt, timezoneOffset)), system });
+  return caption.figures ? captionLine(caption, system) : `${caption.label}.`;
+}
+
+/** Beside a picture whose figures are not told. */
+const labelled = (label: string) => ({ label, figures: null, likely: null, note: null });
+
+function wordsOfPhoto(takenAt: SharedSide["takenAt"], body: SharedSide["body"]) {
+  if (takenAt === null) return labelled(captionTexts.photo);
+  const day = new Date(takenAt);
+  return body ? photoCaption({ takenAt: day, ...body }, null) : labelled(fullDate(day));
+}
+
+function wordsOfImage({ step, drawn, month }: SharedImage, from: Parameters<typeof imageCaption>[1]) {
+  if (drawn) return imageCaption({ step, ...drawn }, from);
+  return labelled(month === null ? captionTexts.step(step) : fullDate(monthsLater(from.today, month)));
 }

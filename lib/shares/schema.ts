@@ -1,32 +1,36 @@
 import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/units-choice";
+import { Box, FaceCover } from "@/lib/photos/schema";
 import { TimelineRow } from "@/lib/timeline/schema";
-import { Side } from "@/lib/transformations/schema";
+import { Figures, ForecastMatch, Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";
 
 /** Days that a link stays open, counted from the day on which it opens. */
 export const OPEN_DAYS = [7, 30, 90] as const;
 
-const Range = z.object({ low: z.number(), high: z.number() });
+/** The body that was drawn, and where the forecast has it; pounds and percent. */
+const Drawn = z.extend(Figures, { match: ForecastMatch });
 
-/** The point of the forecast that an image stands for, in months after the link was made; percent and pounds. */
-const Moment = z.object({
-  month: z.number(),
-  /** Null in a link without the forecast. */
-  figures: z.nullable(z.object({ weightLbs: z.number(), bodyFat: z.number() })),
-  likely: z.nullable(Range),
-});
-
+/** Links of before bodies were kept show neither a day nor figures, rather than those of another body. */
 export const SharedImage = z.object({
   id: z.string(),
   step: z.int(),
-  /** Null for an image that the forecast never gets to. */
-  moment: z.nullable(Moment),
+  /** Null in a link without the forecast. */
+  drawn: z._default(z.nullable(Drawn), null),
+  /** Months after the link was made; null for an image that has no day. */
+  month: z._default(z.nullable(z.number()), null),
 });
 export type SharedImage = z.infer<typeof SharedImage>;
 
-/** The photo of one side, and the images that show what may become of it. */
-export const SharedSide = z.object({ side: Side, photoId: z.string(), images: z.array(SharedImage) });
+/** The photo of one side, and the images that are drawn from it. */
+export const SharedSide = z.object({
+  side: Side,
+  photoId: z.string(),
+  takenAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** The body on the photo's day; null in a link without the forecast. */
+  body: z._default(z.nullable(Figures), null),
+  images: z.array(SharedImage),
+});
 export type SharedSide = z.infer<typeof SharedSide>;
 
 export const SharedForecast = z.object({
@@ -38,12 +42,20 @@ export const SharedForecast = z.object({
 });
 export type SharedForecast = z.infer<typeof SharedForecast>;
 
+/** How the faces in a link's pictures are made unknown, and where they are, by the pictures' ids. */
+export const SharedFaces = z.object({ cover: FaceCover, boxes: z.record(z.string(), Box) });
+export type SharedFaces = z.infer<typeof SharedFaces>;
+
 /** What a link shows, frozen: the client agreed to this and to nothing that comes later. */
 export const ShareContent = z.object({
   sides: z.array(SharedSide),
   forecast: z.nullable(SharedForecast),
   /** The trainer's, in which figures are shown and the sentence is written. */
   units: z._default(z.enum(UNITS), "imperial"),
+  /** Of the trainer's clock when the link was made. */
+  timezoneOffset: z._default(TimezoneOffset, 0),
+  /** Null shows the faces. */
+  faces: z._default(z.nullable(SharedFaces), null),
 });
 export type ShareContent = z.infer<typeof ShareContent>;
 
@@ -53,6 +65,8 @@ export const NewShare = z.object({
     .check(z.minLength(1, "Choose an image"), z.maxLength(12)),
   includeForecast: z.boolean(),
   openDays: z.literal(OPEN_DAYS),
+  /** Null shows the faces. */
+  faceCover: z._default(z.nullable(FaceCover), null),
   /** A day of the trainer's calendar, YYYY-MM-DD; null opens at once. */
   revealOn: z.nullable(z.iso.date()),
   /** Of the trainer's clock at the beginning of that day. */
@@ -73,6 +87,7 @@ export const Share = z.object({
   expiresAt: z.iso.datetime(),
   imageCount: z.int(),
   includesForecast: z.boolean(),
+  faceCover: z.nullable(FaceCover),
   views: z.int(),
   lastSeenAt: z.nullable(z.iso.datetime()),
 });
@@ -87,7 +102,11 @@ const SharedBy = z.object({ firstName: z.string(), trainerName: z.string() });
 /** What whoever holds the link may see: before the reveal neither a picture nor a figure. */
 export const SharedResult = z.discriminatedUnion("state", [
   z.extend(SharedBy, { state: z.literal("locked"), revealOn: z.iso.date() }),
-  z.extend(SharedBy, { state: z.literal("open"), madeAt: z.iso.datetime(), ...ShareContent.shape }),
+  z.extend(SharedBy, {
+    state: z.literal("open"),
+    madeAt: z.iso.datetime(),
+    ...z.omit(ShareContent, { faces: true, timezoneOffset: true }).shape,
+  }),
 ]);
 export type SharedResult = z.infer<typeof SharedResult>;
 export type OpenResult = Extract<SharedResult, { state: "open" }>;

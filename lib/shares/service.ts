@@ -4,6 +4,7 @@ import { isoDay } from "@/lib/calendar/days";
 import { startOfDay } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { requireClient } from "@/lib/clients/service";
+import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { requireConsent } from "@/lib/consents/service";
 import { AppError } from "@/lib/errors";
@@ -11,16 +12,18 @@ import type { FileReply } from "@/lib/http/contract";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import type { ImageSize } from "@/lib/photos/schema";
-import { imageReply } from "@/lib/photos/service";
+import { imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import type { Context, Db, World } from "@/lib/server/context";
 import { firstName } from "@/lib/text/first-name";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { getTimeline } from "@/lib/timeline/service";
-import { findImage } from "@/lib/transformations/image-store";
+import { areInSight, findImage } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
 import { contentOf } from "./content";
+import { facesIn } from "./faces-service";
+import { sharedCaptionLine } from "./frames";
 import { type NewShare, type Share, ShareContent, type SharedResult, type SharedSide } from "./schema";
 import { stateOf } from "./state";
 import * as store from "./store";
@@ -33,6 +36,7 @@ type PublicContext = Context<"public">;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const CONSENT_GONE = "The client withdrew the consent that this link stood on. Make a new link.";
+const NOT_THEIRS = "Not one of this client's images";
 /** How far ahead a trainer may lay the reveal; yesterday is today elsewhere. */
 const REVEAL_DAYS = { min: -1, max: 366 };
 
@@ -55,19 +59,24 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
     at >= daysLater(createdAt, REVEAL_DAYS.min) && at <= daysLater(createdAt, REVEAL_DAYS.max);
   if (revealAt && !isNear(revealAt)) refuse("revealOn", "Choose a day within a year");
   const content = await chosenContent(ctx, client, body);
-  const consent = await requireConsent(ctx, ctx.db, client.id, "sharing");
-  await spend(ctx, LIMITS.sharePerTrainer, ctx.actor.id);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const row = await store.insert(ctx.db, {
-    id: uuidv7(createdAt),
-    clientId: client.id,
-    tokenHash: sha256(token),
-    content,
-    createdAt,
-    consentId: consent.id,
-    revealOn: body.revealOn === null ? null : new Date(body.revealOn),
-    revealAt,
-    expiresAt: daysLater(revealAt && revealAt > createdAt ? revealAt : createdAt, body.openDays),
+  const row = await ctx.db.$transaction(async (db) => {
+    // Whoever withdraws a consent holds the client too: the link is made before, and ended, or not at all.
+    await clients.lockOwned(db, client.id, ctx.actor.id);
+    const consent = await requireConsent(ctx, db, client.id, "sharing");
+    if (!(await areInSight(db, client.id, body.imageIds))) refuse("imageIds", NOT_THEIRS);
+    await spend({ ...ctx, db }, LIMITS.sharePerTrainer, ctx.actor.id);
+    return store.insert(db, {
+      id: uuidv7(createdAt),
+      clientId: client.id,
+      tokenHash: sha256(token),
+      content,
+      createdAt,
+      consentId: consent.id,
+      revealOn: body.revealOn === null ? null : new Date(body.revealOn),
+      revealAt,
+      expiresAt: daysLater(revealAt && revealAt > createdAt ? revealAt : createdAt, body.openDays),
+    });
   });
   return { ...present(ctx, row), token };
 }
@@ -79,15 +88,14 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
   const { weightLbs, bodyFat, targetBodyFat } = client;
   const today = { weight: weightLbs, bodyFat, leanMass: weightLbs * (1 - bodyFat / 100) };
   const content = contentOf({
-    images: (await imagesOf(ctx, [client]))(client.id).transformations,
+    ...(await imagesOf(ctx, [client]))(client),
     imageIds: body.imageIds,
-    photoIds: { front: client.frontPhotoId, back: client.backPhotoId },
-    now: { weightLbs, bodyFat },
-    months,
     units: ctx.actor.units,
+    timezoneOffset: body.timezoneOffset,
     forecast: body.includeForecast ? { today, targetBodyFat, months, sentence: statusSentence } : null,
   });
-  return content ?? refuse("imageIds", "Not one of this client's images");
+  if (!content) return refuse("imageIds", NOT_THEIRS);
+  return { ...content, faces: body.faceCover && (await facesIn(ctx, content.sides, body.faceCover)) };
 }
 
 /** Closes a link at once. */
@@ -122,12 +130,12 @@ async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | n
 
 /** What the link shows. Every look is counted but the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
-  const { share, sides, forecast, units, isLocked } = await openShare(ctx, params.token);
+  const { share, content, isLocked } = await openShare(ctx, params.token);
   const { name, trainer, trainerId } = share.client;
   if (ctx.actor?.id !== trainerId) await store.countView(ctx.db, share.id, ctx.clock.now());
   const by = { firstName: firstName(name), trainerName: trainer.name };
   if (isLocked) return { state: "locked", ...by, revealOn: share.revealOn ? isoDay(share.revealOn) : "" };
-  return { state: "open", ...by, madeAt: share.createdAt.toISOString(), sides, forecast, units };
+  return { state: "open", ...by, madeAt: share.createdAt.toISOString(), ...content };
 }
 
 /** One of the chosen pictures; a generated one only with the strip below it that says so. */
@@ -135,19 +143,23 @@ export async function getSharedImage(
   ctx: PublicContext,
   { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
 ): Promise<FileReply> {
-  const { sides, isLocked } = await openShare(ctx, params.token);
+  const { share, content, isLocked } = await openShare(ctx, params.token);
+  const { sides, faces } = content;
   if (isLocked) return closed();
   const { imageId } = params;
+  const asShared = (reply: FileReply) =>
+    faces ? withoutFace(ctx, reply, faces.boxes[imageId] ?? null, faces.cover) : reply;
   if (sides.some(({ photoId }) => photoId === imageId)) {
     const photo = (await photos.find(ctx.db, imageId)) ?? closed();
-    return { ...(await imageReply(ctx, photo, query.size)), maxAge: 0 };
+    return { ...(await asShared(await imageReply(ctx, photo, query.size))), maxAge: 0 };
   }
-  const isChosen = sides.some(({ images }) => images.some(({ id }) => id === imageId));
-  const image = isChosen ? await findImage(ctx.db, imageId) : null;
-  if (!image?.blobKey || !image.thumbKey || !image.sha256) return closed();
+  const chosen = sides.flatMap(({ images }) => images).find(({ id }) => id === imageId);
+  const image = chosen ? await findImage(ctx.db, imageId) : null;
+  if (!chosen || !image?.blobKey || !image.thumbKey || !image.sha256) return closed();
   const { blobKey, thumbKey, sha256 } = image;
-  const reply = await imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size);
-  return { ...reply, bytes: await ctx.photoReader.labelled(reply.bytes), maxAge: 0 };
+  const reply = await asShared(await imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size));
+  const caption = sharedCaptionLine(chosen, content, share.createdAt);
+  return { ...reply, bytes: await ctx.photoReader.labelled(reply.bytes, caption), maxAge: 0 };
 }
 
 /** Whether a token opens anything, for the page that has to know before it asks. */
@@ -164,10 +176,10 @@ async function openShare(ctx: PublicContext, token: string) {
   if (!TOKEN.test(token)) return closed();
   const now = ctx.clock.now();
   const share = (await store.findLive(ctx.db, sha256(token), now)) ?? closed();
-  const { sides: chosen, forecast, units } = ShareContent.parse(share.content);
-  const sides = await sidesLeft(ctx, chosen);
+  const content = ShareContent.parse(share.content);
+  const sides = await sidesLeft(ctx, content.sides);
   if (sides.length === 0) return closed();
-  return { share, sides, forecast, units, isLocked: stateOf(share, now) === "locked" };
+  return { share, content: { ...content, sides }, isLocked: stateOf(share, now) === "locked" };
 }
 
 async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<SharedSide[]> {
@@ -176,7 +188,7 @@ async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<Share
 }
 
 function present(ctx: Context, row: store.ShareRow): Share {
-  const { sides, forecast } = ShareContent.parse(row.content);
+  const { sides, forecast, faces } = ShareContent.parse(row.content);
   return {
     id: row.id,
     state: stateOf(row, ctx.clock.now()),
@@ -185,6 +197,7 @@ function present(ctx: Context, row: store.ShareRow): Share {
     expiresAt: row.expiresAt.toISOString(),
     imageCount: sides.reduce((sum, { images }) => sum + images.length, 0),
     includesForecast: forecast !== null,
+    faceCover: faces?.cover ?? null,
     views: row.views,
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   };

@@ -9,7 +9,7 @@ export function shareTitle({ imageCount, includesForecast }: Share): string {
 
 /** What became of a link: made, opens or closes, and how often it was looked at. */
 export function shareFacts(share: Share): string {
-  const { state, createdAt, revealOn, expiresAt, views, lastSeenAt } = share;
+  const { state, createdAt, revealOn, expiresAt, faceCover, views, lastSeenAt } = share;
   const day = (moment: string) => fullDate(new Date(moment));
   const next = {
     open: `Until ${day(expiresAt)}`,
@@ -20,5 +20,6 @@ export function shareFacts(share: Share): string {
   const seen = lastSeenAt
     ? `Opened ${counted(views, "time")}, last ${shortDate(new Date(lastSeenAt))}`
     : "Not opened yet";
-  return [`Made ${day(createdAt)}, client agreed`, next, seen].filter(Boolean).join(" · ");
+  const faces = faceCover && "Faces hidden";
+  return [`Made ${day(createdAt)}, client agreed`, faces, next, seen].filter(Boolean).join(" · ");
 }

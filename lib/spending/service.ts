@@ -4,9 +4,6 @@ import * as store from "./store";
 
 type SpendingWorld = Pick<World, "db" | "clock" | "settings">;
 
-/** An image that costs money, and the trainer whose budget pays for it. */
-type Purchase = { imageId: string; trainerId: string };
-
 /** Whether today's budgets, the trainer's and everybody's, have room for this many millionths of a US dollar. */
 export async function hasRoom(
   { clock, settings }: SpendingWorld,
@@ -20,34 +17,47 @@ export async function hasRoom(
 }
 
 /**
- * Takes what an image may cost from today's budgets, once for each image.
- * @returns false when they have no room for it
+ * Books what an image may cost on today's budgets, once for each image.
+ * @returns false when they have no room for it, or nobody waits for the image any more
  */
-export function reserve(
-  ctx: SpendingWorld,
-  { imageId, trainerId }: Purchase,
-  microUsd: number,
-): Promise<boolean> {
+export function reserve(ctx: SpendingWorld, imageId: string, microUsd: number): Promise<boolean> {
   return ctx.db.$transaction(async (db) => {
+    const payer = await store.holdPayer(db, imageId);
+    if (!payer) return false;
     await store.lock(db);
-    if (!(await store.reserveCost(db, imageId, microUsd))) return true;
-    if (await hasRoom(ctx, db, trainerId, microUsd)) {
-      await store.add(db, { trainerId, now: ctx.clock.now() }, microUsd);
-      return true;
-    }
-    await store.writeCost(db, imageId, null);
-    return false;
+    if (await store.isBooked(db, imageId)) return true;
+    if (!(await hasRoom(ctx, db, payer.trainerId, microUsd))) return false;
+    await store.book(db, payer, ctx.clock.now(), microUsd);
+    return true;
   });
 }
 
-/** Puts what the image has truly cost in the place of what was reserved. */
-export async function settle(
-  ctx: SpendingWorld,
-  { imageId, trainerId }: Purchase,
+/** Puts what the image has cost so far, in millionths of a US dollar, in the place of what was booked; however often. */
+export function settle(
+  { db, clock }: SpendingWorld,
+  imageId: string,
   microUsd: number,
+  { isFinal }: { isFinal: boolean },
 ): Promise<void> {
-  await ctx.db.$transaction(async (db) => {
-    const before = (await store.writeCost(db, imageId, microUsd || null)) ?? 0;
-    if (before !== microUsd) await store.add(db, { trainerId, now: ctx.clock.now() }, microUsd - before);
+  return store.settle(db, imageId, microUsd, isFinal ? clock.now() : null);
+}
+
+/**
+ * Ends an image and closes its entry in the ledger, both or neither.
+ * @param end says whether it was this call that ended it
+ * @returns what `end` said
+ */
+export function closing(
+  { db: database, clock }: Pick<World, "db" | "clock">,
+  imageId: string,
+  result: store.Result,
+  end: (db: Db) => Promise<boolean>,
+): Promise<boolean> {
+  return database.$transaction(async (db) => {
+    // Held before the image is, in the order in which a deletion goes.
+    const payer = await store.holdPayer(db, imageId);
+    const isEnded = payer !== null && (await end(db));
+    if (isEnded) await store.close(db, payer, clock.now(), result);
+    return isEnded;
   });
 }

@@ -1,55 +1,127 @@
 import "server-only";
 import { isoDay } from "@/lib/calendar/days";
+import { daysLater } from "@/lib/calendar/moments";
 import type { Db } from "@/lib/server/context";
+import { Prisma } from "@/prisma/generated/client";
 
-/** One trainer's spending on the day (UTC) of `now`. */
-type Account = { trainerId: string; now: Date };
+const { sql } = Prisma;
 
-/** The day that a moment belongs to, as the column wants it. */
-const dayOf = (now: Date): Date => new Date(isoDay(now));
+/** Whose image it is, as the ledger will say. */
+export type Payer = {
+  imageId: string;
+  trainerId: string;
+  trainerName: string;
+  clientId: string;
+  clientName: string;
+};
 
-/** What was spent on the day, by the trainer and by all. */
-export async function spent(db: Db, { trainerId, now }: Account): Promise<{ own: number; all: number }> {
-  const rows = await db.imageSpending.groupBy({
-    by: ["trainerId"],
-    where: { day: dayOf(now) },
-    _sum: { microUsd: true },
-  });
-  const sumOf = (row: (typeof rows)[number]) => row._sum.microUsd ?? 0;
-  return {
-    own: rows.filter((row) => row.trainerId === trainerId).reduce((sum, row) => sum + sumOf(row), 0),
-    all: rows.reduce((sum, row) => sum + sumOf(row), 0),
-  };
+/**
+ * Who pays for an image, and nobody deletes the client before this transaction ends: its name would be written down
+ * after it was to be forgotten. Null when the image is gone.
+ */
+export async function holdPayer(db: Db, imageId: string): Promise<Payer | null> {
+  const [payer] = await db.$queryRaw<Payer[]>`
+    SELECT i."id" AS "imageId", t."id" AS "trainerId", t."name" AS "trainerName", c."id" AS "clientId",
+      c."name" AS "clientName"
+    FROM "GenerationImage" i
+      JOIN "Generation" g ON g."id" = i."generationId"
+      JOIN "Client" c ON c."id" = g."clientId"
+      JOIN "Trainer" t ON t."id" = c."trainerId"
+    WHERE i."id" = ${imageId}::uuid FOR KEY SHARE OF c`;
+  return payer ?? null;
+}
+
+/** What is booked on the day (UTC) of `now`, by the trainer and by all. */
+export async function spent(
+  db: Db,
+  { trainerId, now }: { trainerId: string; now: Date },
+): Promise<{ own: number; all: number }> {
+  const day = new Date(isoDay(now));
+  const [sums] = await db.$queryRaw<{ own: number; all: number }[]>`
+    SELECT coalesce(sum("microUsd") FILTER (WHERE "trainerId" = ${trainerId}::uuid), 0)::float8 AS "own",
+      coalesce(sum("microUsd"), 0)::float8 AS "all"
+    FROM "ImageCost" WHERE "bookedAt" >= ${day} AND "bookedAt" < ${daysLater(day, 1)}`;
+  return sums ?? { own: 0, all: 0 };
 }
 
 /** Until the transaction ends, nobody else decides whether there is room. */
 export async function lock(db: Db): Promise<void> {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('ImageSpending'))`;
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('ImageCost'))`;
 }
 
-/** Adds to what the trainer spent on the day, or takes back from it. */
-export async function add(db: Db, { trainerId, now }: Account, microUsd: number): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO "ImageSpending" AS s ("day", "trainerId", "microUsd")
-    VALUES (${dayOf(now)}::date, ${trainerId}::uuid, greatest(0, ${microUsd}::int))
-    ON CONFLICT ("day", "trainerId") DO UPDATE SET "microUsd" = greatest(0, s."microUsd" + ${microUsd}::int)`;
+export async function isBooked(db: Db, imageId: string): Promise<boolean> {
+  return (await db.imageCost.count({ where: { imageId } })) > 0;
 }
 
-/** Notes the most that the image may cost; false when an earlier try has noted it already. */
-export async function reserveCost(db: Db, id: string, costMicroUsd: number): Promise<boolean> {
-  const { count } = await db.generationImage.updateMany({
-    where: { id, costMicroUsd: null },
-    data: { costMicroUsd },
-  });
-  return count === 1;
+/** Opens the image's entry with the most that it may cost. */
+export async function book(db: Db, payer: Payer, bookedAt: Date, microUsd: number): Promise<void> {
+  await db.imageCost.create({ data: { ...payer, bookedAt, microUsd } });
 }
 
 /**
- * Writes down what the image costs in millionths of a US dollar.
- * @returns what stood there before
+ * Puts what is known of the price in the place of what was booked, on the day of the booking. The last word stands:
+ * whatever a slower worker knows can only be more.
+ * @param settledAt null while the engine is still at work
  */
-export async function writeCost(db: Db, id: string, costMicroUsd: number | null): Promise<number | null> {
-  const before = await db.generationImage.findUnique({ where: { id }, select: { costMicroUsd: true } });
-  await db.generationImage.updateMany({ where: { id }, data: { costMicroUsd } });
-  return before?.costMicroUsd ?? null;
+export async function settle(
+  db: Db,
+  imageId: string,
+  microUsd: number,
+  settledAt: Date | null,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "ImageCost" SET
+      "microUsd" = CASE WHEN "settledAt" IS NULL THEN ${microUsd} ELSE greatest("microUsd", ${microUsd}) END,
+      "settledAt" = coalesce("settledAt", ${settledAt}::timestamptz)
+    WHERE "imageId" = ${imageId}::uuid AND ("settledAt" IS NULL OR ${settledAt}::timestamptz IS NOT NULL)`;
+}
+
+export type Result =
+  | { outcome: "done"; engine: "local" | "replicate"; millis: number }
+  | { outcome: "failed"; engine?: undefined; millis?: undefined };
+
+/** Writes down what became of the image; opens the entry of one that cost nothing. */
+export async function close(db: Db, payer: Payer, at: Date, result: Result): Promise<void> {
+  await db.imageCost.upsert({
+    where: { imageId: payer.imageId },
+    create: { ...payer, ...result, bookedAt: at },
+    update: result,
+  });
+}
+
+export type TrainerCostRow = {
+  trainerId: string;
+  name: string;
+  isDeleted: boolean;
+  images: number;
+  failures: number;
+  local: number;
+  replicate: number;
+  millis: number;
+  costMicroUsd: number | null;
+};
+
+/** What each trainer's images took that were booked within a period, also of clients and trainers who are gone. */
+export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): Promise<TrainerCostRow[]> {
+  return db.$queryRaw<TrainerCostRow[]>`
+    SELECT l."trainerId", coalesce(t."name", (array_agg(l."trainerName" ORDER BY l."bookedAt" DESC))[1]) AS "name",
+      t."id" IS NULL OR t."deletedAt" IS NOT NULL AS "isDeleted",
+      (count(*) FILTER (WHERE l."outcome" = 'done'))::int AS "images",
+      (count(*) FILTER (WHERE l."outcome" = 'failed'))::int AS "failures",
+      (count(*) FILTER (WHERE l."outcome" = 'done' AND l."engine" = 'local'))::int AS "local",
+      (count(*) FILTER (WHERE l."outcome" = 'done' AND l."engine" = 'replicate'))::int AS "replicate",
+      coalesce(sum(l."millis"), 0)::float8 AS "millis",
+      nullif(sum(l."microUsd"), 0)::float8 AS "costMicroUsd"
+    FROM "ImageCost" l LEFT JOIN "Trainer" t ON t."id" = l."trainerId"
+    WHERE ${from ? sql`l."bookedAt" >= ${from}` : sql`TRUE`} AND ${to ? sql`l."bookedAt" <= ${to}` : sql`TRUE`}
+    GROUP BY l."trainerId", t."id", t."name", t."deletedAt"
+    ORDER BY "images" DESC, "failures" DESC, l."trainerId"`;
+}
+
+/** What the trainer's images cost on each day (UTC) that cost something, oldest first. */
+export function sumByDay(db: Db, trainerId: string): Promise<{ day: string; microUsd: number }[]> {
+  return db.$queryRaw`
+    SELECT to_char("bookedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day", sum("microUsd")::float8 AS "microUsd"
+    FROM "ImageCost" WHERE "trainerId" = ${trainerId}::uuid
+    GROUP BY "day" HAVING sum("microUsd") <> 0 ORDER BY "day"`;
 }

@@ -1,5 +1,5 @@
+import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
-import { monthsLater } from "./average-months";
 import { monthLabel } from "./chart";
 
 /** A name on the month axis; `tone` says whether it belongs to what is measured, forecast or neither. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monthsLater } from "./average-months";
+import { monthsLater } from "@/lib/calendar/moments";
 import { type ChartInput, chartPoints, monthLabel, totalsOf, valueAxis } from "./chart";
 
 const today = { bodyFat: 20, leanMass: 156, weight: 195 };

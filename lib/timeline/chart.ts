@@ -1,4 +1,4 @@
-import { monthsFrom } from "./average-months";
+import { monthsBetween } from "@/lib/calendar/moments";
 import type { OriginalPlan, TimelineRow } from "./schema";
 
 /** Today's body, as measured: fat in percent, weights in pounds. */
@@ -61,8 +61,6 @@ export type ChartInput = {
 
 /** The chart looks back no further than this. */
 const HISTORY_MONTHS = 6;
-/** A weigh-in of the last day is today's body, which the chart has already. */
-const SAME_DAY_MONTHS = 1 / 30;
 
 const COLUMN = { bodyFat: "bodyFatPercent", weight: "weightLbs" } as const;
 
@@ -85,8 +83,9 @@ function historyOf({ measure, weighIns, now }: ChartInput): ChartPoint[] {
   return weighIns
     .flatMap((entry) => {
       const measured = entry[measure];
-      const month = monthsFrom(now, new Date(entry.takenAt));
-      const drawn = measured !== null && month < -SAME_DAY_MONTHS && month >= -HISTORY_MONTHS;
+      const month = monthsBetween(now, new Date(entry.takenAt));
+      // A weigh-in of today is today's body, which the chart has already.
+      const drawn = measured !== null && month < 0 && month >= -HISTORY_MONTHS;
       return drawn ? [{ month, measured }] : [];
     })
     .sort((one, other) => one.month - other.month);
@@ -98,8 +97,8 @@ function historyOf({ measure, weighIns, now }: ChartInput): ChartPoint[] {
  */
 function planOf({ measure, plan, now }: ChartInput, first: number | undefined, last: number): ChartPoint[] {
   if (!plan || first === undefined) return [];
-  const start = monthsFrom(now, new Date(plan.startedAt));
-  if (start > -SAME_DAY_MONTHS) return [];
+  const start = monthsBetween(now, new Date(plan.startedAt));
+  if (start >= 0) return [];
   const end = Math.max(1.5 * last, 1);
   const points = plan.months.map((row) => ({ month: start + row.month, planned: row[measure] }));
   const inside = points.filter(({ month }) => month >= first && month <= end);

@@ -1,3 +1,4 @@
+import { formatWhole } from "@/lib/body/figures";
 import { weightText } from "@/lib/body/unit-system";
 import type { ForecastStatus } from "./forecast-status";
 import { simulate } from "./simulation";
@@ -37,7 +38,7 @@ const lowAvailability: Rule = ({ subject, plan }) => {
   const perKg = (plan.intakeKcal - subject.trainingKcal) / subject.leanKg;
   return finding(
     perKg < LEAST_AVAILABILITY_KCAL_PER_KG,
-    `The planned diet leaves ${perKg.toFixed(0)} kcal per kg of lean mass after training, below 30: ` +
+    `The planned diet leaves ${formatWhole(perKg)} kcal per kg of lean mass after training, below 30: ` +
       "eat more and go slower, above all with a lean client.",
   );
 };

@@ -4,8 +4,8 @@ import { goalDate, goalLabel } from "./goal-date";
 const now = new Date("2026-11-20T09:00:00.000Z");
 
 test("the goal has a day, or is not in sight", () => {
-  expect(goalDate({ status: "reached", goalDays: 152 }, now)).toBe("Apr 21, 2027");
-  expect(goalDate({ status: "reached", goalDays: 152 }, now, false)).toBe("Apr 21");
+  expect(goalDate({ status: "reached", goalDays: 152 }, now)).toBe("Apr 20, 2027");
+  expect(goalDate({ status: "reached", goalDays: 152 }, now, false)).toBe("Apr 20");
   expect(goalDate({ status: "already", goalDays: 0 }, now)).toBe("today");
   expect(goalDate({ status: "stalled", goalDays: null }, now)).toBe("not in sight");
 });

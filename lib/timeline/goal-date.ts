@@ -1,5 +1,6 @@
-import { daysLater } from "@/lib/calendar/moments";
+import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
+import { DAYS_PER_MONTH } from "./constants";
 import type { ForecastAnswer } from "./schema";
 
 type Ending = Pick<ForecastAnswer, "status" | "goalDays">;
@@ -14,6 +15,6 @@ export function goalLabel({ status, goalDays }: Ending): string {
 export function goalDate({ goalDays }: Ending, now: Date, withYear = true): string {
   if (goalDays === null) return "not in sight";
   if (goalDays === 0) return "today";
-  const day = daysLater(now, goalDays);
+  const day = monthsLater(now, goalDays / DAYS_PER_MONTH);
   return withYear ? fullDate(day) : shortDate(day);
 }

@@ -1,3 +1,4 @@
+import { formatPercent } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { ForecastAnswer } from "./schema";
 
@@ -14,7 +15,7 @@ export function pictureNote(
 ): string | null {
   const last = timeline.at(-1);
   if (!last || !ENDS_APART.includes(status)) return null;
-  const picture = `${weightText(target.targetWeight, system)} at ${target.targetBodyFat.toFixed(1)}% body fat`;
-  const end = `${weightText(last.weightLbs, system)} at ${last.bodyFatPercent.toFixed(1)}%`;
+  const picture = `${weightText(target.targetWeight, system)} at ${formatPercent(target.targetBodyFat)} body fat`;
+  const end = `${weightText(last.weightLbs, system)} at ${formatPercent(last.bodyFatPercent)}`;
   return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
 }

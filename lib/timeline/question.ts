@@ -30,3 +30,22 @@ export function questionOf(client: Asked): ForecastInput {
     dietAdherence: client.dietAdherence,
   };
 }
+
+/** What the question is made of in a client's row. */
+export type StoredQuestion = Omit<ForecastInput, "sex"> & { readonly gender: Gender };
+
+/** The forecast's question for a client as it is stored. */
+export function forecastInput(row: StoredQuestion): ForecastInput {
+  return {
+    sex: row.gender,
+    heightInches: row.heightInches,
+    weightLbs: row.weightLbs,
+    bodyFat: row.bodyFat,
+    targetWeightLbs: row.targetWeightLbs,
+    targetBodyFat: row.targetBodyFat,
+    workoutsPerWeek: row.workoutsPerWeek,
+    hoursPerWorkout: row.hoursPerWorkout,
+    experience: row.experience,
+    dietAdherence: row.dietAdherence,
+  };
+}

@@ -1,12 +1,12 @@
 import "server-only";
 import { unitSystem } from "@/lib/body/unit-system";
-import { forecastInput } from "@/lib/clients/present";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/server/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
 import { strongestLever } from "./lever";
 import { originalPlan } from "./original-plan";
+import { forecastInput } from "./question";
 import { Question, Timeline } from "./schema";
 import * as store from "./store";
 

@@ -1,3 +1,4 @@
+import { formatPercent } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { Forecast } from "./forecast";
 
@@ -7,10 +8,10 @@ export function statusSentence(
   system: UnitSystem,
 ): string {
   const { status, months, target } = forecast;
-  const goal = `${weightText(target.weightLbs, system)} at ${percent(target.bodyFatPercent)} body fat`;
+  const goal = `${weightText(target.weightLbs, system)} at ${formatPercent(target.bodyFatPercent)} body fat`;
   const last = months.at(-1) ?? target;
   const weight = weightText(last.weightLbs, system);
-  const bodyFat = percent(last.bodyFatPercent);
+  const bodyFat = formatPercent(last.bodyFatPercent);
   const time = months.length === 1 ? "1 month" : `${months.length} months`;
   switch (status) {
     case "already":
@@ -52,7 +53,5 @@ function partialSentence(
   const reason = "reaching it would mean losing more lean mass than the projection expects";
   if (suggestedTargetWeightLbs === null) return `${ending}: ${reason}.`;
   const expected = weightText(suggestedTargetWeightLbs, system);
-  return `${ending}: ${reason}. At ${percent(target.bodyFatPercent)} body fat, expect about ${expected}.`;
+  return `${ending}: ${reason}. At ${formatPercent(target.bodyFatPercent)} body fat, expect about ${expected}.`;
 }
-
-const percent = (value: number): string => `${value.toFixed(1)}%`;

@@ -1,4 +1,5 @@
 import { ffmi, normalisedFfmi } from "@/lib/body/composition";
+import { formatPercent, formatTenth } from "@/lib/body/figures";
 import type { Gender } from "@/lib/body/ranges";
 import { inchesToMetres, kgToLbs, lbsToKg } from "@/lib/body/units";
 import { expectedFatKg } from "./body-estimates";
@@ -27,7 +28,7 @@ const heightSuspect: Rule = ({ input }) => {
   const bmi = bmiOf(input.weightLbs, input.heightInches);
   return finding(
     bmi < 15 || bmi > 60,
-    `Height and weight give a BMI of ${bmi.toFixed(1)}. Check both for a typing error.`,
+    `Height and weight give a BMI of ${formatTenth(bmi)}. Check both for a typing error.`,
   );
 };
 
@@ -60,7 +61,7 @@ const veryLean: Rule = ({ input, subject }) =>
 
 const lowTargetBmi: Rule = ({ input }) => {
   const bmi = bmiOf(input.targetWeightLbs, input.heightInches);
-  return finding(bmi < 18.5, `The target weight is underweight: a BMI of ${bmi.toFixed(1)}.`, bmi < 17.5);
+  return finding(bmi < 18.5, `The target weight is underweight: a BMI of ${formatTenth(bmi)}.`, bmi < 17.5);
 };
 
 const direction: Rule = ({ input, subject: { goal, fatKg, leanKg } }) => {
@@ -77,7 +78,7 @@ const impliedLoss: Rule = ({ input, system, subject: { goal, leanKg } }) => {
   const keeping = kgToLbs(leanKg) / (1 - input.targetBodyFat / 100);
   return finding(
     goal.leanKg < 0.95 * leanKg,
-    `The target implies losing ${lost} of lean mass. With all of it kept, ${input.targetBodyFat.toFixed(1)}% ` +
+    `The target implies losing ${lost} of lean mass. With all of it kept, ${formatPercent(input.targetBodyFat)} ` +
       `body fat is a weight of ${wholeWeight(keeping, system)}.`,
   );
 };
@@ -95,7 +96,7 @@ const impliedGain: Rule = ({ input, subject, system }) => {
   const index = normalisedFfmi(input.targetWeightLbs, input.heightInches, input.targetBodyFat);
   return finding(
     index > RARE_FFMI[input.sex],
-    `The target's lean mass is beyond the usual drug-free range: a fat-free mass index of ${index.toFixed(1)}.`,
+    `The target's lean mass is beyond the usual drug-free range: a fat-free mass index of ${formatTenth(index)}.`,
   );
 };
 

@@ -1,3 +1,4 @@
+import { formatWhole } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { ForecastStatus } from "./forecast-status";
 import type { ForecastInput, Subject } from "./subject";
@@ -44,7 +45,7 @@ export type Rule = (facts: WarningFacts) => Finding | null;
 
 /** A weight in whole pounds or kilograms, with its unit: such sentences are no more exact. */
 export const wholeWeight = (lbs: number, { weightOf, weightUnit }: UnitSystem): string =>
-  `${weightOf(lbs).toFixed(0)} ${weightUnit}`;
+  `${formatWhole(weightOf(lbs))} ${weightUnit}`;
 
 export const finding = (applies: boolean, message: string, confirm = false): Finding | null =>
   applies ? { message, ...(confirm ? { confirm } : {}) } : null;

@@ -23,4 +23,5 @@ export const redrawImage = endpoint({
   access: "trainer",
   reply: OrderedImage,
   status: 202,
+  refusals: ["conflict", "rate_limited"],
 });

@@ -12,5 +12,8 @@ export const originalName = (clientName: string, side: Side): string =>
 export const stepName = (clientName: string, side: Side, step: number): string =>
   `${fileSafe(clientName)}_transformation_step${step}${suffix(side)}.jpg`;
 
+export const morphName = (clientName: string, side: Side): string =>
+  `${fileSafe(clientName)}_journey${suffix(side)}.webp`;
+
 export const cardName = (clientName: string, side: Side): string =>
   `${fileSafe(clientName)}_before_after${suffix(side)}.jpg`;

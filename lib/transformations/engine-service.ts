@@ -15,7 +15,7 @@ type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pe
 export type Done = Extract<ImageProgress, { state: "done" }> & { engine: EngineName; millis: number };
 export type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: EngineName };
 
-type Question = { image: ImageRow; job: ImageJob; client: { isSample: boolean; trainerId: string } };
+type Question = { image: ImageRow; job: ImageJob; client: { isSample: boolean } };
 
 /** The engines that may draw a client, in order of preference. For a sample nobody pays. */
 export function enginesFor({ images }: Pick<World, "images">, { isSample }: { isSample: boolean }) {
@@ -53,7 +53,6 @@ async function askOne(
   ticket: string | null,
 ): Promise<ImageProgress | { state: "unwanted" }> {
   const { id } = question.image;
-  const purchase = { imageId: id, trainerId: question.client.trainerId };
   const gaveUp: ImageProgress = {
     state: "refused",
     reason: engine.remote ? generationErrorTexts.serviceGaveUp : generationErrorTexts.gaveUp,
@@ -64,12 +63,12 @@ async function askOne(
     if (tries === null) return { state: "unwanted" };
     if (tries > MAX_TRIES) return gaveUp;
     const price = ticket === null && engine.remote?.microUsd;
-    if (price && !(await spending.reserve(ctx, purchase, price)))
+    if (price && !(await spending.reserve(ctx, id, price)))
       return { state: "refused", reason: generationErrorTexts.budgetGone };
     try {
       const progress = await engine.advance(question.job, ticket);
       const cost = ("costMicroUsd" in progress && progress.costMicroUsd) || 0;
-      if (engine.remote) await spending.settle(ctx, purchase, cost);
+      if (engine.remote) await spending.settle(ctx, id, cost, { isFinal: progress.state !== "pending" });
       return progress;
     } catch (error) {
       log("error", "image engine failed", { image: id, engine: engine.name, error });

@@ -1,16 +1,24 @@
 import "server-only";
+import { recordView } from "@/lib/audit/service";
+import { unitSystem } from "@/lib/body/unit-system";
 import { DAY_MS } from "@/lib/calendar/durations";
+import { localDate, noonOf } from "@/lib/calendar/local-date";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { imageReply } from "@/lib/photos/service";
-import type { Context } from "@/lib/server/context";
+import { lookAt } from "@/lib/photos/check-service";
+import type { Box } from "@/lib/photos/schema";
+import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
+import * as photos from "@/lib/photos/store";
+import type { Context, World } from "@/lib/server/context";
 import { hasRoom } from "@/lib/spending/service";
+import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
+import { captionLine, imageCaption } from "./captions";
 import { enginesFor } from "./engine-service";
 import * as imageStore from "./image-store";
 import type { Rating, TransformationSize } from "./schema";
-import { generateSoon } from "./service";
+import { generateSoon, imagesOf } from "./service";
 import { generationErrorTexts, imageErrorTexts } from "./texts";
 
 /** One image for whoever may see it. Whatever leaves the app asks for it with the strip that says what it is. */
@@ -21,11 +29,49 @@ export async function getTransformationImage(
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
   if (!image?.blobKey || !image.thumbKey || !image.sha256)
     throw new AppError("not_found", imageErrorTexts.notFound);
-  const { blobKey, thumbKey, sha256 } = image;
-  const stored = { blobKey, thumbKey, sha256 };
-  if (query.size !== "labelled") return imageReply(ctx, stored, query.size);
-  const whole = await imageReply(ctx, stored, "full");
-  return { ...whole, bytes: await ctx.photoReader.labelled(whole.bytes), etag: `${whole.etag}-labelled` };
+  const client = ctx.actor.isAdmin && (await imageStore.clientOf(ctx.db, image.generationId));
+  if (client) await recordView(ctx, client);
+  const stored = { blobKey: image.blobKey, thumbKey: image.thumbKey, sha256: image.sha256 };
+  const plain = await imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
+  const shown = query.face ? await withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
+  if (query.size !== "labelled") return shown;
+  const caption = await captionLineOf(ctx, image, query.timezoneOffset);
+  return {
+    ...shown,
+    bytes: await ctx.photoReader.labelled(shown.bytes, caption),
+    etag: `${shown.etag}-labelled-${sha256(caption).slice(0, 8)}`,
+  };
+}
+
+/** What stands under the image in the app; of one that newer images replaced, what was drawn. */
+async function captionLineOf(
+  ctx: Context,
+  image: imageStore.FoundImage,
+  timezoneOffset: number,
+): Promise<string> {
+  const client = await imageStore.clientOf(ctx.db, image.generationId);
+  const presented = client && (await imagesOf(ctx, [client]))(client);
+  const found = presented?.transformations.find(({ id }) => id === image.id);
+  const from = {
+    today: noonOf(localDate(ctx.clock.now(), timezoneOffset)),
+    system: unitSystem(ctx.actor.units),
+  };
+  const caption = imageCaption({ ...image, match: found?.match ?? null }, from);
+  return captionLine(caption, from.system);
+}
+
+/**
+ * Where the face is in a generated image; null where none is seen.
+ * @throws AppError `unavailable` as long as that cannot be told
+ */
+export async function faceInImage(ctx: World, image: imageStore.FoundImage): Promise<Box | null> {
+  const photoId = await imageStore.sourcePhotoId(ctx.db, image);
+  const photo = photoId ? await photos.find(ctx.db, photoId) : null;
+  const inPhoto = photo && (await faceIn(ctx, photo));
+  // The local engine leaves the head as it was; others draw it where they like.
+  if (photo && image.engine === "local") return inPhoto;
+  const bytes = image.blobKey && (await ctx.blobs.get(image.blobKey));
+  return (bytes ? (await lookAt(ctx, bytes))?.person?.face : null) ?? inPhoto;
 }
 
 /** Remembers what the trainer thinks of an image; null takes it back. */

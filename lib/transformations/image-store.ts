@@ -16,6 +16,14 @@ export async function countTry(db: Db, id: string): Promise<number | null> {
   return row?.attempts ?? null;
 }
 
+/** Takes a try back that failed for want of room: the engine did its part. */
+export async function takeTryBack(db: Db, id: string): Promise<void> {
+  await db.generationImage.updateMany({
+    where: { id, attempts: { gt: 0 }, ...WANTED },
+    data: { attempts: { decrement: 1 } },
+  });
+}
+
 /** Puts the next engine in charge, which starts from the beginning; the note says why. */
 export async function handOver(db: Db, id: string, engine: EngineName, note: string): Promise<void> {
   await db.generationImage.updateMany({
@@ -106,11 +114,13 @@ export async function completeImage(
   return count === 1;
 }
 
-export async function failImage(db: Db, id: string, error: string, finishedAt: Date): Promise<void> {
-  await db.generationImage.updateMany({
+/** False when it is not wanted any more. */
+export async function failImage(db: Db, id: string, error: string, finishedAt: Date): Promise<boolean> {
+  const { count } = await db.generationImage.updateMany({
     where: { id, ...WANTED },
     data: { status: "failed", error, finishedAt, ticket: null, nextCheckAt: null },
   });
+  return count === 1;
 }
 
 /** A finished image, when the trainer owns its client or `trainerId` is left out; nobody's while the trainer is deleted. */
@@ -123,6 +133,33 @@ export async function findImage(db: Db, id: string, trainerId?: string) {
       generation: { client: { trainer: { deletedAt: null, ...(trainerId && { id: trainerId }) } } },
     },
   });
+}
+
+/** Whether all of these are finished images of the client that no newer order has replaced. */
+export async function areInSight(db: Db, clientId: string, ids: string[]): Promise<boolean> {
+  const id = { in: [...new Set(ids)] };
+  const generation = { clientId, status: { not: "superseded" as const } };
+  return (await db.generationImage.count({ where: { id, status: "done", generation } })) === id.in.length;
+}
+
+/** Whom a set of images shows, and whose client that is; null when they are gone. */
+export async function clientOf(db: Db, generationId: string) {
+  return db.client.findFirst({
+    where: { generations: { some: { id: generationId } } },
+    include: { trainer: { select: { id: true, name: true } } },
+  });
+}
+
+/** The photo that an image was made from; null when the order names none. */
+export async function sourcePhotoId(
+  db: Db,
+  { generationId, side }: { generationId: string; side: "front" | "back" },
+): Promise<string | null> {
+  const order = await db.generation.findUnique({
+    where: { id: generationId },
+    select: { frontPhotoId: true, backPhotoId: true },
+  });
+  return (side === "front" ? order?.frontPhotoId : order?.backPhotoId) ?? null;
 }
 
 /** Whether it shows nobody real. */
@@ -140,14 +177,14 @@ export async function rate(db: Db, id: string, trainerId: string, rating: Rating
   return count === 1;
 }
 
-type ImageToRedraw = NonNullable<Awaited<ReturnType<typeof findImage>>>;
+export type FoundImage = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
 /**
  * Orders another take of an image and puts its generation back to work. Call it in a transaction.
  * @returns the take that is already under way, the new one, or null when a newer order replaced the generation
  */
-export async function insertTake(db: Db, image: ImageToRedraw, id: string): Promise<string | null> {
-  const { generationId, side, step, month, weightLbs, bodyFat } = image;
+export async function insertTake(db: Db, image: FoundImage, id: string): Promise<string | null> {
+  const { generationId, side, step, month, match, weightLbs, bodyFat } = image;
   // The update also keeps others from ordering a take at the same time.
   const { count } = await db.generation.updateMany({
     where: { id: generationId, status: { not: "superseded" } },
@@ -161,7 +198,7 @@ export async function insertTake(db: Db, image: ImageToRedraw, id: string): Prom
   if (newest?.status === "pending") return newest.id;
   const take = (newest?.take ?? 0) + 1;
   await db.generationImage.create({
-    data: { id, generationId, side, step, take, month, weightLbs, bodyFat },
+    data: { id, generationId, side, step, take, month, match: match ?? undefined, weightLbs, bodyFat },
   });
   return id;
 }

@@ -4,8 +4,9 @@ import * as cleanup from "@/lib/cleanup/store";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
 import type { World } from "@/lib/server/context";
+import { closing } from "@/lib/spending/service";
 import { sha256 } from "@/lib/text/sha256";
-import { isDue } from "./due";
+import { isDue, LEASE_MS } from "./due";
 import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import * as imageStore from "./image-store";
 import { type Side, Subject } from "./schema";
@@ -13,8 +14,6 @@ import * as store from "./store";
 import { placesOf } from "./takes";
 import { generationErrorTexts, generationNoticeTexts } from "./texts";
 
-/** How long a killed worker's job stays its own. A living worker renews it four times as often. */
-const LEASE_MS = 20_000;
 const RENEW_MS = LEASE_MS / 4;
 
 const noticeOf = (clientId: string) => ({
@@ -74,20 +73,28 @@ async function makeSide(
   const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
   const photo = photoId && (await photoBytes(ctx, photoId));
   if (!photo) return failAll(ctx, missing, generationErrorTexts.photoGone);
-  const subject = Subject.parse(generation.subject);
+  const { backNow, ...asked } = Subject.parse(generation.subject);
+  const subject = { ...asked, now: (side === "back" && backNow) || asked.now };
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
     const outcome = await askEngines(ctx, { image, job, client: generation.client });
     if (outcome.state === "no_person") return failAll(ctx, missing, generationErrorTexts.noPerson);
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
-    if (outcome.state === "done") await keep(ctx, generation.id, image, outcome);
+    if (outcome.state === "done")
+      await keep(ctx, generation.id, image, outcome).catch(async (error: unknown) => {
+        await imageStore.takeTryBack(ctx.db, image.id);
+        throw error;
+      });
     if (outcome.state === "pending") await putOff(ctx, image, outcome);
   }
 }
 
 async function failAll(ctx: World, images: store.ImageRow[], reason: string): Promise<void> {
-  for (const { id } of images) await imageStore.failImage(ctx.db, id, reason, ctx.clock.now());
+  for (const { id } of images)
+    await closing(ctx, id, { outcome: "failed" }, (db) =>
+      imageStore.failImage(db, id, reason, ctx.clock.now()),
+    );
 }
 
 async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Promise<void> {
@@ -110,13 +117,16 @@ async function keep(ctx: World, generationId: string, image: store.ImageRow, mad
   if (!isWanted) return;
   await ctx.blobs.put(keys.blobKey, jpeg, "image/jpeg");
   await ctx.blobs.put(keys.thumbKey, await ctx.photoReader.thumbnail(jpeg), "image/jpeg");
-  const isKept = await imageStore.completeImage(ctx.db, image.id, keys, {
+  const finished = {
     engine,
     prompt,
     lowConfidence,
     sha256: sha256(jpeg),
     millis,
     finishedAt: ctx.clock.now(),
-  });
+  };
+  const isKept = await closing(ctx, image.id, { outcome: "done", engine, millis }, (db) =>
+    imageStore.completeImage(db, image.id, keys, finished),
+  );
   if (!isKept) await cleanup.enqueue(ctx.db, [keys.blobKey, keys.thumbKey]);
 }

@@ -5,8 +5,14 @@ export type PlacedStop = { position: number; text: string | null };
 
 /** Whether every stop has a month of its own; without that there is no scale of months. */
 export function hasMonthScale(stops: readonly RulerStop[]): boolean {
-  return stops.every(({ month }, index) => month !== null && month > (stops[index - 1]?.month ?? -1));
+  return stops.every(
+    ({ month }, index) => month !== null && month > (stops[index - 1]?.month ?? Number.NEGATIVE_INFINITY),
+  );
 }
+
+/** How many months the ruler is long. */
+export const rulerLength = (stops: readonly RulerStop[]): number =>
+  (stops.at(-1)?.month ?? 0) - (stops[0]?.month ?? 0);
 
 /**
  * Where the stops lie on a ruler of months: in proportion where each has its month, else at equal distances. The
@@ -14,10 +20,11 @@ export function hasMonthScale(stops: readonly RulerStop[]): boolean {
  * @param stops the photo first
  */
 export function placeStops(stops: readonly RulerStop[], selected: number): PlacedStop[] {
-  const last = stops.at(-1)?.month ?? 0;
-  const byMonth = hasMonthScale(stops) && last > 0;
+  const first = stops[0]?.month ?? 0;
+  const length = rulerLength(stops);
+  const byMonth = hasMonthScale(stops) && length > 0;
   const positions = stops.map(({ month }, index) =>
-    byMonth ? (month ?? 0) / last : index / Math.max(1, stops.length - 1),
+    byMonth ? ((month ?? 0) - first) / length : index / Math.max(1, stops.length - 1),
   );
   const shown = new Set(roomFor(stops, positions, selected));
   return stops.map((stop, index) => ({
@@ -51,7 +58,7 @@ function roomFor(stops: readonly RulerStop[], positions: readonly number[], sele
 export function rulerTicks(months: number): { position: number; isMonth: boolean }[] {
   if (months <= 0) return [];
   const perMonth = months <= 8 ? 4 : 1;
-  return Array.from({ length: months * perMonth + 1 }, (_, index) => ({
+  return Array.from({ length: Math.floor(months * perMonth) + 1 }, (_, index) => ({
     position: index / (months * perMonth),
     isMonth: index % perMonth === 0,
   }));

@@ -11,18 +11,11 @@ const body = fc.record({
 it("plans exactly the bodies that the engines draw, the last of them the target itself", () => {
   fc.assert(
     fc.property(body, body, fc.integer({ min: 1, max: 6 }), (now, target, steps) => {
-      const plan = planSteps(now, target, steps, () => 0);
+      const plan = planSteps(now, target, steps);
       expect(plan.map(({ step }) => step)).toEqual(Array.from({ length: steps }, (_, index) => index + 1));
       for (const { step, weightLbs, bodyFat } of plan)
         expect({ weightLbs, bodyFat }).toEqual(stepComposition(now, target, step, steps));
       expect(plan.at(-1)).toMatchObject(target);
     }),
   );
-});
-
-it("asks for the month of each body", () => {
-  const now = { weightLbs: 195, bodyFat: 20 };
-  const target = { weightLbs: 185, bodyFat: 15 };
-  const plan = planSteps(now, target, 2, ({ weightLbs, bodyFat }) => 195 - weightLbs + 20 - bodyFat);
-  expect(plan.map(({ month }) => month)).toEqual([7.5, 15]);
 });

@@ -1,26 +1,18 @@
 /** Composition at one moment: pounds, and fat in percent of them. */
 export type Composition = { weightLbs: number; bodyFat: number };
 
-/** The forecast month that a body stands for. */
-export type MonthOf = (body: Composition) => number;
-
-/** One image to make: its place between now and the target, and the forecast month it stands for. */
-export type PlannedStep = Composition & { step: number; month: number };
+/** One image to make, and its place between the photo's body and the target. */
+export type PlannedStep = Composition & { step: number };
 
 /**
  * The steps between now and the target. Step k of n lies at the fraction k/n of both weight and body fat;
  * the last one is the target itself.
  */
-export function planSteps(
-  now: Composition,
-  target: Composition,
-  steps: number,
-  monthOf: MonthOf,
-): PlannedStep[] {
+export function planSteps(now: Composition, target: Composition, steps: number): PlannedStep[] {
   return Array.from({ length: steps }, (_, index) => {
     const step = index + 1;
     const body = step === steps ? target : between(now, target, step / steps);
-    return { step, month: monthOf(body), weightLbs: body.weightLbs, bodyFat: body.bodyFat };
+    return { step, weightLbs: body.weightLbs, bodyFat: body.bodyFat };
   });
 }
 

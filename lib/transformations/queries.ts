@@ -1,11 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type * as ClientContract from "@/lib/clients/contract";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
 import { clientQuery } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
 import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
+import type { Args } from "@/lib/http/contract";
 import { later } from "@/lib/http/later";
 import type { Rating } from "./schema";
 
 const contract = later(() => import("./contract"));
+const clients = later(() => import("@/lib/clients/contract"));
 
 type RatedImage = { id: string; rating: Rating };
 
@@ -43,3 +48,37 @@ export function useRedrawImage(clientId: string) {
     onSuccess: () => askAnew(cache, clientQuery(clientId).queryKey),
   });
 }
+
+/** Makes photos the client's newest; images that are there stay. */
+export function useKeepPhotos(id: string) {
+  const refresh = useImageRefresh(id);
+  return useMutation({
+    mutationFn: (body: Args<typeof ClientContract.keepPhotos>["body"]) =>
+      call(clients.keepPhotos, { params: { id }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** Draws the images anew, from the client's newest photos. */
+export function useDrawImages(id: string) {
+  const refresh = useImageRefresh(id);
+  return useMutation({
+    mutationFn: () => call(clients.drawImages, { params: { id } }),
+    onSuccess: refresh,
+  });
+}
+
+function useImageRefresh(id: string) {
+  const cache = useQueryClient();
+  return async (client: Client) => {
+    await putReply(cache, clientQuery(id).queryKey, client);
+    await askAnew(cache, CLIENTS_KEY, clientKey(id));
+  };
+}
+
+/** What was drawn from photos that newer ones have replaced, newest first. */
+export const journeysQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...clientKey(id), "journeys"],
+    queryFn: () => call(clients.listJourneys, { params: { id } }),
+  });

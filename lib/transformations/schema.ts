@@ -1,15 +1,28 @@
 import * as z from "zod/mini";
+import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
+import { FaceCover } from "@/lib/photos/schema";
 
 export const Side = z.enum(["front", "back"]);
 export type Side = z.infer<typeof Side>;
 export const EngineName = z.enum(["local", "replicate"]);
 export type EngineName = z.infer<typeof EngineName>;
 
+/** Minutes as `Date.getTimezoneOffset()` gives them, in an address. */
+export const QueryOffset = z._default(
+  z.coerce
+    .number()
+    .check(z.int(), z.minimum(TIMEZONE_OFFSET_MINUTES.min), z.maximum(TIMEZONE_OFFSET_MINUTES.max)),
+  0,
+);
+
 /** `labelled` is the whole image with a strip below it that says what it is. */
 export const TransformationSize = z.object({
   size: z._default(z.enum(["full", "thumb", "labelled"]), "full"),
+  /** In whose calendar a labelled file names the day. */
+  timezoneOffset: QueryOffset,
+  face: z.optional(FaceCover),
 });
-export type TransformationSize = z.infer<typeof TransformationSize>;
+export type TransformationSize = z.output<typeof TransformationSize>;
 
 /** Where the client's newest set of images stands. */
 export const Generation = z.object({
@@ -30,15 +43,58 @@ export const RatedImage = z.object({ rating: Rating });
 /** The image that was just ordered; it takes the earlier one's place when it is there. */
 export const OrderedImage = z.object({ id: z.string() });
 
-/** One finished image. Weight in pounds, body fat in percent, month counted from the day it was asked for. */
+/** Weight in pounds, body fat in percent of it. */
+export const Figures = z.object({ weightLbs: z.number(), bodyFat: z.number() });
+
+const Range = z.object({ low: z.number(), high: z.number() });
+
+/** Where the forecast has the body that an image shows; months count from today and have fractions. */
+export const ForecastMatch = z.discriminatedUnion("state", [
+  z.object({
+    state: z.literal("dated"),
+    month: z.number(),
+    /** Body fat in percent that most such clients have then. */
+    likely: Range,
+    /** The same of their weight, in pounds. */
+    likelyLbs: Range,
+  }),
+  /** The forecast never has it; what it has instead, at its nearest or, for the target, at its end. */
+  z.object({
+    state: z.literal("apart"),
+    isEnd: z.boolean(),
+    nearest: z.extend(Figures, { month: z.number() }),
+  }),
+  /** The client went past it between the photo and today. */
+  z.object({ state: z.literal("passed") }),
+  /** The target is today's body. */
+  z.object({ state: z.literal("none") }),
+]);
+export type ForecastMatch = z.infer<typeof ForecastMatch>;
+
+/** A photo with its day, and the body of that day; weight in pounds, body fat in percent. */
+export const DatedPhoto = z.object({
+  photoUrl: z.string(),
+  takenAt: z.iso.datetime(),
+  weight: z.number(),
+  bodyFat: z.number(),
+});
+export type DatedPhoto = z.infer<typeof DatedPhoto>;
+
+/** A photo of each side; null where there is none. */
+export const DatedPhotos = z.object({ front: z.nullable(DatedPhoto), back: z.nullable(DatedPhoto) });
+export type DatedPhotos = z.infer<typeof DatedPhotos>;
+
+/** One finished image with the body that was drawn: weight in pounds, body fat in percent. */
 export const Transformation = z.object({
   id: z.string(),
   side: Side,
   step: z.int(),
   steps: z.int(),
+  /** The forecast month that is nearest to this body, counted from today. */
   month: z.int(),
   bodyFat: z.number(),
   weight: z.number(),
+  match: ForecastMatch,
   prompt: z.string(),
   imageUrl: z.string(),
   engine: EngineName,
@@ -53,12 +109,36 @@ export const Transformation = z.object({
 });
 export type Transformation = z.infer<typeof Transformation>;
 
+/** A set of images of earlier photos, with what was forecast when it was ordered. */
+export const EarlierJourney = z.object({
+  id: z.string(),
+  /** The day from which the months of its matches count. */
+  orderedAt: z.iso.datetime(),
+  drawnFrom: DatedPhotos,
+  images: z.array(
+    z.object({
+      id: z.string(),
+      side: Side,
+      step: z.int(),
+      weight: z.number(),
+      bodyFat: z.number(),
+      /** Null where nobody wrote it down. */
+      match: z.nullable(ForecastMatch),
+      imageUrl: z.string(),
+    }),
+  ),
+});
+export type EarlierJourney = z.infer<typeof EarlierJourney>;
+
 /** What is frozen when images are asked for, so that a later change of the client does not mix in. */
 export const Subject = z.object({
   sex: z.enum(["male", "female"]),
   heightInches: z.number(),
-  now: z.object({ weightLbs: z.number(), bodyFat: z.number() }),
-  target: z.object({ weightLbs: z.number(), bodyFat: z.number() }),
+  /** The body on the day of the front photo, or of the only one. */
+  now: Figures,
+  /** The same of the back photo, where there are both. */
+  backNow: z.optional(Figures),
+  target: Figures,
   steps: z.int(),
 });
 export type Subject = z.infer<typeof Subject>;

@@ -7,22 +7,16 @@ import { withinLimit } from "@/lib/limits/service";
 import type { Context, Db, World } from "@/lib/server/context";
 import { log } from "@/lib/server/log";
 import { uuidv7 } from "@/lib/text/uuid-v7";
-import { isDue } from "./due";
+import { isDue, isHeld } from "./due";
 import { cancel, enginesFor } from "./engine-service";
+import { imageOrder } from "./image-order";
 import * as imageStore from "./image-store";
 import { generate } from "./job";
-import { type MonthOf, planSteps } from "./plan";
-import { type PresentedImages, presentImages } from "./present";
-import type { Side, Subject } from "./schema";
+import { photosOfDays } from "./photo-store";
+import { type Depicted, type PresentedImages, presentEarlier, presentImages } from "./present";
+import type { EarlierJourney } from "./schema";
 import * as store from "./store";
 import { generationErrorTexts } from "./texts";
-
-type Order = {
-  clientId: string;
-  subject: Subject;
-  photos: { side: Side; photoId: string }[];
-  monthOf: MonthOf;
-};
 
 /**
  * Writes down what is to be made, in the caller's transaction, and counts it against the trainer's limit. An order
@@ -33,18 +27,19 @@ type Order = {
 export async function orderImages(
   ctx: Context,
   db: Db,
-  { clientId, subject, photos, monthOf }: Order,
+  client: Depicted["client"] & { id: string; steps: number },
 ): Promise<string | null> {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
-  await supersede(ctx, db, clientId);
-  const error = await refusalOf(ctx, db, clientId);
+  await supersede(ctx, db, client.id);
+  const photos = await photosOfDays(db, [client.frontPhotoId, client.backPhotoId]);
+  const order = imageOrder(client, photos);
+  const error = await refusalOf(ctx, db, client.id);
   if (error) {
-    await store.insertRefused(db, { id, clientId, subject, createdAt, error });
+    await store.insertRefused(db, { id, clientId: client.id, subject: order.subject, createdAt, error });
     return null;
   }
-  const plan = planSteps(subject.now, subject.target, subject.steps, monthOf);
-  await store.insert(db, { id, clientId, subject, photos, plan, createdAt });
+  await store.insert(db, { id, clientId: client.id, ...order, createdAt });
   return id;
 }
 
@@ -61,21 +56,43 @@ export async function hasImages(db: Db, clientId: string): Promise<boolean> {
   return generation !== undefined && generation.status !== "failed";
 }
 
-/** The images of each client, as its page shows them; unfinished work that nobody holds is taken up again. */
+type DepictedClient = Depicted["client"] & { id: string; trainerId: string; isSample: boolean };
+
+/** The images of a trainer's clients, as their pages show them; unfinished work that nobody holds is taken up again. */
 export async function imagesOf(
   ctx: World,
-  clients: { id: string; isSample: boolean }[],
-): Promise<(clientId: string) => PresentedImages> {
+  clients: DepictedClient[],
+): Promise<(client: DepictedClient) => PresentedImages> {
   const ids = clients.map(({ id }) => id);
   const generations = await store.visibleOf(ctx.db, ids);
-  for (const generation of generations) resumeIfStalled(ctx, generation);
+  const now = ctx.clock.now();
+  const stalled = generations.filter((generation) => isStalled(generation, now)).map(({ id }) => id);
+  if (clients[0]) makeOneByOne(ctx, `images of ${clients[0].trainerId}`, stalled);
   const byClient = new Map(generations.map((generation) => [generation.clientId, generation]));
-  const samples = new Set(clients.flatMap(({ id, isSample }) => (isSample ? id : [])));
-  return (clientId) => {
-    const engines = enginesFor(ctx, { isSample: samples.has(clientId) });
+  const sources = [...clients, ...generations];
+  const photos = await photosOfDays(
+    ctx.db,
+    sources.flatMap(({ frontPhotoId, backPhotoId }) => [frontPhotoId, backPhotoId]),
+  );
+  return (client) => {
+    const engines = enginesFor(ctx, client);
     const canRedraw = engines.some(({ remote }) => remote);
-    return presentImages(byClient.get(clientId), { preferred: engines[0]?.name ?? "local", canRedraw });
+    const offered = { preferred: engines[0]?.name ?? "local", canRedraw };
+    return presentImages(byClient.get(client.id), offered, { client, photos });
   };
+}
+
+/** How many earlier sets of images a client's page may look back on. */
+const EARLIER = 10;
+
+/** What was drawn from photos that newer ones have replaced, newest first, to hold against what became of the client. */
+export async function earlierJourneysOf(db: Db, client: DepictedClient): Promise<EarlierJourney[]> {
+  const generations = await store.ofEarlierPhotos(db, client, EARLIER);
+  const photos = await photosOfDays(
+    db,
+    generations.flatMap(({ frontPhotoId, backPhotoId }) => [frontPhotoId, backPhotoId]),
+  );
+  return generations.map((generation) => presentEarlier(generation, photos));
 }
 
 /** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
@@ -139,9 +156,13 @@ async function cancelUnwanted(
 
 /** Takes up whatever a killed server left unfinished, one client after the other. */
 export async function resumeStalled(ctx: World): Promise<void> {
-  const ids = await store.stalledIds(ctx.db, ctx.clock.now(), 100);
+  makeOneByOne(ctx, "stalled images", await store.stalledIds(ctx.db, ctx.clock.now(), 100));
+}
+
+/** After the reply, and not beside an earlier call of that name: what it leaves, the next look or round takes up. */
+function makeOneByOne(ctx: World, name: string, ids: string[]): void {
   if (ids.length === 0) return;
-  ctx.background.run(async () => {
+  ctx.background.runAlone(name, async () => {
     for (const id of ids)
       await generate(ctx, id).catch((error: unknown) =>
         log("error", "could not resume images", { id, error }),
@@ -159,10 +180,9 @@ export async function lookAfterRemote(ctx: World, db: Db, remoteName: string): P
   return () => generationId && generateSoon(ctx, generationId);
 }
 
-function resumeIfStalled(ctx: World, { id, status, leaseUntil, images }: store.GenerationRow): void {
-  if (status !== "queued" && status !== "running") return;
-  const now = ctx.clock.now();
-  if (leaseUntil !== null && leaseUntil > now) return;
+function isStalled(generation: store.GenerationRow, now: Date): boolean {
+  const { status, images } = generation;
+  if ((status !== "queued" && status !== "running") || isHeld(generation, now)) return false;
   const isFinished = images.every((image) => image.status !== "pending");
-  if (isFinished || images.some((image) => isDue(image, now))) generateSoon(ctx, id);
+  return isFinished || images.some((image) => isDue(image, now));
 }

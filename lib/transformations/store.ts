@@ -1,15 +1,15 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
 import type { Prisma } from "@/prisma/generated/client";
-import type { PlannedStep } from "./plan";
+import { longestLease } from "./due";
+import type { OrderedPhoto } from "./image-order";
 import type { Side, Subject } from "./schema";
 
 type NewGeneration = {
   id: string;
   clientId: string;
   subject: Subject;
-  photos: { side: Side; photoId: string }[];
-  plan: PlannedStep[];
+  photos: OrderedPhoto[];
   createdAt: Date;
 };
 
@@ -28,6 +28,25 @@ export function visibleOf(db: Db, clientIds: string[]) {
 export type GenerationRow = Awaited<ReturnType<typeof visibleOf>>[number];
 export type ImageRow = GenerationRow["images"][number];
 
+/** The newest sets of images of the client, replaced ones too; those of the client's own photos alone are left out. */
+export function ofEarlierPhotos(
+  db: Db,
+  { id: clientId, frontPhotoId, backPhotoId }: { id: string } & Record<`${Side}PhotoId`, string | null>,
+  limit: number,
+) {
+  const isOther = (own: string | null) => ({ not: null, ...(own && { notIn: [own] }) });
+  return db.generation.findMany({
+    where: {
+      clientId,
+      images: { some: { status: "done" } },
+      OR: [{ frontPhotoId: isOther(frontPhotoId) }, { backPhotoId: isOther(backPhotoId) }],
+    },
+    orderBy: { createdAt: "desc" },
+    take: limit,
+    include: IMAGES_IN_ORDER,
+  });
+}
+
 /** Takes the client's images out of sight and stops the work on them. */
 export async function supersede(db: Db, clientId: string): Promise<void> {
   await db.generation.updateMany({
@@ -36,7 +55,7 @@ export async function supersede(db: Db, clientId: string): Promise<void> {
   });
 }
 
-export async function insert(db: Db, { id, clientId, subject, photos, plan, createdAt }: NewGeneration) {
+export async function insert(db: Db, { id, clientId, subject, photos, createdAt }: NewGeneration) {
   const photoOf = (side: Side) => photos.find((photo) => photo.side === side)?.photoId ?? null;
   await db.generation.create({
     data: {
@@ -47,9 +66,7 @@ export async function insert(db: Db, { id, clientId, subject, photos, plan, crea
       backPhotoId: photoOf("back"),
       createdAt,
       images: {
-        create: photos.flatMap(({ side }) =>
-          plan.map(({ step, month, weightLbs, bodyFat }) => ({ side, step, month, weightLbs, bodyFat })),
-        ),
+        create: photos.flatMap(({ side, plan }) => plan.map((planned) => ({ side, ...planned }))),
       },
     },
   });
@@ -63,7 +80,7 @@ export async function removeRefused(db: Db, clientId: string): Promise<void> {
 /** Writes down an order that was refused. It has no images; the client's earlier refusals are forgotten. */
 export async function insertRefused(
   db: Db,
-  { createdAt, ...refused }: Omit<NewGeneration, "photos" | "plan"> & { error: string },
+  { createdAt, ...refused }: Omit<NewGeneration, "photos"> & { error: string },
 ) {
   await removeRefused(db, refused.clientId);
   await db.generation.create({
@@ -71,17 +88,24 @@ export async function insertRefused(
   });
 }
 
+const UNFINISHED = { in: ["queued" as const, "running" as const] };
+
+/** What nobody holds, as `isHeld` tells it. */
+const free = (now: Date) => ({
+  OR: [
+    { leaseUntil: null },
+    { leaseUntil: { lte: now } },
+    { status: "running" as const, leaseUntil: { gt: longestLease(now) } },
+  ],
+});
+
 /** Whoever took the work on last. A worker that lost its lease holds an older number. */
 export type Lease = { id: string; attempt: number };
 
 /** Takes the work on, unless somebody holds the lease, it is finished, or a newer one replaced it. */
 export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
   const { count } = await db.generation.updateMany({
-    where: {
-      id,
-      status: { in: ["queued", "running"] },
-      OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }],
-    },
+    where: { id, status: UNFINISHED, ...free(now) },
     data: { status: "running", leaseUntil, attempts: { increment: 1 } },
   });
   if (count === 0) return null;
@@ -106,8 +130,6 @@ export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
     data: { leaseUntil: null },
   });
 }
-
-const UNFINISHED = { in: ["queued" as const, "running" as const] };
 
 /** Takes the trainer's unfinished work from whoever is at it, and lets nobody take it on before that time. */
 export async function pause(db: Db, trainerId: string, until: Date): Promise<void> {
@@ -146,10 +168,7 @@ export async function finish(
 
 export async function stalledIds(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db.generation.findMany({
-    where: {
-      status: { in: ["queued", "running"] },
-      OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }],
-    },
+    where: { status: UNFINISHED, ...free(now) },
     orderBy: { createdAt: "asc" },
     take: limit,
     select: { id: true },

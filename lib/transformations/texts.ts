@@ -16,6 +16,24 @@ export const generationNoticeTexts = {
   failed: { title: "Images could not be made", body: "Open Formcast to see why." },
 };
 
+/** Under every picture. */
+export const captionTexts = {
+  now: "Now",
+  photo: "Photo",
+  step: (step: number) => `Step ${step}`,
+  likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
+};
+
+/** Why an image has no day. */
+export const noDayTexts = {
+  nearest: (day: string, figures: string) =>
+    `The forecast does not get there: it comes nearest on ${day}, with ${figures}.`,
+  ends: (day: string, figures: string) =>
+    `The forecast does not get there: it ends on ${day}, with ${figures}.`,
+  passed: "This body lies between the photo and today.",
+  none: "There is no forecast: the target is today's body.",
+};
+
 export const imageErrorTexts = {
   notFound: "Image not found",
   alwaysSame: "This server draws the same image every time.",

@@ -12,4 +12,5 @@ export const receiveReplicate = endpoint({
   raw: true,
   maxBytes: MAX_BYTES,
   reply: Receipt,
+  refusals: ["invalid", "unauthenticated"],
 });

@@ -31,6 +31,7 @@ export const addExercise = endpoint({
   body: NewExercise,
   reply: ExerciseSummary,
   status: 201,
+  refusals: ["conflict"],
 });
 
 export const listTrash = endpoint({

@@ -13,7 +13,7 @@ export async function appoint(url: string, email: string, isAdmin: boolean): Pro
     await client.query("BEGIN");
     // Held like this by everybody who takes rights away, so that two at once cannot leave no admin.
     const admins = await client.query(
-      `SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL FOR UPDATE`,
+      `SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`,
     );
     const { rows } = await client.query(
       `SELECT "id", "name", "isAdmin" FROM "Trainer" WHERE "email" = $1 AND "deletedAt" IS NULL`,

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
@@ -8,7 +8,13 @@ import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { Trouble } from "../start/trouble";
 
-/* A backup is a folder: manifest.json, written last; tables/NAME.jsonl.gz, a row to a line; blobs/KEY. */
+/*
+ * A backup is a folder: manifest.json, written last; tables/NAME.jsonl.gz, a row to a line; blobs/KEY. It holds hashes of
+ * passwords and photos of people, for nobody but whoever made it.
+ */
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 
 const Manifest = z.object({
   format: z.literal(1),
@@ -26,13 +32,15 @@ const tableFile = (folder: string, table: string) => path.join(folder, "tables",
 const blobFile = (folder: string, key: string) => path.join(folder, "blobs", key);
 
 export async function makeFolder(folder: string): Promise<void> {
-  await mkdir(path.join(folder, "tables"), { recursive: true });
-  const names = await readdir(folder);
-  if (names.some((name) => name !== "tables")) throw new Trouble(`${folder} is not empty.`);
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  if ((await readdir(folder)).length > 0) throw new Trouble(`${folder} is not empty.`);
+  // One that was there before has a mode of its own.
+  await chmod(folder, FOLDER_MODE);
+  await mkdir(path.join(folder, "tables"), { mode: FOLDER_MODE });
 }
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: FILE_MODE });
 }
 
 /** @throws Trouble where no complete backup lies */
@@ -40,7 +48,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), "utf8").catch(() => {
     throw new Trouble(`${folder} holds no backup, or one that was not finished.`);
   });
-  return Manifest.parse(JSON.parse(text));
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch {
+    throw new Trouble(`The backup is damaged: ${manifestFile(folder)} cannot be read.`);
+  }
 }
 
 /** Writes each text as a line. */
@@ -48,7 +60,11 @@ export async function writeTable(folder: string, table: string, rows: AsyncItera
   async function* lines() {
     for await (const row of rows) yield `${row}\n`;
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(tableFile(folder, table)));
+  await pipeline(
+    Readable.from(lines()),
+    createGzip(),
+    createWriteStream(tableFile(folder, table), { mode: FILE_MODE }),
+  );
 }
 
 /** The lines in groups of `size`. */
@@ -66,8 +82,8 @@ export async function* readTable(folder: string, table: string, size: number): A
 
 export async function writeBlob(folder: string, key: string, bytes: Uint8Array): Promise<void> {
   const file = blobFile(folder, key);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, bytes);
+  await mkdir(path.dirname(file), { recursive: true, mode: FOLDER_MODE });
+  await writeFile(file, bytes, { mode: FILE_MODE });
 }
 
 export function readBlob(folder: string, key: string): Promise<Uint8Array> {

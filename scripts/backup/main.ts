@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "../../lib/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
@@ -21,6 +22,9 @@ export async function main(command: keyof typeof COMMANDS, args: readonly string
     const { tables, blobs } = await onDatabase(env, (url) =>
       work(url, chosenBlobStore(env), path.resolve(folder)),
     );
+    // Its sign-ins were of rows that the restored ones have replaced.
+    if (command === "restore" && !env.DATABASE_URL)
+      await rm(path.join(env.DATA_DIR, "demo.json"), { force: true });
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
     console.log(`${done}: ${rows} rows of ${Object.keys(tables).length} tables, ${blobs} pictures.`);
     return 0;

@@ -2,29 +2,39 @@ import type pg from "pg";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
 import { appliedMigrations } from "../../prisma/migrate";
-import { Trouble } from "../start/trouble";
+import { demoDataIn, markDemoData, removeDemoData } from "../start/demo-data";
+import { codeOf, Trouble } from "../start/trouble";
 import { blobKeys, type Manifest, readBlob, readManifest, readTable } from "./folder";
-import { quoted, ROWS_AT_ONCE, withoutConstraints } from "./tables";
+import { isKept, quoted, ROWS_AT_ONCE, withoutConstraints } from "./tables";
 
 /** Every picture that the app stores is one. */
 const CONTENT_TYPE = "image/jpeg";
 
 /**
- * Puts a backup into a migrated database that holds nobody, all of it or nothing. Pictures go first: without their
- * rows they are only litter, and the rows without them would be broken.
+ * Puts a backup into a migrated database that holds nobody, or only demo data in which nobody has signed in: all of it
+ * or nothing. Pictures go first: without their rows they are only litter, and the rows without them would be broken.
  * @throws Trouble where the folder, the database's version or its content does not allow it
  */
 export async function restore(url: string, blobs: BlobStore, folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+  const found = await readManifest(folder);
+  const tables = Object.fromEntries(Object.entries(found.tables).filter(([table]) => isKept(table)));
+  const manifest = { ...found, tables };
   await withClient(url, async (client) => {
     await requireSameVersion(client, manifest);
+    const keys = await blobKeys(folder);
+    if (keys.length !== manifest.blobs)
+      throw new Trouble(`The backup is damaged: ${keys.length} of ${manifest.blobs} pictures.`);
+    if (await demoDataIn(client)) await removeDemoData(client, blobs);
     await requireEmpty(client, manifest);
-    for (const key of await blobKeys(folder)) await blobs.put(key, await readBlob(folder, key), CONTENT_TYPE);
+    for (const key of keys) await blobs.put(key, await readBlob(folder, key), CONTENT_TYPE);
+    const store = await blobs.identity();
     await client.query("BEGIN");
     await withoutConstraints(client, async () => {
       for (const [table, expected] of Object.entries(manifest.tables))
         await fill(client, folder, table, expected);
     });
+    await markDemoData(client, null);
+    await client.query(`UPDATE "Installation" SET "blobStore" = $1`, [store]);
     await client.query("COMMIT");
   });
   return manifest;
@@ -46,12 +56,20 @@ async function requireEmpty(client: pg.Client, { tables }: Manifest): Promise<vo
 }
 
 async function fill(client: pg.Client, folder: string, table: string, expected: number): Promise<void> {
+  const count = await insertAll(client, folder, table).catch((error) => {
+    const isUnreadable = /^(Z_|ENOENT)/.test(codeOf(error) ?? "");
+    throw isUnreadable ? new Trouble(`The backup is damaged: the rows of ${table} cannot be read.`) : error;
+  });
+  if (count !== expected)
+    throw new Trouble(`The backup is damaged: ${count} of ${expected} rows of ${table}.`);
+}
+
+async function insertAll(client: pg.Client, folder: string, table: string): Promise<number> {
   let count = 0;
   for await (const lines of readTable(folder, table, ROWS_AT_ONCE)) {
     const insert = `INSERT INTO ${quoted(table)} SELECT * FROM json_populate_recordset(NULL::${quoted(table)}, $1)`;
     await client.query(insert, [`[${lines.join()}]`]);
     count += lines.length;
   }
-  if (count !== expected)
-    throw new Trouble(`The backup is damaged: ${count} of ${expected} rows of ${table}.`);
+  return count;
 }

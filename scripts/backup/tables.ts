@@ -1,7 +1,20 @@
 import type pg from "pg";
 
-/** What is worth nothing later: counts of the last minutes, and the record of migrations, which restoring makes anew. */
-const LEFT_OUT = ["RateLimit", "_prisma_migrations"];
+/**
+ * What is worth nothing later: counts of the last minutes, the record of migrations, which restoring makes anew, and what
+ * the database belongs to. Sign-ins and reset links that had ended since would open accounts again.
+ */
+const LEFT_OUT = [
+  "RateLimit",
+  "_prisma_migrations",
+  "Installation",
+  "Session",
+  "PushSubscription",
+  "ResetToken",
+];
+
+/** Whether a backup, an older one too, brings this table's rows back. */
+export const isKept = (table: string): boolean => !LEFT_OUT.includes(table);
 
 /** How many rows travel at once, in either direction. */
 export const ROWS_AT_ONCE = 1000;

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 export const NAMES = `
   _default array boolean coerce config discriminatedUnion email enum extend file int iso literal maximum maxLength
   minimum minLength minSize NEVER nullable nullish number object omit optional partial pipe record refine regex
-  string superRefine transform union url uuid`
+  string superRefine transform tuple union url uuid`
   .trim()
   .split(/\s+/);
 

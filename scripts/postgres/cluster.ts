@@ -7,6 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Account, postgresAccount } from "./account";
 import { binariesFolder } from "./binaries";
+import { setLogAside } from "./bounded-log";
 import { freePort } from "./free-port";
 import { makeCluster, SUPERUSER } from "./initdb";
 import { stopOrphan } from "./orphan";
@@ -25,11 +26,18 @@ export interface ClusterOptions {
   shelter: string;
   /** Server settings, such as `{ fsync: "off" }`. */
   settings?: Record<string, string>;
+  /** Where it has to listen; a free port is found without it. */
+  port?: number;
+  /** What has to be done in the folder while no server runs in it. */
+  beforeStart?: () => Promise<void>;
 }
 
 export interface Cluster {
   /** The connection URL of a database in this cluster. */
   url: (database: string) => string;
+  port: number;
+  /** Has the server read its configuration again. */
+  reload: () => void;
   /** Resolves when the server process has ended, whoever ended it. */
   ended: Promise<void>;
   /** Ends all connections, writes everything down and waits until the server is gone. */
@@ -50,11 +58,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await makeCluster({ ...options, binaries, account, isThrowAway });
   }
   await stopOrphan(options.dataFolder);
+  await options.beforeStart?.();
+  await setLogAside(logFile(options.dataFolder));
   const { server, port } = await launch(binaries, account, options);
   const ended = once(server, "exit").then(() => {});
   return {
     url: (database) =>
       `postgresql://${SUPERUSER}:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${database}`,
+    port,
+    reload: () => server.kill("SIGHUP"),
     ended,
     stop: async () => {
       server.kill("SIGINT");
@@ -81,7 +93,7 @@ async function launch(
   options: ClusterOptions,
   attempt = 1,
 ): Promise<Launched> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const server = spawnServer(binaries, account, options, port);
   try {
     await untilReady(server, options.dataFolder);
@@ -105,10 +117,13 @@ function spawnServer(
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
+    // Without the details and statements of errors, which repeat what people typed.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const log = openSync(logFile(options.dataFolder), "w", 0o600);
+  const log = openSync(logFile(options.dataFolder), "a", 0o600);
   const server = spawn(path.join(binaries, "postgres"), ["-D", options.dataFolder, ...flags], {
     ...account,
     cwd: "/",
@@ -136,6 +151,7 @@ async function untilReady(server: ChildProcess, dataFolder: string): Promise<voi
   await Promise.race([ready, failed]);
 }
 
-function logFile(dataFolder: string): string {
+/** Where the server of a data folder writes what happens to it. */
+export function logFile(dataFolder: string): string {
   return `${dataFolder}.log`;
 }

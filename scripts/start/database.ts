@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "../../lib/env";
 import { withClient } from "../../prisma/engine/with-client";
 import { canEnter, postgresAccount } from "../postgres/account";
-import { startCluster } from "../postgres/cluster";
+import type { Cluster, ClusterOptions } from "../postgres/cluster";
+import { startLastingCluster } from "../postgres/lasting-cluster";
+import { setPassword } from "../postgres/password";
 import { keptSecret } from "./data-folder";
+import { writeKept } from "./kept-file";
 import { codeOf, Trouble } from "./trouble";
 
 export interface Database {
@@ -67,8 +70,8 @@ const UNUSABLE: Record<string, string> = {
 
 async function startEmbedded(dataDir: string): Promise<Database> {
   const dataFolder = await clusterFolder(dataDir);
-  const password = await keptSecret(`${dataFolder}.password`);
-  const cluster = await startCluster({ dataFolder, password, shelter: SHELTER });
+  const password = await keptSecret(`${dataFolder}.password`, "The database is given the new one.");
+  const cluster = await startWith({ dataFolder, password, shelter: SHELTER });
   try {
     const url = cluster.url(NAME);
     await makeDatabase(cluster.url("postgres"));
@@ -79,23 +82,45 @@ async function startEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/** A password that is not the cluster's, because the kept one was lost, becomes it: whoever owns the files may say so. */
+async function startWith(options: ClusterOptions): Promise<Cluster> {
+  const cluster = await startLastingCluster(options);
+  try {
+    await withClient(cluster.url("postgres"), async () => {});
+    return cluster;
+  } catch (error) {
+    await cluster.stop();
+    if (codeOf(error) !== "28P01") throw error;
+    await setPassword(options);
+    return startLastingCluster(options);
+  }
+}
+
 /**
  * DATA_DIR/postgres, unless PostgreSQL has to run as a user who may not go there, as under root's home. Then a
  * folder under /var/lib, named after DATA_DIR and noted in it: a new DATA_DIR of the same name starts afresh.
  */
 async function clusterFolder(dataDir: string): Promise<string> {
   const note = path.join(dataDir, "postgres-folder");
-  const noted = await readFile(note, "utf8").catch(() => "");
-  if (noted.trim()) return noted.trim();
+  const noted = await readFile(note, "utf8").catch(() => null);
+  if (noted !== null) return notedFolder(note, noted.trim());
   if (canEnter(dataDir, postgresAccount())) return path.join(dataDir, "postgres");
   const label = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
   const folder = path.join(SHELTER, `${label}-${randomBytes(3).toString("hex")}`);
   await mkdir(SHELTER, { recursive: true, mode: 0o755 });
-  await writeFile(note, `${folder}\n`);
+  await writeKept(note, `${folder}\n`);
   console.log(
     `PostgreSQL does not run as root, and its user may not enter ${dataDir}. Its data is in ${folder}.`,
   );
   return folder;
+}
+
+/** @throws Trouble where the note is damaged: a new cluster in place of the right one would look like lost data */
+function notedFolder(note: string, folder: string): string {
+  if (path.isAbsolute(folder)) return folder;
+  throw new Trouble(
+    `${note} is damaged: it must name the folder of the database, one of those in ${SHELTER}. Write its path into it.`,
+  );
 }
 
 async function makeDatabase(maintenanceUrl: string): Promise<void> {

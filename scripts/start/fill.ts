@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
 import { applyMigrations, pendingMigrations } from "../../prisma/migrate";
 import type { Database } from "./database";
+import { demoDataIn, markDemoData, removeDemoData } from "./demo-data";
 import { run } from "./run";
 import { Trouble } from "./trouble";
 
@@ -21,38 +23,31 @@ export async function migrate({ url }: Database): Promise<void> {
 }
 
 /**
- * Loads the demo data into an embedded database that holds nobody yet. A seeding that was cut short has left its
- * mark, and starts over from empty tables: nothing else can have been written before it was done.
+ * Loads the demo data into an embedded database that holds nobody yet. A seeding that was cut short starts over: the
+ * database itself remembers that all of its rows are of that seeding's making.
  */
-export async function seed({ url }: Database, dataDir: string, env: NodeJS.ProcessEnv, signal: AbortSignal) {
+export async function seed(
+  { url }: Database,
+  blobs: BlobStore,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
   if (!existsSync(SEED)) return;
-  const mark = path.join(dataDir, "seeding");
-  if (existsSync(mark)) await emptyTables(url);
-  const hasTrainers = await withClient(url, async (client) => {
+  const isWanted = await withClient(url, async (client) => {
+    if ((await demoDataIn(client)) === "loading") await removeDemoData(client, blobs);
     const { rowCount } = await client.query(`SELECT 1 FROM "Trainer" LIMIT 1`);
-    return rowCount !== 0;
+    if (rowCount === 0) await markDemoData(client, "loading");
+    return rowCount === 0;
   });
-  if (!hasTrainers) {
-    await writeFile(mark, "");
-    await run({
-      title: "Loading the demo data",
-      // The seed calls the app's own handlers; outside of Next, the condition makes "server-only" harmless.
-      node: ["--conditions=react-server", "--import", "tsx", SEED],
-      env: { ...env, LOG_LEVEL: "warn" },
-      signal,
-    });
-  }
-  await rm(mark, { force: true });
-}
-
-async function emptyTables(url: string): Promise<void> {
-  await withClient(url, async (client) => {
-    const { rows } = await client.query<{ names: string }>(
-      `SELECT string_agg(format('%I', tablename), ', ') AS names FROM pg_tables
-       WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
-    );
-    if (rows[0]?.names) await client.query(`TRUNCATE ${rows[0].names}`);
+  if (!isWanted) return;
+  await run({
+    title: "Loading the demo data",
+    // The seed calls the app's own handlers; outside of Next, the condition makes "server-only" harmless.
+    node: ["--conditions=react-server", "--import", "tsx", SEED],
+    env: { ...env, LOG_LEVEL: "warn" },
+    signal,
   });
+  await withClient(url, (client) => markDemoData(client, "untouched"));
 }
 
 const DemoSignIns = z.array(z.object({ label: z.string(), email: z.string(), password: z.string() }));
@@ -61,6 +56,12 @@ const DemoSignIns = z.array(z.object({ label: z.string(), email: z.string(), pas
 export async function demoSignIns(dataDir: string): Promise<string[]> {
   const file = path.join(dataDir, "demo.json");
   if (!existsSync(file)) return [];
-  const signIns = DemoSignIns.parse(JSON.parse(await readFile(file, "utf8")));
-  return signIns.map(({ label, email, password }) => `${label}: ${email}, password ${password}`);
+  try {
+    const signIns = DemoSignIns.parse(JSON.parse(await readFile(file, "utf8")));
+    return signIns.map(({ label, email, password }) => `${label}: ${email}, password ${password}`);
+  } catch {
+    return [
+      `${file} is damaged, and the demo's passwords stand nowhere else. Remove it, or make an account.`,
+    ];
+  }
 }

@@ -47,8 +47,8 @@ async function takeOver(file: string): Promise<Lock | undefined> {
 async function createFile(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   const holder = { pid: process.pid, identity: processIdentity(process.pid) };
-  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
   try {
+    await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
     await link(draft, file);
     return true;
   } catch (error) {

@@ -1,12 +1,15 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Env, parseEnv } from "../../lib/env";
-import { keptSecret, takeDataFolder } from "./data-folder";
+import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
+import { keptSecret, requireRoom, takeDataFolder } from "./data-folder";
 import { type Database, openDatabase } from "./database";
 import { demoSignIns, migrate, seed } from "./fill";
 import { interruption } from "./interruption";
+import { writeKept } from "./kept-file";
 import { buildApp, generateClient } from "./prepare";
 import { requireFreePort, startServer } from "./server";
+import { claimStore } from "./store-claim";
 import { explain, Trouble } from "./trouble";
 import { keptVapidKeys } from "./vapid-keys";
 
@@ -15,6 +18,8 @@ interface Options {
   dev: boolean;
   /** Images come from a Replicate on this machine, which costs nothing. */
   fakeReplicate: boolean;
+  /** The database's pictures have been moved into the store of this configuration. */
+  adoptStore: boolean;
 }
 
 /** `npm start` from configuration to clean end; resolves to the exit code. */
@@ -35,6 +40,7 @@ export async function main(options: Options): Promise<number> {
 async function withDataFolder(env: Env, options: Options, signal: AbortSignal): Promise<void> {
   const lock = await takeDataFolder(env.DATA_DIR);
   try {
+    await requireRoom(env.DATA_DIR);
     await requireFreePort(env, lock.wasStale);
     const secrets = await secretsOf(env);
     const database = await openDatabase(env);
@@ -53,7 +59,8 @@ async function secretsOf(env: Env): Promise<Record<string, string>> {
   const inDataDir = (name: string) => path.join(env.DATA_DIR, name);
   const { publicKey, privateKey } = await keptVapidKeys(inDataDir("vapid-keys.json"), env);
   return {
-    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? (await keptSecret(inDataDir("secret"))),
+    NEXTAUTH_SECRET:
+      env.NEXTAUTH_SECRET ?? (await keptSecret(inDataDir("secret"), "Everybody has to sign in again.")),
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
   };
@@ -63,7 +70,7 @@ async function prepareAndServe(
   env: Env,
   database: Database,
   secrets: Record<string, string>,
-  { dev, fakeReplicate }: Options,
+  { dev, fakeReplicate, adoptStore }: Options,
   signal: AbortSignal,
 ): Promise<void> {
   const serverEnv: NodeJS.ProcessEnv = {
@@ -76,8 +83,10 @@ async function prepareAndServe(
     NEXT_TELEMETRY_DISABLED: "1",
   };
   await migrate(database);
+  const blobs = chosenBlobStore(env);
+  await claimStore(database.url, blobs, { adopt: adoptStore });
   await generateClient({ signal });
-  if (database.isEmbedded) await seed(database, env.DATA_DIR, serverEnv, signal);
+  if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);
   if (!dev) await buildApp({ env: serverEnv, signal });
   signal.throwIfAborted();
   // Part of the tests, so it is loaded only where it is wanted.
@@ -99,9 +108,7 @@ async function serveUntilEnd(
   const server = await startServer(env, dev, serverEnv, signal);
   const note = path.join(env.DATA_DIR, "runtime.json");
   try {
-    await writeFile(note, JSON.stringify({ databaseUrl: database.url, appUrl: env.APP_URL }), {
-      mode: 0o600,
-    });
+    await writeKept(note, JSON.stringify({ databaseUrl: database.url, appUrl: env.APP_URL }));
     await announce(env, database);
     await Promise.race([
       aborted(signal),

@@ -5,6 +5,9 @@ export class Trouble extends Error {
   override name = "Trouble";
 }
 
+/** The words of the system and of PostgreSQL. */
+const NO_ROOM = /ENOSPC|EDQUOT|No space left on device/;
+
 /** What to print for a failure: a clear message for what was foreseen, the whole stack for what was not. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError) {
@@ -13,6 +16,8 @@ export function explain(error: unknown): string {
     );
   }
   if (error instanceof Trouble) return error.message;
+  if (error instanceof Error && NO_ROOM.test(error.message))
+    return "The disk is full. Make room on it, and try again.";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

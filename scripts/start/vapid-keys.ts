@@ -1,20 +1,30 @@
-import { readFile, writeFile } from "node:fs/promises";
 import webPush from "web-push";
+import { z } from "zod";
 import type { Env } from "../../lib/env";
-import { codeOf } from "./trouble";
+import { keptOrMade } from "./kept-file";
 
 type Given = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY">;
+
+const Keys = z.object({
+  publicKey: z.string().regex(/^[\w-]{87}$/),
+  privateKey: z.string().regex(/^[\w-]{43}$/),
+});
 
 /** The keys that browsers know this installation by: those given, else some that are made once and kept in `file`. */
 export async function keptVapidKeys(file: string, given: Given): Promise<webPush.VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
   if (publicKey && privateKey) return { publicKey, privateKey };
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
-    const keys = webPush.generateVAPIDKeys();
-    await writeFile(file, `${JSON.stringify(keys)}\n`, { mode: 0o600, flag: "wx" });
-    return keys;
-  }
+  const make = () => {
+    const value = webPush.generateVAPIDKeys();
+    return { value, text: `${JSON.stringify(value)}\n` };
+  };
+  return keptOrMade(
+    file,
+    (text) => Keys.parse(JSON.parse(text)),
+    make,
+    () =>
+      console.error(
+        `${file} was damaged, and is made anew. Browsers have to be asked again for notifications.`,
+      ),
+  );
 }

@@ -3,16 +3,16 @@ import { generateClient } from "../start/prepare";
 import { explain, Trouble } from "../start/trouble";
 import { findBrowsers } from "./chromium";
 import { failedOnce, type Outcome, sum } from "./outcome";
-import { api, e2e, faults, lint, types, unit } from "./parts";
+import { api, e2e, faults, lint, shipped, types, unit } from "./parts";
 
-const PARTS = { types, lint, unit, api, e2e, faults };
+const PARTS = { types, lint, unit, api, e2e, faults, shipped };
 type Name = keyof typeof PARTS;
 
 /**
  * What stands together runs at once: types are checked on one processor alone, and while a fault is waited for, endpoints
- * are tested. Faults need the app that `e2e` builds.
+ * are tested. Faults and the shipped server need the app that `e2e` builds.
  */
-const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"]];
+const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"], ["shipped"]];
 
 /**
  * Runs all parts, or the one after `--only`; `--long` runs the faults alone, at full length and with a seed of its own.
@@ -66,7 +66,7 @@ function summarise(outcomes: ReadonlyMap<string, Outcome>): number {
   for (const failure of total.failures) console.log(`FAILED ${failure}`);
   for (const [name, { passed, failed, skipped }] of outcomes) {
     console.log(
-      `${name.padEnd(6)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+      `${name.padEnd(7)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
     );
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);

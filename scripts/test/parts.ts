@@ -49,6 +49,11 @@ export function faults(signal: AbortSignal): Promise<Outcome> {
   return vitest("faults", ["--project", "faults", "--maxWorkers", "4"], signal);
 }
 
+/** Every contract over HTTP, against the production server, which serves what `e2e` has built. */
+export function shipped(signal: AbortSignal): Promise<Outcome> {
+  return vitest("shipped", ["--project", "shipped"], signal);
+}
+
 function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outcome> {
   return withReport(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

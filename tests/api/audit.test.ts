@@ -4,7 +4,8 @@ import * as audit from "@/lib/audit/contract";
 import type { AuditEntry } from "@/lib/audit/schema";
 import * as deletions from "@/lib/deletions/contract";
 import { cursorAfter } from "@/lib/paging/cursor";
-import { adminNamed } from "../support/admin";
+import { getTransformationImage } from "@/lib/transformations/contract";
+import { adminNamed, clientWithImages } from "../support/admin";
 import { addClient } from "../support/factories";
 import { trainer } from "../support/people";
 import { testWorld } from "../support/world";
@@ -117,5 +118,35 @@ describe("the audit", () => {
     const refusal = "cannot be changed";
     await expect(world.db.auditEntry.deleteMany()).rejects.toThrow(refusal);
     await expect(world.db.auditEntry.updateMany({ data: { actorEmail: "me" } })).rejects.toThrow(refusal);
+  });
+});
+
+describe("an admin's look at the images of another trainer's client", () => {
+  const viewsOf = (targetId: string) =>
+    world.db.auditEntry.findMany({ where: { action: "view-client", targetId }, orderBy: { at: "asc" } });
+
+  it("is written down once an hour, by the history and by a single image alike", async () => {
+    const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
+    const client = await clientWithImages(world, ann);
+    const params = { id: client.id };
+    const load = () =>
+      ida.ask(getTransformationImage, { params: { id: client.transformations[0]!.id }, query: {} });
+    expect((await load()).status).toBe(200);
+    await ida.call(admin.getTransformationHistory, { params });
+    world.clock.advance({ minutes: 61 });
+    await ida.call(admin.getTransformationHistory, { params });
+    await load();
+    const entry = { actorEmail: ida.trainer.email, details: { name: client.name, trainer: "Ann" } };
+    expect(await viewsOf(client.id)).toMatchObject([entry, entry]);
+  });
+
+  it("is not written down where it is the admin's own, or their trainer's", async () => {
+    const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
+    for (const owner of [ida, ann]) {
+      const client = await clientWithImages(world, owner);
+      const id = client.transformations[0]!.id;
+      expect((await owner.ask(getTransformationImage, { params: { id }, query: {} })).status).toBe(200);
+      expect(await viewsOf(client.id)).toEqual([]);
+    }
   });
 });

@@ -4,7 +4,7 @@ import * as photos from "@/lib/photos/contract";
 import { setRuntime } from "@/lib/server/runtime";
 import * as images from "@/lib/transformations/contract";
 import { addClient, addPhoto, clientFields } from "../support/factories";
-import { stranger, trainer } from "../support/people";
+import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";
 
 const world = testWorld();
@@ -213,7 +213,7 @@ describe("the list", () => {
       const list = await ann.call(contract.listClients, {});
       return { names: list.map((client) => client.name), queries };
     };
-    await addClient(ann, { name: "Client 0" });
+    await addClient(ann, { name: "Client 0", photoUrl: await addPhoto(ann) });
     const forOne = await queriesOfList();
     for (let i = 1; i < 10; i++) {
       world.clock.advance({ minutes: 1 });
@@ -289,5 +289,49 @@ describe("images", () => {
     expect(before.length - (await world.blobs.list("")).length).toBe(6);
     const photo = { params: { id: photoUrl.split("/").at(-1)! }, query: {} };
     await expect(ann.call(photos.getPhoto, photo)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a client that is sent again under one idempotency key", () => {
+  const body = clientFields({ name: "Erin Sato" });
+  const send = (person: Person, key: string, changes: object = {}) =>
+    person.ask(contract.createClient, { headers: { "idempotency-key": key }, body: { ...body, ...changes } });
+  const count = ({ trainer: { id } }: SignedIn) => world.db.client.count({ where: { trainerId: id } });
+
+  it("is made once, however often and however much at once", async () => {
+    const ann = await trainer("Ann");
+    const sent = { photoUrl: await addPhoto(ann) };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(ann, "one", sent)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await count(ann)).toBe(1);
+  });
+
+  it("is refused with another body, and is everybody's own key", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    expect((await send(ann, "one")).status).toBe(201);
+    expect((await send(ann, "one", { weight: 180 })).status).toBe(422);
+    expect((await send(bob, "one", { weight: 180 })).status).toBe(201);
+    expect([await count(ann), await count(bob)]).toEqual([1, 1]);
+  });
+
+  it("leaves the key to the second try when the first was refused", async () => {
+    const ann = await trainer("Ann");
+    expect(
+      (await send(ann, "one", { photoUrl: "/api/photo/01930000-0000-7000-8000-000000000000" })).status,
+    ).toBe(400);
+    expect((await send(ann, "one")).status).toBe(201);
+  });
+
+  it("is answered as it is by then, and not at all once it is deleted", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await (await send(ann, "one")).json();
+    await ann.call(contract.updateClient, { params: { id }, body: { weight: 171 } });
+    expect(await (await send(ann, "one")).json()).toMatchObject({ id, weight: 171 });
+    await ann.call(contract.deleteClient, { params: { id } });
+    expect((await send(ann, "one")).status).toBe(404);
+    expect(await count(ann)).toBe(0);
+    expect(JSON.stringify(await world.db.idempotencyKey.findMany())).not.toContain("Erin");
   });
 });

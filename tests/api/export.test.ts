@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { exportAccount } from "@/lib/account/contract";
+import { exportAuditEntries } from "@/lib/audit/contract";
 import * as clients from "@/lib/clients/contract";
 import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
@@ -10,6 +12,7 @@ import * as photos from "@/lib/photos/contract";
 import * as plans from "@/lib/plans/contract";
 import * as images from "@/lib/transformations/contract";
 import * as workouts from "@/lib/workouts/contract";
+import { adminNamed } from "../support/admin";
 import { exercise, set, workout } from "../support/coach";
 import { addClient, addPhoto } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";
@@ -170,6 +173,30 @@ describe("the archive", () => {
     expect(Object.keys(files)).not.toContain("photos/2026-11-20_front.jpg");
   });
 
+  it.each([
+    ["empty", () => new Uint8Array()],
+    ["cut", (whole: Uint8Array) => whole.slice(0, whole.length / 2)],
+    ["overwritten", (whole: Uint8Array) => whole.map((byte, n) => (n > 1000 ? 0 : byte))],
+  ])("goes on past pictures that are %s, and lists them as missing", async (_, damage) => {
+    const ann = await trainer("Ann");
+    const { id, first } = await storyOf(ann);
+    const photo = await world.db.photo.findUniqueOrThrow({ where: { id: photoIdOf(first) as string } });
+    const image = await world.db.generationImage.findFirstOrThrow({
+      where: { generation: { clientId: id, status: "succeeded" } },
+    });
+    for (const key of [photo.blobKey, image.blobKey!])
+      await world.blobs.put(key, damage((await world.blobs.get(key))!), "image/jpeg");
+    const files = await archiveOf(ann, id);
+    expect(Object.keys(files)).toEqual([
+      "photos/2026-11-21_front.jpg",
+      "images/2026-11-20/step1_front.jpg",
+      "client.json",
+    ]);
+    const listed = ClientExport.parse(JSON.parse(strFromU8(files["client.json"] as Uint8Array)));
+    expect(listed.missing).toEqual(["photos/2026-11-20_front.jpg", "images/2026-11-21/step1_front.jpg"]);
+    expect(listed.photos.map(({ file }) => file)).toEqual([null, "photos/2026-11-21_front.jpg"]);
+  });
+
   it("is limited for each trainer, which the plain data is not", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     world.settings = { ...world.settings, rateLimitScale: 2 / LIMITS.archivePerTrainer.limit };
@@ -199,5 +226,30 @@ describe("the archive", () => {
     } finally {
       world.blobs.get = get;
     }
+  });
+});
+
+describe("a downloaded file", () => {
+  it("bears the day that it is where it was asked for", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const { id } = await addClient(ida);
+    // In Honolulu it is the evening before.
+    const query = { timezoneOffset: 600 };
+    const answers = await Promise.all([
+      ida.ask(exports.exportClient, { params: { id }, query }),
+      ida.ask(exports.exportClientArchive, { params: { id }, query }),
+      ida.ask(exports.exportWorkouts, { params: { id }, query: { ...query, format: "csv" } }),
+      ida.ask(exportAccount, { query }),
+      ida.ask(exportAuditEntries, { query }),
+    ]);
+    for (const answer of answers) expect(answer.headers.get("content-disposition")).toContain("_2026-11-19.");
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  });
+
+  it("is refused to a clock that there is not", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const args = { params: { id }, query: { timezoneOffset: 841 } };
+    expect((await ann.ask(exports.exportClient, args)).status).toBe(400);
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "@/lib/calendar/durations";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as clients from "@/lib/clients/contract";
 import { LIMITS } from "@/lib/limits/policies";
 import * as contract from "@/lib/transformations/contract";
 import { generate } from "@/lib/transformations/job";
 import { resumeStalled } from "@/lib/transformations/service";
+import { addClient, addPhoto } from "../support/factories";
 import { gate } from "../support/gate";
-import { done, orderedImages, placesOf, read, until } from "../support/generations";
+import { done, orderedImages, placesOf, read, until, watch } from "../support/generations";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
@@ -102,6 +104,85 @@ describe("a killed server", () => {
       status: "failed",
       error: "The image could not be made. Please try again.",
     });
+  });
+});
+
+describe("several orders that a killed server left", () => {
+  it("are made one by one, however often their trainer looks", async () => {
+    const { ann } = await orderedImages({ steps: 1 }, "front");
+    for (let n = 0; n < 2; n++) {
+      const { id } = await addClient(ann, { steps: 1, photoUrl: await addPhoto(ann) });
+      await ann.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
+    }
+    world.background.lose();
+    let [underWay, most] = [0, 0];
+    world.engine.answer = async (job) => {
+      most = Math.max(most, ++underWay);
+      await ann.call(clients.listClients, {});
+      underWay--;
+      return done(job);
+    };
+    for (let look = 0; look < 3; look++) await ann.call(clients.listClients, {});
+    await world.background.settleAtOnce();
+    const made = await ann.call(clients.listClients, {});
+    expect(made.map(({ generation }) => generation!.status)).toEqual(Array(3).fill("succeeded"));
+    expect(most).toBe(1);
+  });
+});
+
+describe("a clock that was a day ahead", () => {
+  const heldUntilTomorrow = async () => {
+    const order = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    await world.db.generation.update({
+      where: { id: order.generationId },
+      data: { status: "running", leaseUntil: new Date(world.clock.now().getTime() + DAY_MS) },
+    });
+    return order;
+  };
+
+  it("strands no order of a worker that died meanwhile: the next look at the client takes it up", async () => {
+    const { ann, client } = await heldUntilTomorrow();
+    expect((await watch(world, ann, client)).generation).toMatchObject({ status: "succeeded" });
+  });
+
+  it("keeps no such order from the rounds either", async () => {
+    const { ann, client } = await heldUntilTomorrow();
+    await resumeStalled(world);
+    await world.background.settle();
+    expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded" });
+  });
+
+  it("lets no worker of then finish beside the one of now", async () => {
+    const { generationId } = await orderedImages({ steps: 3 }, "front");
+    world.background.lose();
+    const slow = gate();
+    world.engine.answer = (job) => slow.opened.then(() => done(job));
+    world.clock.advance({ days: 1 });
+    const old = generate(world, generationId);
+    await until(() => world.engine.jobs.length === 1);
+    world.clock.advance({ days: -1 });
+    world.engine.answer = done;
+    await generate(world, generationId);
+    slow.open();
+    await old;
+    expect(world.engine.jobs.map(({ step }) => step)).toEqual([1, 1, 2, 3]);
+    expect(await blobsOf(generationId)).toHaveLength(6);
+  });
+});
+
+describe("a store without room", () => {
+  it("costs no image, however often it was tried meanwhile", async () => {
+    const { ann, client } = await orderedImages({ steps: 2 }, "front");
+    const { put } = world.blobs;
+    world.blobs.put = () => Promise.reject(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
+    for (let round = 0; round < 5; round++) {
+      await world.background.settle().catch(() => {});
+      world.clock.advance({ seconds: 21 });
+      await resumeStalled(world);
+    }
+    world.blobs.put = put;
+    expect((await watch(world, ann, client)).generation).toMatchObject({ status: "succeeded", done: 2 });
   });
 });
 

@@ -1,9 +1,15 @@
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import * as clients from "@/lib/clients/contract";
 import * as health from "@/lib/health/contract";
+import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { connect } from "@/lib/server/db";
 import { setRuntime } from "@/lib/server/runtime";
+import * as workouts from "@/lib/workouts/contract";
+import { set, squats } from "../support/coach";
+import { addClient, clientFields } from "../support/factories";
 import { stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";
 
@@ -31,6 +37,40 @@ describe("health", () => {
       expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(await response.text()).not.toMatch(/127\.0\.0\.1|nobody|stack/);
     }
+  });
+
+  it("names the store while its disk is full, and finds it again", async () => {
+    const full = createLocalDiskStore(path.join(tmpdir(), "formcast-full"), {
+      keepFree: Number.MAX_SAFE_INTEGER,
+    });
+    setRuntime(runtimeOf({ ...world, blobs: full }));
+    const checks = async () => (await stranger().call(health.getHealth, {})).checks;
+    expect(await checks()).toEqual({ database: "ok", storage: "full", images: "ok" });
+    setRuntime(runtimeOf(world));
+    expect(await checks()).toEqual({ database: "ok", storage: "ok", images: "ok" });
+  });
+
+  it("names the database while that has no room to write; reads go on, and writes are told to come again", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const db = connect(`${world.databaseUrl}?options=-c%20default_transaction_read_only%3Don`);
+    setRuntime(runtimeOf({ ...world, db }));
+    expect(await (await stranger().ask(health.getHealth, {})).json()).toMatchObject({
+      checks: { database: "full", storage: "ok" },
+    });
+    expect((await ann.call(clients.listClients, {})).map((client) => client.id)).toEqual([id]);
+    const body = squats(set(185, 5));
+    for (const refused of [
+      await ann.ask(clients.updateClient, { params: { id }, body: { weight: 190 } }),
+      await ann.ask(clients.createClient, { body: clientFields() }),
+      await ann.ask(workouts.saveWorkout, { params: { id }, body }),
+    ]) {
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    setRuntime(runtimeOf(world));
+    expect((await ann.ask(workouts.saveWorkout, { params: { id }, body })).status).toBe(201);
+    await db.$disconnect();
   });
 
   it("gives up on a database that takes the connection and never answers", async () => {

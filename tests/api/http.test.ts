@@ -66,12 +66,12 @@ describe("a body", () => {
 });
 
 describe("an address under /api that no endpoint has", () => {
-  it.each(["GET", "POST", "PATCH", "PUT", "DELETE"] as const)(
+  it.each(["GET", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"] as const)(
     "answers %s with 404 in JSON",
     async (method) => {
-      const handlers = (await import("@/app/api/[...rest]/route")) as Record<string, () => Response>;
+      const handlers = (await import("@/app/api/[[...rest]]/route")) as Record<string, () => Response>;
       const response = handlers[method]!();
-      expect([response.status, await response.json()]).toEqual([404, { message: "No such endpoint." }]);
+      expect([response.status, await response.json()]).toEqual([404, { message: "Nothing is here." }]);
     },
   );
 });

@@ -220,3 +220,13 @@ describe("another trainer's imports", () => {
     expect(await world.db.workoutImport.count({ where: { clientId: bob.id } })).toBe(0);
   });
 });
+
+it("a preview stays small, however many exercises a client was given", async () => {
+  const ann = await importer("Ann");
+  const names = Array.from({ length: 1_500 }, (_, n) => `${"x".repeat(70)} ${n}`);
+  await world.db.exercise.createMany({
+    data: names.map((name) => ({ clientId: ann.id, name, nameKey: name, muscleGroup: "legs" as const })),
+  });
+  const { exercises } = await ann.ask(["a"]);
+  expect(exercises).toHaveLength(1_000);
+});

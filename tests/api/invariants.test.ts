@@ -51,6 +51,10 @@ const BREAKS: Record<string, (of: Broken) => string> = {
     copy("RemovedWorkout", `'id', '${workoutId}'`, `id = '${removedWorkoutId}'`),
   "an idempotency key has no answer": ({ owner }) =>
     `UPDATE "IdempotencyKey" SET reply = NULL WHERE "trainerId" = '${owner.trainer.id}'`,
+  "an image has ended without its entry in the ledger": ({ imageId }) =>
+    `DELETE FROM "ImageCost" WHERE "imageId" = '${imageId}'`,
+  "the ledger names a client who is gone": ({ imageId }) =>
+    `UPDATE "ImageCost" SET "clientId" = NULL WHERE "imageId" = '${imageId}'`,
   "a deleted trainer has a session": ({ owner }) =>
     `UPDATE "Trainer" SET "deletedAt" = "createdAt" WHERE id = '${owner.trainer.id}'`,
 };

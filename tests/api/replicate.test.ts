@@ -5,6 +5,7 @@ import * as clients from "@/lib/clients/contract";
 import type { Client } from "@/lib/clients/schema";
 import * as deletions from "@/lib/deletions/contract";
 import * as privacy from "@/lib/privacy/contract";
+import { spent as spentOn } from "@/lib/spending/store";
 import * as contract from "@/lib/transformations/contract";
 import { generate } from "@/lib/transformations/job";
 import { resumeStalled } from "@/lib/transformations/service";
@@ -207,12 +208,18 @@ describe("photos that are removed, a consent that is withdrawn, and a client or 
 });
 
 describe("what an image costs", () => {
-  const costs = async (generationId: string) =>
-    (await world.db.generationImage.findMany({ where: { generationId }, orderBy: { step: "asc" } })).map(
-      ({ costMicroUsd }) => costMicroUsd,
-    );
-  const spent = async ({ trainer }: SignedIn) =>
-    (await world.db.imageSpending.findFirst({ where: { trainerId: trainer.id } }))?.microUsd ?? 0;
+  const costs = async (generationId: string) => {
+    const images = await world.db.generationImage.findMany({
+      where: { generationId },
+      orderBy: { step: "asc" },
+    });
+    const entries = await world.db.imageCost.findMany({
+      where: { imageId: { in: images.map(({ id }) => id) } },
+    });
+    return images.map(({ id }) => entries.find(({ imageId }) => imageId === id)?.microUsd);
+  };
+  const spent = async ({ trainer }: SignedIn, now = world.clock.now()) =>
+    (await spentOn(world.db, { trainerId: trainer.id, now })).own;
   const budget = (microUsdPerTrainer: number, microUsd = 50_000_000) => {
     world.settings = { ...world.settings, dailyImageBudget: { microUsd, microUsdPerTrainer } };
   };
@@ -222,7 +229,7 @@ describe("what an image costs", () => {
     const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
     server.troubles.push({ method: "POST", status: 402 });
     await watch(world, ann, client);
-    expect(await costs(generationId)).toEqual([null, 60_000]);
+    expect(await costs(generationId)).toEqual([0, 60_000]);
     expect(await spent(ann)).toBe(60_000);
   });
 
@@ -263,6 +270,22 @@ describe("what an image costs", () => {
     const finished = await watch(world, second.ann, second.client);
     expect(enginesOf(finished).filter((engine) => engine === "replicate")).toHaveLength(1);
     expect(server.creates).toHaveLength(3);
+  });
+
+  it("is given back on the day that it was booked on, however late it is settled", async () => {
+    const { ann, client } = await orderedImages({ steps: 1 }, "front");
+    server.behave("flags it");
+    await world.background.settle();
+    const booked = world.clock.now();
+    expect(await spent(ann)).toBe(60_000);
+    world.clock.advance({ minutes: 15 * 60 });
+    const other = await orderedImages({ steps: 1 }, "front");
+    server.behave("makes it");
+    await watch(world, other.ann, other.client);
+    server.behave("flags it");
+    await watch(world, ann, client);
+    expect([await spent(ann, booked), await spent(ann)]).toEqual([0, 0]);
+    expect(await spent(other.ann)).toBe(60_000);
   });
 
   it("does not come back by deleting the client", async () => {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { importsOf, sourceFiles } from "./imports";
-import { FEATURES, featureOf, kindOf, MAY_IMPORT } from "./layers";
+import { FEATURES, featureOf, type Kind, kindOf, MAY_IMPORT } from "./layers";
 
 const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
 const MAX_LINES = 300;
@@ -11,6 +11,21 @@ const NEXT_ALLOWED =
 const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
 /** What the bundler fills in is no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
+
+/** What runs in a page, which is one bundle. The server is several, and a class of one is a stranger in the next. */
+const BROWSERS: readonly Kind[] = [
+  ...(["ui", "layout", "screen", "shell", "part"] as const),
+  ...(["http-client", "queries", "browser"] as const),
+];
+
+/** The classes after `instanceof` that neither the language nor Node brings, and so every bundle loads anew. */
+function strangersIn(source: string): string[] {
+  const asked = [...source.matchAll(/\binstanceof\s+(\w+)[\w.]*/g)];
+  const ofNode = [...source.matchAll(/^import (?:\* as )?(\w+)[^"]* from "node:/gm)].map(([, name]) => name);
+  return asked.flatMap(([whole, name = ""]) =>
+    name in globalThis || ofNode.includes(name) ? [] : [whole.replace(/^instanceof\s+/, "")],
+  );
+}
 
 /** Every breach of the house rules under a root, as sentences; empty when the house is in order. */
 export function breaches(root = process.cwd()): string[] {
@@ -40,6 +55,9 @@ function breachesOf(file: string, root: string): string[] {
   if (["service", "store", "job"].includes(kind) && !source.includes('import "server-only"'))
     say("lacks server-only");
   if (CONFIGURATION.test(source) && file !== "lib/env.ts") say("reads process.env");
+  if (!BROWSERS.includes(kind))
+    for (const name of strangersIn(source))
+      say(`asks instanceof ${name}, which is another class in every bundle`);
   if (/\/(utils|helpers|types|index)\.tsx?$/.test(file)) say("has a name that says nothing");
   return found;
 }

@@ -9,7 +9,40 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../s
 
 const FIRST = "20260101000000_first";
 const SECOND = "20260102000000_second";
-const CONSENTS = "20261122035110_consents";
+
+const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+
+/** Marcus with two photos, images and a link, and Elena with nothing. */
+const PEOPLE_BEFORE_CONSENTS = `
+  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
+  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
+    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
+  SELECT id::uuid, '${idOf(1)}', name, 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now()
+  FROM (VALUES ('${idOf(2)}', 'Marcus'), ('${idOf(3)}', 'Elena')) AS p (id, name);
+  INSERT INTO "Photo" ("id", "trainerId", "clientId", "blobKey", "thumbKey", "sha256", "width", "height", "bytes", "takenAt")
+  VALUES ('${idOf(4)}', '${idOf(1)}', '${idOf(2)}', 'a', 'b', 'c', 1, 1, 1, '2026-01-03 12:00Z'),
+    ('${idOf(5)}', '${idOf(1)}', '${idOf(2)}', 'd', 'e', 'f', 1, 1, 1, '2026-01-02 12:00Z');
+  INSERT INTO "Generation" ("id", "clientId", "subject", "createdAt")
+  VALUES ('${idOf(6)}', '${idOf(2)}', '{}', '2026-01-04 12:00Z');
+  INSERT INTO "Share" ("id", "clientId", "tokenHash", "content", "createdAt", "consentedAt", "expiresAt")
+  VALUES ('${idOf(7)}', '${idOf(2)}', 't', '{}', '2026-01-06 12:00Z', '2026-01-05 12:00Z', '2027-01-01 12:00Z')`;
+
+/** Bob's client Marcus with an image that was made, one that failed and one that is still to come. */
+const PEOPLE_BEFORE_LEDGER = `
+  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash")
+  VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x'), ('${idOf(2)}', 'Bob', 'b@b.test', 'x');
+  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
+    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
+  VALUES ('${idOf(3)}', '${idOf(2)}', 'Marcus', 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now());
+  INSERT INTO "Generation" ("id", "clientId", "subject", "createdAt")
+  VALUES ('${idOf(4)}', '${idOf(3)}', '{}', '2026-01-04 11:00Z');
+  INSERT INTO "GenerationImage" ("id", "generationId", "side", "step", "status", "month", "weightLbs", "bodyFat", "engine",
+    "costMicroUsd", "millis", "finishedAt", "blobKey", "thumbKey", "sha256", "prompt")
+  VALUES ('${idOf(5)}', '${idOf(4)}', 'front', 1, 'done', 1, 190, 18, 'replicate', 60000, 900, '2026-01-04 12:00Z',
+      'a', 'b', 'c', 'd'),
+    ('${idOf(6)}', '${idOf(4)}', 'front', 2, 'failed', 2, 185, 15, 'replicate', NULL, NULL, '2026-01-04 12:00Z',
+      NULL, NULL, NULL, NULL),
+    ('${idOf(7)}', '${idOf(4)}', 'back', 1, 'pending', 1, 190, 18, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);`;
 
 describe("the migrations of this project", () => {
   let database: TestDatabase;
@@ -39,49 +72,76 @@ describe("the migrations of this project", () => {
   });
 });
 
-it("consents are recorded for what was done before there were any, dated from it", async () => {
+/** A database as it was before a migration, with rows of then, after all later migrations. */
+async function carriedOver(migration: string, rowsBefore: string, ask: string): Promise<unknown[]> {
   const database = await createEmptyDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "formcast-migrations-"));
   try {
     const names = await migrationNames();
-    for (const name of names.slice(0, names.indexOf(CONSENTS)))
+    for (const name of names.slice(0, names.indexOf(migration)))
       await cp(path.join("prisma/migrations", name), path.join(folder, name), { recursive: true });
     await applyMigrations(database.url, folder);
-    await withClient(database.url, async (client) => {
-      await client.query(PEOPLE_BEFORE_CONSENTS);
+    return await withClient(database.url, async (client) => {
+      await client.query(rowsBefore);
       await applyMigrations(database.url);
-      const { rows } = await client.query(`
-        SELECT cl."name", co."kind", to_char(co."givenAt", 'YYYY-MM-DD') AS "day", co."recordedBy", s."id" AS "link"
-        FROM "Consent" co JOIN "Client" cl ON cl."id" = co."clientId"
-        LEFT JOIN "Share" s ON s."consentId" = co."id" WHERE co."revokedAt" IS NULL ORDER BY co."givenAt"`);
-      expect(rows).toMatchObject([
-        { name: "Marcus", kind: "photos", day: "2026-01-02", recordedBy: "Ann", link: null },
-        { name: "Marcus", kind: "ai", day: "2026-01-04", recordedBy: "Ann", link: null },
-        { name: "Marcus", kind: "sharing", day: "2026-01-05", recordedBy: "Ann", link: idOf(7) },
-      ]);
+      return (await client.query(ask)).rows;
     });
   } finally {
     await database.drop();
     await rm(folder, { recursive: true });
   }
+}
+
+it("consents are recorded for what was done before there were any, dated from it", async () => {
+  const rows = await carriedOver(
+    "20261122035110_consents",
+    PEOPLE_BEFORE_CONSENTS,
+    `SELECT cl."name", co."kind", to_char(co."givenAt", 'YYYY-MM-DD') AS "day", co."recordedBy", s."id" AS "link"
+     FROM "Consent" co JOIN "Client" cl ON cl."id" = co."clientId"
+     LEFT JOIN "Share" s ON s."consentId" = co."id" WHERE co."revokedAt" IS NULL ORDER BY co."givenAt"`,
+  );
+  expect(rows).toMatchObject([
+    { name: "Marcus", kind: "photos", day: "2026-01-02", recordedBy: "Ann", link: null },
+    { name: "Marcus", kind: "ai", day: "2026-01-04", recordedBy: "Ann", link: null },
+    { name: "Marcus", kind: "sharing", day: "2026-01-05", recordedBy: "Ann", link: idOf(7) },
+  ]);
 });
 
-const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+describe("the ledger of images", () => {
+  const LEDGER = "20261123092632_image_cost_ledger";
+  // Marcus was Ann's when his image cost 60,000, and is Bob's now; of a deleted client's images only the account tells.
+  const MOVED = `${PEOPLE_BEFORE_LEDGER}
+    INSERT INTO "ImageSpending" VALUES ('2026-01-04', '${idOf(1)}', 90000), ('2026-01-05', '${idOf(9)}', 30000);`;
 
-/** Marcus with two photos, images and a link, and Elena with nothing. */
-const PEOPLE_BEFORE_CONSENTS = `
-  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
-  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
-    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
-  SELECT id::uuid, '${idOf(1)}', name, 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now()
-  FROM (VALUES ('${idOf(2)}', 'Marcus'), ('${idOf(3)}', 'Elena')) AS p (id, name);
-  INSERT INTO "Photo" ("id", "trainerId", "clientId", "blobKey", "thumbKey", "sha256", "width", "height", "bytes", "takenAt")
-  VALUES ('${idOf(4)}', '${idOf(1)}', '${idOf(2)}', 'a', 'b', 'c', 1, 1, 1, '2026-01-03 12:00Z'),
-    ('${idOf(5)}', '${idOf(1)}', '${idOf(2)}', 'd', 'e', 'f', 1, 1, 1, '2026-01-02 12:00Z');
-  INSERT INTO "Generation" ("id", "clientId", "subject", "createdAt")
-  VALUES ('${idOf(6)}', '${idOf(2)}', '{}', '2026-01-04 12:00Z');
-  INSERT INTO "Share" ("id", "clientId", "tokenHash", "content", "createdAt", "consentedAt", "expiresAt")
-  VALUES ('${idOf(7)}', '${idOf(2)}', 't', '{}', '2026-01-06 12:00Z', '2026-01-05 12:00Z', '2027-01-01 12:00Z')`;
+  it("begins with every image that has ended or costs something, under whose client it is", async () => {
+    const rows = await carriedOver(
+      LEDGER,
+      MOVED,
+      `SELECT "imageId", "trainerName", "clientName", "bookedAt", "microUsd", "outcome", "engine", "millis"
+       FROM "ImageCost" WHERE "clientId" IS NOT NULL ORDER BY "imageId"`,
+    );
+    const marcus = { trainerName: "Bob", clientName: "Marcus", bookedAt: new Date("2026-01-04T12:00:00Z") };
+    expect(rows).toMatchObject([
+      { ...marcus, imageId: idOf(5), microUsd: 60_000, outcome: "done", engine: "replicate", millis: 900 },
+      { ...marcus, imageId: idOf(6), microUsd: 0, outcome: "failed", engine: null, millis: null },
+    ]);
+  });
+
+  it("sums up to what the daily accounts said, of moved and deleted clients and of trainers who are gone", async () => {
+    const rows = await carriedOver(
+      LEDGER,
+      MOVED,
+      `SELECT ("bookedAt" AT TIME ZONE 'UTC')::date::text AS "day", min("trainerName") AS "name",
+         sum("microUsd")::int AS "sum"
+       FROM "ImageCost" GROUP BY 1, "trainerId" ORDER BY 1, 2`,
+    );
+    expect(rows).toEqual([
+      { day: "2026-01-04", name: "Ann", sum: 90_000 },
+      { day: "2026-01-04", name: "Bob", sum: 0 },
+      { day: "2026-01-05", name: "Deleted trainer", sum: 30_000 },
+    ]);
+  });
+});
 
 describe("applying migrations", () => {
   let database: TestDatabase;

@@ -43,8 +43,13 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await tab("morphs");
   await see("Edit client", "Morphs", "Full screen", "Share", "Timeline", "Workouts");
   await picture("images");
+  await page.getByRole("radio", { name: "Flip" }).click();
+  await see("Flip", "Hold to flip");
+  await page.getByRole("radio", { name: "Play" }).click();
+  await see("Play", "Save animation");
+  await page.getByRole("radio", { name: "Compare" }).click();
   await called(page, "Share").click();
-  await see("Make link");
+  await see("Make link", "Face");
   await picture("sharing");
 
   await page.goto(`/client-onboarding?clientId=${id}`);

@@ -47,6 +47,7 @@ test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ 
   const frame = crop.getByRole("group");
   await frame.focus();
   for (const key of ["+", "+", "+", "ArrowDown", "ArrowLeft"]) await frame.press(key);
+  await button(page, "Adjust crop").click();
   await expect(crop.getByRole("slider", { name: "Zoom" })).toHaveValue("1.26");
   await button(page, "Use photo").click();
   const first = await photoIn(page, "Front");
@@ -76,6 +77,8 @@ test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ 
 test("a photo is straightened without empty corners, with the last one as a ghost", async ({ page }) => {
   await openForm(page);
   await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  await button(page, "Adjust crop").click();
+  await expect(page.getByRole("slider", { name: "Straighten" })).toBeVisible();
   await expect(page.getByRole("switch", { name: "Ghost of the last photo" })).toHaveCount(0);
   await button(page, "Use photo").click();
   const first = await photoIn(page, "Front");
@@ -87,6 +90,7 @@ test("a photo is straightened without empty corners, with the last one as a ghos
   await chooser.setFiles({ name: "halves.png", mimeType: "image/png", buffer: await blueOverGreen() });
   const ghost = page.locator("[data-ghost]");
   await expect(ghost).toHaveAttribute("src", first.src);
+  await button(page, "Adjust crop").click();
   await page.getByRole("switch", { name: "Ghost of the last photo" }).click();
   await expect(ghost).toHaveCount(0);
 
@@ -96,7 +100,8 @@ test("a photo is straightened without empty corners, with the last one as a ghos
   await button(page, "Reset crop").click();
   await expect(straighten).toHaveAttribute("aria-valuetext", "0.0°");
   await straighten.fill("10");
-  await button(page, "Use photo").click();
+  // There is nobody in it.
+  await button(page, "Keep as photo only").click();
   await expect.poll(async () => (await photoIn(page, "Front")).src).not.toBe(first.src);
   const turned = await photoIn(page, "Front");
   // As large as a 9:16 frame can be that a picture of 1080 by 1920 fills at ten degrees.
@@ -181,6 +186,13 @@ test("an upload may break off, be refused before it travels, or take its time, a
   await expect(button(page, "Generate")).toBeEnabled();
   await page.unroute("**/api/upload-photo");
 
+  const message = "The photo has more than 50 megapixels.";
+  await page.route("**/api/upload-photo", (route) => route.fulfill({ status: 413, json: { message } }));
+  await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
+  await button(page, "Use photo").click();
+  await expect(toast(page, message)).toBeVisible();
+  await page.unroute("**/api/upload-photo");
+
   let sent = 0;
   const { open: release, opened: held } = gate();
   await page.route("**/api/upload-photo", async (route) => {
@@ -193,7 +205,7 @@ test("an upload may break off, be refused before it travels, or take its time, a
     slot(page, "Back").getByRole("button", { name: "Back photo" }).first().click(),
   ]);
   await chooser.setFiles({ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-  await expect(toast(page, "Failed to upload back photo. Please try again.")).toBeVisible();
+  await expect(toast(page, "This is not a photo we can read: JPEG, PNG or WebP.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(sent).toBe(0);
 
@@ -222,7 +234,7 @@ test("a photo may be dropped onto its frame @laptop-alone", async ({ page }) => 
     data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
     return data;
   }, src);
-  const target = slot(page, "Back").locator("> div");
+  const target = slot(page, "Back").locator("> div").first();
   for (const type of ["dragover", "drop"]) await target.dispatchEvent(type, { dataTransfer: transfer });
   await button(page, "Use photo").click();
   expect((await photoIn(page, "Back")).size).toEqual([1080, 1920]);

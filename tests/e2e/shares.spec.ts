@@ -85,3 +85,45 @@ test("a link shows a client the chosen images from the day of reveal until its t
   expect(await guest.locator("main").textContent()).toBe(closed);
   await guest.context().close();
 });
+
+test("a face that is hidden is hidden in the card and under the link, and the choice is remembered", async ({
+  page,
+}) => {
+  await register(page.request);
+  const photos = { front: "m_plain_shorts", back: "m_back_gym" };
+  const { id, photoUrl } = await makeClient(page.request, {}, photos);
+  await orderImages(page.request, id, { andWait: true });
+  const card: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(photo|transformation)\/.*face=/.test(request.url())) card.push(request.url());
+  });
+  await page.goto(`/transformation/${id}?tab=morphs`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  const face = sheet.getByRole("radiogroup", { name: "Face" });
+  await expect(face.getByRole("radio", { name: "Shown" })).toBeChecked();
+  await sheet.getByRole("radio", { name: "Picture" }).click();
+  await face.getByRole("radio", { name: "Bar" }).click();
+  await expect(sheet.getByRole("link", { name: "Save card" })).toBeVisible();
+  await expect.poll(() => card.length).toBeGreaterThanOrEqual(2);
+  expect(card.every((url) => url.includes("face=bar"))).toBe(true);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(face.getByRole("radio", { name: "Bar" })).toBeChecked();
+  await expect(sheet.getByText("No face was found in the back photo", { exact: false })).toBeVisible();
+  await sheet.getByRole("checkbox").check();
+  const [made] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith("/shares") && response.status() === 201),
+    sheet.getByRole("button", { name: "Make link" }).click(),
+  ]);
+  const { token, faceCover } = await made.json();
+  expect(faceCover).toBe("bar");
+  const photoId = photoUrl?.split("/").at(-1);
+  const [shown, hidden] = await Promise.all(
+    [photoUrl ?? "", `/api/share/${token}/image/${photoId}`].map(async (url) =>
+      (await page.request.get(url)).body(),
+    ),
+  );
+  expect(hidden?.equals(shown ?? Buffer.alloc(0))).toBe(false);
+});

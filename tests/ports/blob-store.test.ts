@@ -1,7 +1,18 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
 import { createVercelBlobStore } from "@/lib/ports/blob-store/vercel-blob";
@@ -59,6 +70,14 @@ function behavesAsBlobStore(store: () => BlobStore): void {
 
   it("says when it can be reached", async () => {
     await expect(store().check()).resolves.toBeUndefined();
+    expect(await store().list("check")).toEqual([]);
+  });
+
+  it("has one name for good, which is no blob", async () => {
+    const name = await store().identity();
+    expect(name).toMatch(/^[a-z]+:\S+$/);
+    expect(await store().identity()).toBe(name);
+    expect((await store().list("")).filter((key) => key.includes("identity"))).toEqual([]);
   });
 }
 
@@ -92,6 +111,43 @@ describe("blobs on the local disk", () => {
     expect(await store.list("")).toEqual(["a/b.jpg"]);
     await store.delete(["a/b.jpg"]);
     expect(await readdir(path.join(root, ".writing"))).toEqual(["a~bb.jpg~1"]);
+  });
+
+  it("are on the disk, with the folder that names them, before they are promised", async () => {
+    const root = path.join(folder, "synced");
+    const handle = await open(folder);
+    const files = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    const synced: string[] = [];
+    const { sync } = files;
+    const watched = vi.spyOn(files, "sync").mockImplementation(async function (this: FileHandle) {
+      synced.push(path.relative(root, await readlink(`/proc/self/fd/${this.fd}`)));
+      return sync.call(this);
+    });
+    try {
+      await createLocalDiskStore(root).put("a/b/c.jpg", bytes("x"), "image/jpeg");
+    } finally {
+      watched.mockRestore();
+    }
+    const draft = synced.findIndex((name) => name.startsWith(".writing/a~b~c.jpg~"));
+    expect(draft).toBeGreaterThanOrEqual(0);
+    // The root, which names "a"; "a", which names "b"; "b", which names the blob, at last.
+    expect(synced.slice(draft + 1)).toEqual(["a", "", "a/b"]);
+  });
+
+  it("leave others the room that they were told to", async () => {
+    const store = createLocalDiskStore(path.join(folder, "greedy"), { keepFree: Number.MAX_SAFE_INTEGER });
+    await expect(store.put("a/b.jpg", bytes("x"), "image/jpeg")).rejects.toMatchObject({ code: "ENOSPC" });
+    await expect(store.check()).rejects.toMatchObject({ code: "ENOSPC" });
+    expect(await store.get("a/b.jpg")).toBeNull();
+  });
+
+  it("are in the same store when their folder has moved, and in another one elsewhere", async () => {
+    const [before, after] = ["before", "after"].map((name) => path.join(folder, name)) as [string, string];
+    const name = await createLocalDiskStore(before).identity();
+    await rename(before, after);
+    expect(await createLocalDiskStore(after).identity()).toBe(name);
+    expect(await createLocalDiskStore(before).identity()).not.toBe(name);
   });
 
   it("are an empty list before the first of them is written", async () => {

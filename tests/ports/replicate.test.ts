@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseServerEnv } from "@/lib/env";
+import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, ImageProgress } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine, type ReplicateOptions } from "@/lib/ports/image-engine/replicate/engine";
+import { createSemaphore } from "@/lib/ports/photo-reader/semaphore";
 import { imageEngines } from "@/lib/server/runtime";
 import { imageJob } from "../support/image-jobs";
 import { reducedFigure } from "../support/pictures";
@@ -60,6 +62,24 @@ async function pendingTicket(engine = engineWith()): Promise<string> {
 }
 
 const inputOf = (index: number) => JSON.parse(server.creates[index]!.body).input as Record<string, unknown>;
+
+it("decodes pictures in turn with everybody else in the process", async () => {
+  let [running, most, tasks] = [0, 0, 0];
+  const oneByOne = createSemaphore(1);
+  const decoding: ReplicateOptions["decoding"] = (task) =>
+    oneByOne(async () => {
+      most = Math.max(most, ++running);
+      tasks += 1;
+      return task().finally(() => {
+        running -= 1;
+      });
+    });
+  const engine = engineWith({ decoding });
+  const made = await Promise.all([1, 2, 3].map(() => toTheEnd(engine)));
+  expect(made.map(({ state }) => state)).toEqual(["done", "done", "done"]);
+  // The photo that goes out, the picture that comes back, and both of them side by side.
+  expect([tasks, most]).toEqual([9, 1]);
+});
 
 describe("a picture ordered from Replicate", () => {
   it("is a ticket at first, which another process can go on from", async () => {
@@ -380,7 +400,7 @@ describe("a configuration", () => {
   };
   const WITH_TOKEN = { ...SERVER, REPLICATE_API_TOKEN: server.token };
   const named = (record: Record<string, string>) =>
-    imageEngines(parseServerEnv(record)).map(({ name }) => name);
+    imageEngines(parseServerEnv(record), createLocalEngine()).map(({ name }) => name);
 
   it("with a token puts Replicate first and the local engine behind it", () => {
     expect(named(SERVER)).toEqual(["local"]);
@@ -396,7 +416,7 @@ describe("a configuration", () => {
     "on %s with the secret %j announces the webhook %s",
     async (APP_URL, REPLICATE_WEBHOOK_SECRET, address) => {
       const record = { ...WITH_TOKEN, REPLICATE_BASE_URL: baseUrl, APP_URL, REPLICATE_WEBHOOK_SECRET };
-      await imageEngines(parseServerEnv(record))[0]!.advance(job, null);
+      await imageEngines(parseServerEnv(record), createLocalEngine())[0]!.advance(job, null);
       expect(JSON.parse(server.creates[0]!.body).webhook).toBe(address);
     },
   );

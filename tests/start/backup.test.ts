@@ -1,30 +1,27 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import * as auth from "@/lib/auth/contract";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
+import { setRuntime } from "@/lib/server/runtime";
 import { withClient } from "@/prisma/engine/with-client";
+import { seed } from "@/scripts/start/fill";
+import { installationOf, keptRowsOf as rowsOf } from "../support/all-rows";
 import { estateOf } from "../support/authority/estate";
 import { runCommand } from "../support/command";
 import { createTestDatabase, type TestDatabase } from "../support/database";
-import { testWorld } from "../support/world";
+import { makeWorld } from "../support/make-world";
+import { PASSWORD, stranger } from "../support/people";
+import { runtimeOf, testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** Every row of every table that a backup keeps, as text. */
-const rowsOf = (url: string) =>
-  withClient(url, async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-       AND tablename NOT IN ('RateLimit', '_prisma_migrations') ORDER BY 1`,
-    );
-    const found: Record<string, string[]> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
-      found[name] = rows.map(({ row }) => row);
-    }
-    return found;
-  });
+const NOT_KEPT = ["Session", "PushSubscription", "ResetToken"];
+
+const countOf = (url: string, table: string) =>
+  withClient(url, async (client) => (await client.query(`SELECT 1 FROM "${table}"`)).rowCount);
 
 /** What PostgreSQL watches over in these rows: references that it has checked, and triggers that are on. */
 const guardsOf = (url: string) =>
@@ -89,6 +86,91 @@ describe("npm run backup and npm run restore", () => {
     for (const key of keys) expect(await blobsAt(copies).get(key)).toEqual(await world.blobs.get(key));
   });
 
+  it("are for nobody but whoever makes them, in a folder that was open to all before", async () => {
+    const open = await mkdtemp(path.join(folder, "open-"));
+    await chmod(open, 0o755);
+    expect(await run("backup", originUrl, path.join(folder, "origin"), open)).toMatchObject({ code: 0 });
+    const entries = await readdir(open, { recursive: true, withFileTypes: true });
+    expect(entries.length).toBeGreaterThan(20);
+    const places = [open, ...entries.map((entry) => path.join(entry.parentPath, entry.name))];
+    for (const place of places) expect([place, (await stat(place)).mode & 0o077]).toEqual([place, 0]);
+  });
+
+  it("open no account: sign-ins and reset links end with the database that they were in", async () => {
+    expect(await countOf(originUrl, "Session")).toBeGreaterThan(1);
+    const tables = await readdir(path.join(kept, "tables"));
+    for (const table of NOT_KEPT) expect(tables).not.toContain(`${table}.jsonl.gz`);
+    await restored();
+    for (const table of NOT_KEPT) expect([table, await countOf(target.url, table)]).toEqual([table, 0]);
+  });
+
+  it("end the sign-ins that an older backup holds", async () => {
+    const older = await mkdtemp(path.join(folder, "older-"));
+    await cp(kept, older, { recursive: true });
+    const sessions = await withClient(originUrl, (client) =>
+      client.query<{ row: string }>(`SELECT row_to_json(s)::text AS row FROM "Session" s`),
+    );
+    const lines = sessions.rows.map(({ row }) => `${row}\n`).join("");
+    await writeFile(path.join(older, "tables/Session.jsonl.gz"), gzipSync(lines));
+    const manifest = JSON.parse(await readFile(path.join(older, "manifest.json"), "utf8"));
+    manifest.tables.Session = sessions.rows.length;
+    await writeFile(path.join(older, "manifest.json"), JSON.stringify(manifest));
+    expect(await restored(older)).toMatchObject({ code: 0 });
+    expect(await countOf(target.url, "Session")).toBe(0);
+    expect(await countOf(target.url, "Trainer")).toBe(manifest.tables.Trainer);
+  });
+
+  it("replace what a first start has half loaded, and its next one removes nothing of it", async () => {
+    const half = makeWorld(target.url, copies);
+    setRuntime(runtimeOf(half));
+    await withClient(target.url, (client) =>
+      client.query(`UPDATE "Installation" SET "demoData" = 'loading'`),
+    );
+    await estateOf("Dana", half);
+    await half.db.$disconnect();
+    setRuntime(runtimeOf(world));
+    expect((await blobsAt(copies).list("")).length).toBeGreaterThan(0);
+    expect(await restored()).toMatchObject({ code: 0 });
+    expect(await rowsOf(target.url)).toEqual(await rowsOf(originUrl));
+    expect(await blobsAt(copies).list("")).toEqual(await world.blobs.list(""));
+    expect(await installationOf(target.url)).toMatchObject({
+      demoData: null,
+      blobStore: await blobsAt(copies).identity(),
+    });
+    const database = {
+      url: target.url,
+      isEmbedded: true,
+      ended: new Promise<void>(() => {}),
+      close: async () => {},
+    };
+    await seed(database, blobsAt(copies), process.env, new AbortController().signal);
+    expect(await rowsOf(target.url)).toEqual(await rowsOf(originUrl));
+  });
+
+  it("replace the demo data until somebody has signed in there", async () => {
+    const demo = makeWorld(target.url, copies);
+    const load = async () => {
+      await withClient(target.url, (client) =>
+        client.query(`UPDATE "Installation" SET "demoData" = 'loading'`),
+      );
+      const estate = await estateOf("Dana", demo);
+      await withClient(target.url, (client) =>
+        client.query(`UPDATE "Installation" SET "demoData" = 'untouched'`),
+      );
+      return estate;
+    };
+    setRuntime(runtimeOf(demo));
+    const { owner } = await load();
+    await stranger().call(auth.login, { body: { email: owner.trainer.email, password: PASSWORD } });
+    expect((await restored()).said).toMatch(/^The database is not empty: /m);
+    await withClient(target.url, (client) => client.query(`TRUNCATE "Trainer" CASCADE`));
+    await load();
+    await demo.db.$disconnect();
+    setRuntime(runtimeOf(world));
+    expect(await restored()).toMatchObject({ code: 0 });
+    expect(await rowsOf(target.url)).toEqual(await rowsOf(originUrl));
+  });
+
   it("leave counters at work in what was restored", async () => {
     await restored();
     await withClient(target.url, async (client) => {
@@ -125,6 +207,16 @@ describe("npm run backup and npm run restore", () => {
         code: 1,
         said: expect.stringMatching(complaint),
       });
+    const cut = await broken({});
+    await truncate(path.join(cut, "tables/Workout.jsonl.gz"), 30);
+    expect((await restored(cut)).said).toMatch(
+      /^The backup is damaged: the rows of Workout cannot be read\.$/m,
+    );
+    const unreadable = await broken({});
+    await writeFile(path.join(unreadable, "manifest.json"), "{");
+    expect((await restored(unreadable)).said).toMatch(
+      /^The backup is damaged: .*manifest\.json cannot be read\.$/m,
+    );
     const unfinished = await broken({});
     await rm(path.join(unfinished, "manifest.json"));
     expect((await restored(unfinished)).said).toMatch(/holds no backup, or one that was not finished/);

@@ -1,11 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env";
 import { withClient } from "@/prisma/engine/with-client";
-import { type Cluster, type ClusterOptions, startCluster } from "@/scripts/postgres/cluster";
+import { boundLog } from "@/scripts/postgres/bounded-log";
+import { type Cluster, type ClusterOptions, logFile, startCluster } from "@/scripts/postgres/cluster";
+import { guardDisk, LEAST_ROOM, prepareGuard } from "@/scripts/postgres/disk-guard";
+import { startLastingCluster } from "@/scripts/postgres/lasting-cluster";
 import { makeOpenFolder } from "@/scripts/postgres/open-folder";
+import { readPostmasterFile } from "@/scripts/postgres/postmaster-file";
+import { openDatabase } from "@/scripts/start/database";
 
 describe("the embedded PostgreSQL", () => {
   let fresh: string;
@@ -100,6 +106,89 @@ describe("the embedded PostgreSQL", () => {
     await rename(options.dataFolder, `${options.dataFolder}.new`);
     await start();
     expect(await query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("writes nobody's address into its log when one is refused", async () => {
+    await start();
+    await query("CREATE TABLE people (email text UNIQUE)");
+    await query("INSERT INTO people VALUES ('ann@formcast.test')");
+    await expect(query("INSERT INTO people VALUES ('ann@formcast.test')")).rejects.toThrow("duplicate key");
+    await running?.stop();
+    const log = await readFile(logFile(options.dataFolder), "utf8");
+    expect(log).toContain("duplicate key value");
+    expect(log).not.toContain("ann@");
+  });
+
+  it("has a log that does not grow for ever, and keeps the one of the run before", async () => {
+    await start();
+    await running?.stop();
+    const log = logFile(options.dataFolder);
+    const first = await readFile(log, "utf8");
+    await start();
+    expect(await readFile(`${log}.1`, "utf8")).toBe(first);
+    const unbind = boundLog(log, { mostBytes: 2_000, everyMs: 20 });
+    try {
+      for (let n = 0; n < 200; n++) await query(`SELECT missing_${n}`).catch(() => {});
+      await expect.poll(async () => (await stat(log)).size).toBeLessThan(2_000);
+      expect((await stat(`${log}.1`)).size).toBeGreaterThan(2_000);
+    } finally {
+      unbind();
+    }
+  });
+
+  it("stops writing while its disk has too little room, goes on reading, and writes again when there is some", async () => {
+    options.beforeStart = () => prepareGuard(options.dataFolder);
+    const cluster = await start();
+    await query("CREATE TABLE kept AS SELECT 1 AS id");
+    let room = LEAST_ROOM;
+    await withClient(cluster.url("postgres"), async (open) => {
+      const unguard = guardDisk(options.dataFolder, cluster.reload, async () => room);
+      const write = () => open.query("INSERT INTO kept VALUES (2)").catch((error) => error.code);
+      room = LEAST_ROOM - 1;
+      await expect.poll(write).toBe("25006");
+      expect((await open.query("SELECT count(*) > 0 AS any FROM kept")).rows).toEqual([{ any: true }]);
+      room = 2 * LEAST_ROOM;
+      await expect.poll(write).toMatchObject({ rowCount: 1 });
+      room = 0;
+      await expect.poll(write).toBe("25006");
+      unguard();
+    });
+    await running?.stop();
+    await start();
+    expect(await query("INSERT INTO kept VALUES (3) RETURNING id")).toEqual([{ id: 3 }]);
+  });
+
+  it("is started again at the same place when it ends by itself, as on a disk without room", async () => {
+    running = await startLastingCluster(options);
+    await query("CREATE TABLE kept AS SELECT 1 AS id");
+    const postmaster = await readPostmasterFile(options.dataFolder);
+    process.kill(postmaster!.pid, "SIGKILL");
+    await expect.poll(() => query("SELECT id FROM kept").catch(() => "away")).toBe("away");
+    await expect.poll(() => query("SELECT id FROM kept").catch(() => "away")).toEqual([{ id: 1 }]);
+  });
+
+  it("takes another password when the one that was kept is lost or damaged", async () => {
+    const DATA_DIR = await makeOpenFolder("formcast-password-");
+    const env = parseEnv({ DATA_DIR });
+    const opened = async (sql: string) => {
+      const database = await openDatabase(env);
+      try {
+        return await withClient(database.url, async (client) => (await client.query(sql)).rows);
+      } finally {
+        await database.close();
+      }
+    };
+    try {
+      await opened("CREATE TABLE kept AS SELECT 1 AS id");
+      const password = path.join(DATA_DIR, "postgres.password");
+      await rm(password);
+      expect(await opened("SELECT id FROM kept")).toEqual([{ id: 1 }]);
+      await writeFile(password, "");
+      expect(await opened("SELECT id FROM kept")).toEqual([{ id: 1 }]);
+      expect((await stat(password)).mode & 0o077).toBe(0);
+    } finally {
+      await rm(DATA_DIR, { recursive: true });
+    }
   });
 
   it("says what PostgreSQL said when it cannot start", async () => {

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { freePort } from "@/scripts/postgres/free-port";
 import { takeDataFolder } from "@/scripts/start/data-folder";
+import { claimStore } from "@/scripts/start/store-claim";
+import { createTestDatabase } from "../support/database";
+import { smallDisk } from "../support/small-disk";
 
 describe("npm start with something wrong", () => {
   let folder: string;
@@ -104,5 +108,39 @@ describe("npm start with something wrong", () => {
     const url = new URL(inject("maintenanceUrl"));
     url.pathname = "missing";
     expect(await complaint({ DATABASE_URL: url.href })).toContain("(it has no database of that name)");
+  });
+
+  it("says that the database's pictures are in another folder, until they have been moved", async () => {
+    const database = await createTestDatabase();
+    const storeIn = (name: string) => createLocalDiskStore(path.join(folder, name, "blobs"));
+    try {
+      await claimStore(database.url, storeIn("first"));
+      const variables = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, "second") };
+      expect(await complaint(variables)).toMatch(
+        /^The pictures of this database are in another store \(local:\S+\) than the one of this configuration \(local:\S+\)\. [^\n]+ --adopt-store$/,
+      );
+      await rename(path.join(folder, "first"), path.join(folder, "moved"));
+      await claimStore(database.url, storeIn("moved"));
+      await claimStore(database.url, storeIn("second"), { adopt: true });
+      await claimStore(database.url, storeIn("second"));
+      await expect(claimStore(database.url, storeIn("moved"))).rejects.toThrow("in another store");
+    } finally {
+      await database.drop();
+    }
+  });
+
+  it("says that the disk is full, and leaves nothing behind", async () => {
+    const disk = await smallDisk(8);
+    // Where no disk can be made, the words are tested beside `requireRoom`, and a full one is not to be had.
+    const DATA_DIR = path.join(disk?.folder ?? folder, "data");
+    if (!disk) return void expect(await complaint({ DATA_DIR, HOST: "203.0.113.1" })).not.toBe("");
+    try {
+      expect(await complaint({ DATA_DIR })).toContain("and Formcast needs 32 MB to start.");
+      disk.fill();
+      expect(await complaint({ DATA_DIR })).toBe("The disk is full. Make room on it, and try again.");
+      expect(await readdir(DATA_DIR)).toEqual([]);
+    } finally {
+      await disk.remove();
+    }
   });
 });

@@ -23,6 +23,7 @@ export function shareOf(imageIds: string[], changes: Partial<NewShare> = {}): Ne
     imageIds,
     includeForecast: true,
     openDays: 30,
+    faceCover: null,
     revealOn: null,
     timezoneOffset: 0,
     consent: true,

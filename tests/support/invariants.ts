@@ -57,6 +57,12 @@ export const BREACHES: Record<string, string> = {
     SELECT w.id FROM "Workout" w JOIN "RemovedWorkout" r ON r.id = w.id`,
   "an idempotency key has no answer": `
     SELECT "trainerId" AS id FROM "IdempotencyKey" WHERE reply IS NULL`,
+  "an image has ended without its entry in the ledger": `
+    SELECT i.id FROM "GenerationImage" i LEFT JOIN "ImageCost" l ON l."imageId" = i.id
+    WHERE i.status IN ('done', 'failed') AND l.outcome IS DISTINCT FROM i.status`,
+  "the ledger names a client who is gone": `
+    SELECT l."imageId" AS id FROM "ImageCost" l LEFT JOIN "Client" c ON c.id = l."clientId"
+    WHERE (l."clientId" IS NOT NULL OR l."clientName" IS NOT NULL) AND c.id IS NULL`,
   "a deleted trainer has a session": `
     SELECT s.id FROM "Session" s JOIN "Trainer" t ON t.id = s."trainerId" WHERE t."deletedAt" IS NOT NULL`,
 };

@@ -7,7 +7,7 @@ import type { Patience, World } from "@/lib/server/context";
 import { connect } from "@/lib/server/db";
 import type { Runtime } from "@/lib/server/runtime";
 import { createSessions } from "@/lib/server/session";
-import { HeldBackground, ScriptedEngine, StoppedClock } from "./fakes";
+import { HeldBackground, ScriptedChecker, ScriptedEngine, StoppedClock } from "./fakes";
 import { AWAY_SERVICE, VAPID } from "./push";
 
 /** The product's world with time, background work and images in the hands of whoever made it. */
@@ -15,6 +15,7 @@ export type DirectedWorld = World & {
   clock: StoppedClock;
   background: HeldBackground;
   engine: ScriptedEngine;
+  photoChecker: ScriptedChecker;
 };
 
 /** A database that works is waited for on any machine. */
@@ -43,15 +44,22 @@ export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
 /** What is directed, as it is in the beginning. */
 export function makeDirected() {
   const engine = new ScriptedEngine();
-  return { clock: new StoppedClock(), background: new HeldBackground(), engine, images: [engine] };
+  const photoChecker = new ScriptedChecker();
+  return {
+    clock: new StoppedClock(),
+    background: new HeldBackground(),
+    engine,
+    photoChecker,
+    images: [engine],
+  };
 }
 
 export const outboxIn = (folder: string): string => path.join(folder, "outbox");
 
 /** The runtime that a server would compose, from the world's parts. */
-export function runtimeOf(world: DirectedWorld, { trustProxy = true } = {}): Runtime {
+export function runtimeOf(world: DirectedWorld, { trustProxy = true, secure = true } = {}): Runtime {
   const { db, clock, settings } = world;
   const patience = settings.databasePatience;
-  const sessions = createSessions({ db, clock, secret: SECRET, secure: true, patience });
+  const sessions = createSessions({ db, clock, secret: SECRET, secure, patience });
   return { world, sessions, trustProxy };
 }

@@ -7,6 +7,8 @@ import { ApiError } from "@/lib/http/api-error";
 import { requestFor } from "@/lib/http/call";
 import type { Args, Endpoint, Reply } from "@/lib/http/contract";
 import { runtime } from "@/lib/server/runtime";
+import { mayAnswer } from "./documented";
+import { nameOf } from "./endpoints";
 
 const ORIGIN = "https://formcast.test";
 export const PASSWORD = "correct horse";
@@ -53,6 +55,7 @@ export class Person {
     const handler = await handlerOf(to);
     const params = (args as { params?: Record<string, string> }).params ?? {};
     const response = await handler(request, { params: Promise.resolve(params) });
+    if (!mayAnswer(to, response.status)) throw new Error(`${nameOf(to)} documents no ${response.status}`);
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     return response;
   }
@@ -98,6 +101,6 @@ export async function trainer(name: string): Promise<SignedIn> {
   const account = { name, email, passwordHash: await passwordHash, createdAt: world.clock.now() };
   const row = await insertTrainer(world.db, account);
   const person = new Person();
-  person.keepCookie(await sessions.start(row.id, account.passwordHash));
+  person.keepCookie((await sessions.start(row.id, account.passwordHash))!);
   return Object.assign(person, { trainer: { ...row, createdAt: row.createdAt.toISOString() } });
 }

@@ -15,6 +15,17 @@ export async function reducedFigure(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The largest size that a PNG can name, past what any decoder takes for meant. */
+export const BOUNDLESS: Size = { width: 2 ** 31 - 1, height: 2 ** 31 - 1 };
+
+/** A picture that is a program: its text may hold scripts and addresses to load. */
+export const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+
+/** How a photo of an iPhone begins: a box that says what kind of file it is. */
+export const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
+
 const GREY = { r: 128, g: 128, b: 128 };
 
 export function plain({
@@ -24,6 +35,16 @@ export function plain({
 }: Size & { format?: "jpeg" | "png" | "webp" | "gif" | "avif" | "tiff" }): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: GREY } })
     .toFormat(format)
+    .toBuffer();
+}
+
+/** Fine black and white squares all over, so that whatever is covered or washed out differs. */
+export function checked({ width, height }: Size): Promise<Buffer> {
+  const data = Buffer.alloc(width * height, 255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if (((x >> 3) + (y >> 3)) % 2) data[y * width + x] = 0;
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .png()
     .toBuffer();
 }
 

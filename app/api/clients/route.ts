@@ -2,5 +2,6 @@ import * as contract from "@/lib/clients/contract";
 import * as service from "@/lib/clients/service";
 import { serve } from "@/lib/http/serve";
 
+export * from "@/lib/http/unserved-methods";
 export const GET = serve(contract.listClients, service.listClients);
 export const POST = serve(contract.createClient, service.createClient);

@@ -5,11 +5,13 @@ import { useState } from "react";
 import { PhotoAbout } from "@/components/history/photo-about";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { PhotoSlots } from "@/components/photos/photo-slots";
+import { usePhotoChecks } from "@/components/photos/use-photo-checks";
 import { TargetAdvice } from "@/components/timeline/target-advice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
 import { missingField } from "@/lib/clients/form";
@@ -63,6 +65,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const { form, derived, draft, edit } = control;
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
+  const photos = { front: form.photoUrl, back: form.backPhotoUrl };
+  const checks = usePhotoChecks(photos);
 
   return (
     <>
@@ -89,14 +93,15 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
               <PhotoSlots
                 name={form.name}
                 trainerId={trainerId}
-                photos={{ front: form.photoUrl, back: form.backPhotoUrl }}
+                photos={photos}
+                checks={checks}
                 about={(photoUrl) => (
                   <PhotoAbout
                     clientId={client?.id ?? null}
                     photoUrl={photoUrl}
                     today={clientFormTexts.photoFigures(
                       `${pickedText(units.weightOf(form.weight))} ${units.weightUnit}`,
-                      form.bodyFat.toFixed(1),
+                      formatTenth(form.bodyFat),
                     )}
                   />
                 )}
@@ -138,7 +143,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       </div>
       <FormActions
         derived={derived}
-        note={noteOf({ missing, uploading, isNew: client === null })}
+        note={noteOf({ missing, uploading, imageless: imagelessOf(checks), isNew: client === null })}
         disabled={missing !== null || uploading}
         busy={saving.busy}
         {...(client
@@ -160,9 +165,20 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   );
 }
 
-/** What stands under the button: why it cannot be pressed, or what pressing it confirms. */
-function noteOf(state: { missing: string | null; uploading: boolean; isNew: boolean }): string | null {
-  if (state.missing) return clientFormTexts.missing(state.missing);
-  if (state.uploading) return clientFormTexts.uploading;
-  return state.isNew ? clientFormTexts.adult : null;
+type NoteState = { missing: string | null; uploading: boolean; imageless: string | null; isNew: boolean };
+
+/** What stands under the button: why it cannot be pressed, what will not come of it, or what pressing it confirms. */
+function noteOf({ missing, uploading, imageless, isNew }: NoteState): string | null {
+  if (missing) return clientFormTexts.missing(missing);
+  if (uploading) return clientFormTexts.uploading;
+  const notes = [...(imageless ? [imageless] : []), ...(isNew ? [clientFormTexts.adult] : [])];
+  return notes.join(" ") || null;
+}
+
+/** Which photos no images will come from. */
+function imagelessOf(checks: ReturnType<typeof usePhotoChecks>): string | null {
+  const [front, back] = [checks.front?.verdict === "refused", checks.back?.verdict === "refused"];
+  if (front && back) return clientFormTexts.noImages.both;
+  if (front) return clientFormTexts.noImages.front;
+  return back ? clientFormTexts.noImages.back : null;
 }

@@ -1,5 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
+import { formatTenth } from "@/lib/body/figures";
 
 type Figure = { label: string; value: number; unit?: string; from: string; explanation?: string };
 
@@ -41,7 +42,7 @@ export function PredictedFigure({ label, from, ...figure }: Figure) {
 function FigureValue({ value, unit }: Pick<Figure, "value" | "unit">) {
   return (
     <>
-      {value.toFixed(1)}
+      {formatTenth(value)}
       {unit && <small>{unit}</small>}
     </>
   );

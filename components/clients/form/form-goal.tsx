@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Tape } from "@/components/ui/tape";
+import { formatTenth } from "@/lib/body/figures";
 import { TARGET_BODY_FAT } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
@@ -8,14 +9,12 @@ import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formGoalTexts, unitTexts } from "./texts";
 
-const tenths = (value: number) => value.toFixed(1);
-
 /** What is aimed at: everything in it is a forecast. Remembered: see `useClientForm`. */
 export const FormGoal = memo(function FormGoal({ form, derived, onChange }: FormPartProps) {
   const units = useUnits();
   const weight = shownWeight(form.weight, units);
   const targetWeight = shownWeight(form.targetWeight, units);
-  const fatChange = signedChange(form.bodyFat, form.targetBodyFat, tenths);
+  const fatChange = signedChange(form.bodyFat, form.targetBodyFat, formatTenth);
   const weightChange = signedChange(weight, targetWeight, pickedText);
   return (
     <FormSection title={formGoalTexts.title} note={formGoalTexts.note} tone="forecast">

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
+import { formatTenth } from "@/lib/body/figures";
 import { liveValuesTexts } from "./texts";
 
 type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };
@@ -11,7 +12,7 @@ const ANNOUNCE_DELAY_MS = 400;
 
 /** The computed figures in the bar above the button, so that their change shows while a tape is dragged. */
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
-  const spoken = liveValuesTexts.spoken(bmi.toFixed(1), leanMass.toFixed(1), targetLeanMass.toFixed(1));
+  const spoken = liveValuesTexts.spoken(formatTenth(bmi), formatTenth(leanMass), formatTenth(targetLeanMass));
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DELAY_MS);
@@ -61,7 +62,7 @@ function Value({
           predicted ? "text-forecast" : "text-foreground",
         )}
       >
-        {value.toFixed(1)}
+        {formatTenth(value)}
       </b>
     </span>
   );

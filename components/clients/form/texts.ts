@@ -34,6 +34,11 @@ export const clientFormTexts = {
   save: "Save",
   missing: (field: string) => `${field} is missing`,
   uploading: "A photo is still on its way",
+  noImages: {
+    front: "No images will come from the front photo.",
+    back: "No images will come from the back photo.",
+    both: "No images will come from these photos.",
+  },
   adult: "You confirm that the client is 18 or older.",
   riskyTarget: "Keep this target?",
   riskyTargetHint: "It is beyond what is considered safe. The forecast stops where it would become harmful.",

@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
+import { NEW_CLIENT_FORM } from "@/lib/clients/form";
+import type { Client } from "@/lib/clients/schema";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
 
@@ -60,5 +62,70 @@ it("tells the status of a refused update and what the server said", async () => 
   expect(told()).toMatchObject({
     title: "Error",
     description: "Failed to update client: 400 - Validation failed",
+  });
+});
+
+describe("a client whose answer was lost", () => {
+  const CLIENT = {
+    ...NEW_CLIENT_FORM,
+    ...{ id: "c1", trainerId: "t1", name: "Erin Sato", version: 1, isSample: false, adultConfirmedAt: null },
+    ...{ leanMass: 156, bmi: 26.4, targetLeanMass: 157.3, generation: null, transformations: [] },
+    ...{ transformationUrls: [], transformationPrompts: [], transformationCount: 0 },
+    ...{ photos: { front: null, back: null }, drawnFrom: { front: null, back: null } },
+    ...{ createdAt: "2026-11-20T09:00:00Z", updatedAt: "2026-11-20T09:00:00Z" },
+  } satisfies Client;
+  const sent: { method: string; key: string | null; body: Record<string, unknown> }[] = [];
+  /** Answers as told, in turn; with null the connection breaks after the request. */
+  const answers = (...turns: (Response | null)[]) => {
+    sent.length = 0;
+    fetched.mockImplementation(async (_, init) => {
+      const key = new Headers(init?.headers).get("idempotency-key");
+      sent.push({ method: init?.method ?? "GET", key, body: JSON.parse(String(init?.body ?? "{}")) });
+      const answer = turns.shift();
+      if (!answer) throw new TypeError("Failed to fetch");
+      return answer;
+    });
+  };
+  const made = () => Response.json(CLIENT, { status: 201 });
+  const newForm = () => open({ trainerId: "t1", clientId: null });
+  beforeEach(() => localStorage.clear());
+
+  it("is sent again as the very same request", async () => {
+    answers(null, made());
+    const form = newForm();
+    await act(() => form.current.saving.generate());
+    await act(() => form.current.saving.generate());
+    expect(sent[0]!.key).toBeTruthy();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it("is sent again as the very same request after a reload, and after a server in trouble", async () => {
+    answers(null, Response.json({ message: "away" }, { status: 503 }), made());
+    for (let load = 0; load < 3; load++) {
+      const form = newForm();
+      await act(() => form.current.saving.generate());
+    }
+    expect(sent.slice(1)).toEqual([sent[0], sent[0]]);
+  });
+
+  it("takes along what was changed before the second try", async () => {
+    answers(null, made(), Response.json(CLIENT));
+    const form = newForm();
+    await act(() => form.current.saving.generate());
+    act(() => form.current.control.edit({ weight: 180 }));
+    await act(() => form.current.saving.generate());
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "POST", "PATCH"]);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[2]!.body).toMatchObject({ weight: 180 });
+  });
+
+  it("is another one with another name, with a key of its own after a refusal, and after a success", async () => {
+    const refused = Response.json({ message: "Validation failed" }, { status: 400 });
+    answers(null, refused, made(), made());
+    const form = newForm();
+    await act(() => form.current.saving.generate());
+    act(() => form.current.control.edit({ name: "Ken Sato" }));
+    for (let press = 0; press < 3; press++) await act(() => form.current.saving.generate());
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(4);
   });
 });

@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { missingField } from "@/lib/clients/form";
 import { imageRefusal } from "@/lib/clients/image-refusal";
-import { updateFailureText, useCreateClient, useUpdateClient } from "@/lib/clients/queries";
+import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import {
   createFailureText,
   hasPhoto,
@@ -18,6 +18,7 @@ import {
 import type { Client, ClientForm } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { savingTexts } from "./texts";
+import { useClientCreation } from "./use-client-creation";
 import type { ClientFormControl } from "./use-client-form";
 
 const NAVIGATION_DELAY_MS = 100;
@@ -34,7 +35,7 @@ type Base = Pick<ClientFormControl, "saved" | "version">;
 
 /** Creating and updating the client of the form, what is said about it, and where it leads. */
 export function useClientSaving({ control, trainerId, clientId, onLeave }: ClientSavingInput) {
-  const creating = useCreateClient();
+  const create = useClientCreation();
   const updating = useUpdateClient();
   const [conflict, setConflict] = useState<Client | null>(null);
   const [busy, setBusy] = useState(false);
@@ -63,13 +64,11 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       const { form } = control;
       if (!trainerId) return fail(savingTexts.noTrainer, savingTexts.noTrainerDetail);
       if (missingField(form)) return;
-      const made = await creating
-        .mutateAsync({ ...form, trainerId, adultConfirmed: true })
-        .catch((error: unknown) => {
-          const isOffline = error instanceof TypeError;
-          const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
-          fail(savingTexts.failed, createFailureText(told));
-        });
+      const made = await create(trainerId, form).catch((error: unknown) => {
+        const isOffline = error instanceof TypeError;
+        const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
+        fail(savingTexts.failed, createFailureText(told));
+      });
       if (!made) return;
       if (hasPhoto(form)) {
         const asked = await updating

@@ -1,6 +1,7 @@
 "use client";
 
 import { RadioRows } from "@/components/ui/radio-rows";
+import { plateFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { inPounds } from "@/lib/imports/plan";
 import type { WeightUnit } from "@/lib/imports/source-file";
@@ -16,7 +17,7 @@ type UnitQuestionProps = {
 /** Asks what the file does not say, with the heaviest set in both readings. */
 export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
   const units = useUnits();
-  const text = String(Number(heaviest.toFixed(2)));
+  const text = plateFigure(heaviest);
   const inOwn = (file: WeightUnit) =>
     file === units.weightUnit ? "" : estimateText(inPounds(heaviest, file), units);
   const options = [

@@ -21,6 +21,8 @@ export type OutboxEntry = {
   draft?: { form: string; value: unknown; page: string };
   /** Why the server will not take it, in its own words. Present on refused entries only. */
   refusal?: string;
+  /** The status of that answer. */
+  refusalStatus?: number;
 };
 
 /** What a try to send came to. Everything but `sent` and `refused` leaves the entry waiting. */

@@ -4,6 +4,7 @@ import { database } from "../database";
 import { useSessionStore } from "../session-store";
 import type { OutboxEntry } from "./entry";
 import { bringBack, discard, edit, flush, onOutcomes, reload, submit } from "./outbox";
+import { sendWaiting } from "./send";
 import { useOutbox } from "./waiting";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
@@ -167,4 +168,22 @@ it("does not send what the server may have forgotten that it has", async () => {
   answer = () => "lost";
   await submit(entry("a", { madeAt: Date.now() - 30 * DAY_MS }));
   expect(sent).toEqual([]);
+});
+
+it("is told of a refusal that another tab was given, and does not call it waiting", async () => {
+  // The other tab sends whatever is there while this one waits for its turn.
+  const request = async (_: string, work: () => Promise<unknown>) => {
+    vi.stubGlobal("navigator", {});
+    answer = () => ({ status: 400, body: { message: "Not in the future" } });
+    await sendWaiting("ann", () => true);
+    return work();
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  expect(await submit(entry("a"))).toMatchObject({
+    verdict: "refused",
+    status: 400,
+    body: JSON.stringify({ message: "Not in the future" }),
+  });
+  expect(sent).toEqual(["a"]);
+  expect(waiting()).toEqual([]);
 });

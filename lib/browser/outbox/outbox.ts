@@ -36,11 +36,20 @@ export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
     await flush(entry.trainerId);
     const outcome = watched.get(entry.key);
     if (outcome) return outcome;
-    const isWaiting = (await entriesOf(entry.trainerId)).some(({ key }) => key === entry.key);
-    return isWaiting ? { entry, verdict: "later", status: 0, body: "" } : undefined;
+    return await elsewhere(entry);
   } finally {
     watched.delete(entry.key);
   }
+}
+
+/** What another tab has made of a write; undefined when it was sent. A refusal is for whoever waits here to show. */
+async function elsewhere(entry: OutboxEntry): Promise<Outcome | undefined> {
+  const stored = (await entriesOf(entry.trainerId)).find(({ key }) => key === entry.key);
+  if (!stored) return undefined;
+  const { refusal, refusalStatus = 400 } = stored;
+  if (refusal === undefined) return { entry, verdict: "later", status: 0, body: "" };
+  await discard(stored);
+  return { entry, verdict: "refused", status: refusalStatus, body: JSON.stringify({ message: refusal }) };
 }
 
 /** Sends what waits for an account, and tries again later as long as something is left. */

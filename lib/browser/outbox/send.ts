@@ -59,8 +59,13 @@ async function tryToSend(entry: StoredEntry): Promise<Outcome> {
   }
 }
 
-async function settle(entry: StoredEntry, { verdict, body }: Outcome, keepRefused: boolean): Promise<void> {
-  if (verdict === "refused" && keepRefused) await put({ ...entry, refusal: reasonIn(body) });
+async function settle(
+  entry: StoredEntry,
+  { verdict, status, body }: Outcome,
+  keepRefused: boolean,
+): Promise<void> {
+  if (verdict === "refused" && keepRefused)
+    await put({ ...entry, refusal: reasonIn(body), refusalStatus: status });
   else if (verdict === "refused" || verdict === "sent") await remove(entry.id);
 }
 

@@ -11,7 +11,9 @@ export interface BlobStore {
   delete(keys: readonly string[]): Promise<void>;
   /** All keys that begin with the prefix. */
   list(prefix: string): Promise<string[]>;
-  /** Resolves when the store can be reached, throws otherwise. */
+  /** Names this very store for good, so that a database can tell whether its pictures are in it. */
+  identity(): Promise<string>;
+  /** Resolves when the store takes bytes, throws otherwise. */
   check(): Promise<void>;
 }
 

@@ -34,6 +34,10 @@ export function createVercelBlobStore(token: string): BlobStore {
       } while (cursor);
       return keys.sort();
     },
+    async identity() {
+      // vercel_blob_rw_STORE_SECRET
+      return `vercel:${token.split("_")[3]}`;
+    },
     async check() {
       await list({ limit: 1, token });
     },

@@ -1,6 +1,8 @@
 /** Who drew a picture, in the terms of the IPTC's digital source types. */
 export type DigitalSource = "trainedAlgorithmicMedia" | "compositeWithTrainedAlgorithmicMedia";
 
+const SENTENCE = "AI-generated projection of a body transformation, not a photograph";
+
 /** XMP that says in the file itself, in the standard's words and in plain ones, that a machine made the picture. */
 export function provenanceXmp(source: DigitalSource): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -12,7 +14,7 @@ export function provenanceXmp(source: DigitalSource): string {
     Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${source}">
    <dc:description>
     <rdf:Alt>
-     <rdf:li xml:lang="x-default">AI-generated projection of a body transformation, not a photograph</rdf:li>
+     <rdf:li xml:lang="x-default">${SENTENCE}</rdf:li>
     </rdf:Alt>
    </dc:description>
   </rdf:Description>
@@ -20,3 +22,10 @@ export function provenanceXmp(source: DigitalSource): string {
 </x:xmpmeta>
 <?xpacket end="w"?>`;
 }
+
+/** The same XMP, saying also what the picture shows. */
+export const withCaption = (xmp: string, caption: string): string =>
+  xmp.replace(SENTENCE, () => escaped(`${SENTENCE}. ${caption}`));
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? "");

@@ -1,49 +1,64 @@
 import sharp from "sharp";
-import { type PhotoReader, UnreadablePhoto } from "./port";
-import { createSemaphore } from "./semaphore";
+import { withFaceCovered } from "./face-cover";
+import { morphOf } from "./morph";
+import type { PhotoReader, PhotoReading, PhotoRefusal } from "./port";
+import { createDecodeSemaphore } from "./semaphore";
 import { withStrip } from "./strip";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_WIDTH = 1080;
 const MAX_HEIGHT = 1920;
 const THUMB_WIDTH = 360;
-const DECODES_AT_ONCE = 2;
 const TIMEOUT_SECONDS = 20;
 
 // Only three small, well-tried decoders are ever handed a stranger's bytes.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
-export function createSharpPhotoReader(): PhotoReader {
-  const exclusively = createSemaphore(DECODES_AT_ONCE);
+/** @param exclusively one for all who decode pictures in this process */
+export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): PhotoReader {
   return {
     read: (bytes) =>
-      exclusively(async () => {
-        await refuseBombs(bytes);
-        const { data, info } = await open(bytes)
-          .autoOrient()
-          .flatten({ background: "#ffffff" })
-          .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
-          .toColourspace("srgb")
-          .jpeg({ quality: 88 })
-          .timeout({ seconds: TIMEOUT_SECONDS })
-          .toBuffer({ resolveWithObject: true })
-          .catch(notAnImage);
-        return { jpeg: data, thumb: await thumbnailOf(data), width: info.width, height: info.height };
-      }),
+      isPhoto(bytes) ? exclusively(() => decode(bytes)) : Promise.resolve(refused("not_a_photo")),
     thumbnail: (jpeg) => exclusively(() => thumbnailOf(jpeg)),
-    labelled: (jpeg) => exclusively(() => withStrip(jpeg)),
+    labelled: (jpeg, caption) => exclusively(() => withStrip(jpeg, caption)),
+    morph: (pictures, caption) => exclusively(() => morphOf(pictures, caption)),
+    withoutFace: (jpeg, face, cover) => exclusively(() => withFaceCovered(jpeg, face, cover)),
   };
 }
 
-/** The header alone tells the size, so a bomb of a few kilobytes never unfolds. */
-async function refuseBombs(bytes: Uint8Array): Promise<void> {
-  const { width = 0, height = 0 } = await open(bytes).metadata().catch(notAnImage);
-  if (width * height > MAX_PIXELS) throw new UnreadablePhoto("too_many_pixels");
+/** Whether a file begins as those of the three formats do. */
+function isPhoto(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  const isWebp = beginning.startsWith("RIFF") && beginning.endsWith("WEBP");
+  return isWebp || ["\xff\xd8\xff", "\x89PNG\r\n\x1a\n"].some((start) => beginning.startsWith(start));
 }
 
-function open(bytes: Uint8Array) {
-  return sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS * 100, pages: 1 });
+async function decode(bytes: Uint8Array): Promise<PhotoReading> {
+  // The header alone tells the size, so a bomb of a few kilobytes never unfolds.
+  const header = await open(bytes, false)
+    .metadata()
+    .catch(() => null);
+  if (!header) return refused("damaged");
+  if (header.width * header.height > MAX_PIXELS) return refused("too_many_pixels");
+  const upright = await open(bytes)
+    .autoOrient()
+    .flatten({ background: "#ffffff" })
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .jpeg({ quality: 88 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!upright) return refused("damaged");
+  const { data: jpeg, info } = upright;
+  return { state: "photo", jpeg, thumb: await thumbnailOf(jpeg), width: info.width, height: info.height };
+}
+
+const refused = (reason: PhotoRefusal): PhotoReading => ({ state: "refused", reason });
+
+function open(bytes: Uint8Array, limitInputPixels: number | false = MAX_PIXELS) {
+  return sharp(bytes, { failOn: "error", limitInputPixels, pages: 1 });
 }
 
 /** What a generated picture says of its making goes into its thumbnail too; a photo has nothing to say any more. */
@@ -53,8 +68,4 @@ function thumbnailOf(jpeg: Uint8Array): Promise<Buffer> {
     .keepXmp()
     .jpeg({ quality: 76 })
     .toBuffer();
-}
-
-function notAnImage(): never {
-  throw new UnreadablePhoto("not_an_image");
 }

@@ -71,6 +71,13 @@ export const POLICY: Record<string, Row> = {
   "GET /api/client/[id]": client,
   "PATCH /api/client/[id]": body(client, { weight: 188 }),
   "DELETE /api/client/[id]": client,
+  "POST /api/client/[id]/photos": async (estate) => ({
+    ...(await client(estate)),
+    body: { photoUrl: estate.photoUrl },
+  }),
+  "POST /api/client/[id]/images": client,
+  "GET /api/client/[id]/journeys": client,
+  "GET /api/client/[id]/morph": async (estate) => ({ ...(await client(estate)), query: {} }),
   "POST /api/client/[id]/timeline": body(client, {}),
   "GET /api/client/[id]/export": client,
   "GET /api/client/[id]/export/zip": client,
@@ -95,6 +102,8 @@ export const POLICY: Record<string, Row> = {
   "POST /api/client/[id]/shares/[shareId]/restore": share,
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
+  "POST /api/photo-check": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
+  "GET /api/photo/[id]/check": ({ photoId }) => ({ params: { id: photoId } }),
   "GET /api/photo/[id]": ({ photoId }) => ({ params: { id: photoId }, query: {} }),
   "GET /api/transformation/[id]/image": image,
   "POST /api/transformation/[id]/rating": body(image, { rating: 1 }),

@@ -2,5 +2,6 @@ import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/notifications/contract";
 import * as service from "@/lib/notifications/service";
 
+export * from "@/lib/http/unserved-methods";
 export const POST = serve(contract.subscribe, service.subscribe);
 export const DELETE = serve(contract.unsubscribe, service.unsubscribe);

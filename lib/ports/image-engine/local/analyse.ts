@@ -1,81 +1,103 @@
 import { readSurroundings, type Surroundings } from "./background";
 import { type BodyOutline, bodyOutline } from "./body-outline";
-import { type BodyShading, bodyShading } from "./body-shading";
-import { type Pose, scalePose } from "./body-template";
+import { scalePose } from "./body-template";
 import { resizePhoto, stretchContrast } from "./codec";
-import { type Confidence, type Finding, judge } from "./confidence";
-import { type MaskSearch, refineMask } from "./mask-refine";
-import { type Mask, newMask, type RgbImage, read, shrinkBy } from "./raster";
-import { fitTemplate } from "./template-fit";
+import { type Cover, readCover } from "./light/cover";
+import { findPerson } from "./person/find-person";
+import { poseOf } from "./person/landmark-pose";
+import type { Landmarks } from "./person/landmarks";
+import { refineMask } from "./person/mask-refinement";
+import { networks } from "./person/models";
+import { pyramidOf } from "./person/region";
+import { segmentPerson } from "./person/segmentation";
+import { type Judgement, judge, type Seen } from "./person/usability";
+import { type Mask, newMask, type RgbImage, read } from "./raster";
 import { paintTemplate } from "./template-raster";
 import { refitTemplate } from "./template-refit";
 
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 9;
+export const ALGORITHM_VERSION = 11;
+
+/** What is seen in a photo: the person, if there is one, and what is wrong with the photo. */
+export type Sighting = {
+  /** The photo at the size of the analysis grid, and the same with its contrast stretched. */
+  small: RgbImage;
+  image: RgbImage;
+  person: Seen | null;
+  judgements: Judgement[];
+};
 
 /** What is known about the person in a photo; made once, used for every step. */
 export type Analysis = {
-  finding: Finding;
-  confidence: Confidence;
+  /** BlazePose's 33 points, in pixels of the analysis grid. */
+  landmarks: Landmarks;
   outline: BodyOutline;
   /** The template's parts, painted in the pose that was found. */
   labels: Mask;
-  shading: BodyShading;
+  cover: Cover;
   surroundings: Surroundings;
   /** The photo at the size of the analysis grid, its contrast stretched. */
   image: RgbImage;
 };
 
-/** The final mask has about this many pixels (270 x 480 for a portrait photo); everything before looks at fewer. */
-const MASK_PIXELS = 129_600;
+/** The analysis grid has about this many pixels (270 x 480 for a portrait photo). */
+const GRID_PIXELS = 129_600;
 
-/** The template is fitted to a copy of a third of the width, the first mask is made on one of half the width. */
-const FIT_SHRINK = 3;
-const FIRST_MASK_SHRINK = 2;
-const GRAIN = FIT_SHRINK * FIRST_MASK_SHRINK;
+/** The template is laid onto a copy of the mask of a third of its width. */
+const REFIT_SHRINK = 3;
 
-export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
-  const scale = Math.sqrt(MASK_PIXELS / (photo.width * photo.height)) / GRAIN;
+/** The grid is a multiple of this in both directions: the refit takes a third. */
+const GRAIN = 6;
+
+/** Both networks mean the same pixels (by 0.62 and more about people) or nobody is there (0.3 at most, about a tiger). */
+const LEAST_AGREEMENT = 0.45;
+
+/** Looks for the person in a photo, draws the outline, and judges whether images can be made of it. */
+export async function lookAt(photo: RgbImage): Promise<Sighting> {
+  const scale = Math.sqrt(GRID_PIXELS / (photo.width * photo.height)) / GRAIN;
   const width = Math.max(8, Math.round(photo.width * scale)) * GRAIN;
   const height = Math.max(8, Math.round(photo.height * scale)) * GRAIN;
   const small = await resizePhoto(photo, width, height);
   const image = await stretchContrast(small);
-  const found = analyseImage(image);
-  const surroundings = readSurroundings(image, found.outline);
-  return { ...found, surroundings, shading: bodyShading(small, found.outline) };
+  const loaded = await networks();
+  const pyramid = pyramidOf(small);
+  const found = await findPerson(pyramid, loaded);
+  const segmented = found && (await segmentPerson(pyramid, found.person, loaded));
+  if (!segmented || segmented.agreement < LEAST_AGREEMENT)
+    return { small, image, person: null, judgements: [{ fault: "nobody", prevents: true }] };
+  const { stature } = poseOf(found.person.landmarks, height);
+  const mask = refineMask(image, segmented.probability, stature);
+  const person: Seen = { ...found, mask, image: small, stature, scale: photo.height / height };
+  return { small, image, person, judgements: judge(person) };
 }
 
-/** The analysis proper: pure arithmetic on a small copy of the photo. */
-export function analyseImage(image: RgbImage): Omit<Analysis, "shading" | "surroundings"> {
-  const coarse = shrinkBy(image, FIT_SHRINK);
-  const fitted = fitTemplate(coarse);
-  const first = maskAt(shrinkBy(image, FIRST_MASK_SHRINK), fitted.pose, coarse, "beyond the template");
-  const refitted = refitTemplate(sampleMask(first.mask, coarse.width, coarse.height), fitted.pose);
-  const { labels, mask, pose } = maskAt(image, refitted, coarse, "near the template");
-  const { total, edges, standsOut } = fitted.score;
-  const confidence = { score: total, edges, standsOut, ...extent(mask) };
-  return {
-    finding: judge(confidence),
-    confidence,
-    outline: bodyOutline(mask, labels, pose),
-    labels,
-    image,
-  };
-}
-
-/** The person's mask in an image of any size, by a pose on a grid of another size. */
-function maskAt(
-  image: RgbImage,
-  poseThere: Pose,
-  there: { width: number; height: number },
-  search: MaskSearch,
-) {
-  const pose = scalePose(poseThere, image.width / there.width, image.height / there.height);
-  const labels = newMask(image.width, image.height);
+/** Measures the person who was seen. */
+export function measure({ small, image }: Sighting, { person, mask }: Seen): Analysis {
+  const { width, height } = mask;
+  const { landmarks } = person;
+  const coarse = { width: width / REFIT_SHRINK, height: height / REFIT_SHRINK };
+  const refitted = refitTemplate(
+    sampleMask(mask, coarse.width, coarse.height),
+    scalePose(poseOf(landmarks, height), 1 / REFIT_SHRINK, 1 / REFIT_SHRINK),
+  );
+  const pose = scalePose(refitted, REFIT_SHRINK, REFIT_SHRINK);
+  const labels = newMask(width, height);
   paintTemplate(pose, labels);
-  return { pose, labels, mask: refineMask(image, labels, pose.stature, search) };
+  const outline = bodyOutline(mask, labels, pose);
+  const surroundings = readSurroundings(image, outline);
+  return { landmarks, outline, labels, image, surroundings, cover: readCover(small, outline) };
+}
+
+/**
+ * Both at once, for photos that show a person.
+ * @throws Error when nobody is seen
+ */
+export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
+  const sighting = await lookAt(photo);
+  if (!sighting.person) throw new Error("Nobody is seen in the photo.");
+  return measure(sighting, sighting.person);
 }
 
 function sampleMask(mask: Mask, width: number, height: number): Mask {
@@ -96,21 +118,4 @@ function sampleRow(
   width: number,
 ): void {
   for (let x = 0; x < width; x++) to[at + x] = u8(from, start + Math.floor((x + 0.5) * stride));
-}
-
-function extent({ width, height, data }: Mask): { area: number; height: number } {
-  let [area, rows, between] = [0, 0, 0];
-  for (let start = 0; start < data.length; start += width) {
-    const inRow = countOf(data, start, start + width);
-    if (rows > 0 || inRow > 0) between++;
-    if (inRow > 0) rows = between;
-    area += inRow;
-  }
-  return { area: area / data.length, height: rows / height };
-}
-
-function countOf(data: Uint8Array, start: number, end: number): number {
-  let count = 0;
-  for (let i = start; i < end; i++) count += u8(data, i);
-  return count;
 }

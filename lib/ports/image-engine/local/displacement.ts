@@ -4,7 +4,7 @@ import { smoothStep } from "./curve";
 import type { LimbOutline } from "./limb-outline";
 import { smoothDown } from "./plane-smoothing";
 import { clamp, newPlane, type Plane, read } from "./raster";
-import { middle, widthOf } from "./row-spans";
+import { middle, type Span, widthOf } from "./row-spans";
 import { shoulderLine } from "./shoulder-line";
 import { torsoAt } from "./torso-outline";
 import { type WidthProfile, type WidthRatios, widthProfile } from "./width-profile";
@@ -29,8 +29,8 @@ const UPPER_ARM = { from: 0.6, to: 1 } as const;
 /** Deltoids: the arm's own change sets in over this range of heights. */
 const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;
 
-/** Between these heights the outline passes from the hips to the thighs. */
-const HIP_TO_THIGH = { from: 0.48, to: 0.535 } as const;
+/** The legs go with the hips at the crotch, less and less down to this height. */
+const HIPS_LET_GO = 0.58;
 
 /** When the torso grows towards a free arm, this share of the gap stays open and the arm gives way. */
 const GAP_KEPT = 0.4;
@@ -79,11 +79,9 @@ function torsoHandles(outline: BodyOutline, profile: WidthProfile, row: number):
   const half = widthOf(body) / 2;
   if (!(half > 0)) return [];
   const inward = half * (1 - profile.torso(y));
-  const thighShare = smoothStep(HIP_TO_THIGH.from, HIP_TO_THIGH.to, y);
   const side = (direction: -1 | 1): Handle[] => {
     const arm = direction < 0 ? outline.arms[0] : outline.arms[1];
-    const shift =
-      (inward + (thighShift(outline, profile, direction) - inward) * thighShare) * (1 - heldByArm(arm, row));
+    const shift = inward * (1 - heldByArm(arm, row));
     const edge = centre + direction * half;
     const torsoEdge = { from: edge, to: edge - direction * shift };
     const outwards = [torsoEdge, ...armHandles(arm, profile, row, y, torsoEdge, direction)];
@@ -102,10 +100,13 @@ function heldByArm(arm: LimbOutline, row: number): number {
   );
 }
 
-/** How far the outer contour of a thigh moves inwards at the crotch, where the legs take over from the hips. */
-function thighShift(outline: BodyOutline, profile: WidthProfile, direction: -1 | 1): number {
-  const thigh = outline.thighs[direction < 0 ? 0 : 1];
-  return thigh ? (widthOf(thigh) / 2) * (1 - profile.leg(LANDMARK.crotch)) : 0;
+/** How far a leg moves inwards at the crotch, so that its outer contour goes on where that of the hips ends. */
+function legShift(outline: BodyOutline, profile: WidthProfile, side: 0 | 1): number {
+  const thigh = outline.thighs[side];
+  if (!thigh) return 0;
+  const hips = torsoAt(outline.torso, outline.torso.lastRow);
+  const hipShift = (widthOf(hips) / 2) * (1 - profile.torso(LANDMARK.crotch));
+  return hipShift - (widthOf(thigh) / 2) * (1 - profile.leg(LANDMARK.crotch));
 }
 
 /** Inner and outer edge of an arm beside the torso, from the torso outwards. */
@@ -140,10 +141,15 @@ function legHandles(outline: BodyOutline, profile: WidthProfile, row: number): H
   const y = heightOf(outline.pose, row);
   const ratio = profile.leg(y);
   const axis = axisAt(outline.pose, y);
+  const withHips = 1 - smoothStep(LANDMARK.crotch, HIPS_LET_GO, y);
+  const placeOf = (side: 0 | 1, span: Span, x: number): number => {
+    const inward = legShift(outline, profile, side) * withHips;
+    return middle(span) + (x - middle(span)) * ratio + (side === 0 ? inward : -inward);
+  };
   const edges = (leg: LimbOutline, direction: -1 | 1): Handle[] => {
     const span = leg.spans[row];
     if (!span) return [];
-    const scaled = (x: number): Handle => ({ from: x, to: middle(span) + (x - middle(span)) * ratio });
+    const scaled = (x: number): Handle => ({ from: x, to: placeOf(direction < 0 ? 0 : 1, span, x) });
     const outer = scaled(direction < 0 ? span.start : span.end);
     if (f32(leg.attached, row) > 0) return direction < 0 ? [outer] : [{ from: axis, to: axis }, outer];
     return [scaled(span.start), scaled(span.end)];
@@ -152,7 +158,7 @@ function legHandles(outline: BodyOutline, profile: WidthProfile, row: number): H
     const span = outline.legs[side].spans[row];
     if (!span) return [];
     const edge = direction < 0 ? span.start : span.end;
-    const outer = { from: edge, to: middle(span) + (edge - middle(span)) * ratio };
+    const outer = { from: edge, to: placeOf(side, span, edge) };
     return armHandles(outline.arms[side], profile, row, y, outer, direction);
   };
   return [

@@ -1,26 +1,36 @@
 import { createHash } from "node:crypto";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import { girthRatios } from "@/lib/body/girths";
-import { requireStep, tooSmall, UNREADABLE } from "../acceptance";
+import { photoFaultSentence } from "@/lib/photos/fault-texts";
+import type { PhotoChecker } from "@/lib/ports/photo-check/port";
+import { requireStep, UNREADABLE } from "../acceptance";
 import type { ImageEngine, ImageJob, ImageProgress } from "../port";
 import { imagePrompt } from "../prompt";
 import { stepComposition } from "../step-composition";
 import { ALGORITHM_VERSION } from "./analyse";
-import type { MorphReply, MorphRequest } from "./morph-job";
-import { shadingChange } from "./shading-change";
+import type { MorphRequest, WorkerReply, WorkerRequest } from "./morph-job";
+import { bodyChange } from "./surface/relief";
 import { createWorkerPool } from "./worker-pool";
 
-/** Each worker needs a core and about 150 MB. */
-const WORKERS = 2;
+/** The networks take about 240 MB in each thread, and a core is busy with one photo. */
+const WORKERS = 1;
 const TIMEOUT_MS = 60_000;
-const IDLE_MS = 60_000;
+/** Starting anew takes a second or two: only after a long rest is its memory given back. */
+const IDLE_MS = 15 * 60_000;
+
+/** The embedded engine, the check of photos that follows the same rules, and what both share. */
+export type LocalEngine = ImageEngine &
+  PhotoChecker & {
+    /** Ends the worker thread early; an idle one never keeps the process alive. */
+    close: () => Promise<void>;
+  };
 
 /**
- * The embedded image engine: reshapes the person in the photo on this machine, without a model or a network. Every
- * call ends in a final state. `close` ends the worker threads early; idle ones never keep the process alive.
+ * The embedded image engine: finds the person with networks that are part of the installation, and reshapes them on this
+ * machine. Every call ends in a final state.
  */
-export function createLocalEngine(): ImageEngine & { close: () => Promise<void> } {
-  const pool = createWorkerPool<MorphRequest, MorphReply>({
+export function createLocalEngine(): LocalEngine {
+  const pool = createWorkerPool<WorkerRequest, WorkerReply>({
     spawn: () => new Worker(new URL("./worker.ts", import.meta.url), workerOptions()),
     size: WORKERS,
     timeoutMs: TIMEOUT_MS,
@@ -32,6 +42,14 @@ export function createLocalEngine(): ImageEngine & { close: () => Promise<void> 
       const request = requestFor(job);
       return progressFrom(await pool.run(request, request.photoKey), job);
     },
+    check: async (photo) => {
+      const photoKey = keyOf(photo);
+      const reply = await pool.run({ task: "check", photo, photoKey }, photoKey);
+      return reply.outcome === "checked" ? reply.check : null;
+    },
+    warmUp: async () => {
+      await pool.run({ task: "warm up" }, "").catch(() => {});
+    },
     close: pool.close,
   };
 }
@@ -42,29 +60,34 @@ function workerOptions(): WorkerOptions {
   return bundled ? {} : { execArgv: ["--import", new URL("./run-typescript.mjs", import.meta.url).href] };
 }
 
-function requestFor({ photo, subject, step, steps }: ImageJob): MorphRequest {
+const keyOf = (photo: Uint8Array): string =>
+  `${createHash("sha256").update(photo).digest("hex")}:${ALGORITHM_VERSION}`;
+
+function requestFor({ photo, side, subject, step, steps }: ImageJob): MorphRequest {
   requireStep({ step, steps });
   const then = stepComposition(subject.now, subject.target, step, steps);
-  const content = createHash("sha256").update(photo).digest("hex");
   return {
+    task: "morph",
     photo,
-    photoKey: `${content}:${ALGORITHM_VERSION}`,
+    photoKey: keyOf(photo),
     ratios: girthRatios({ ...subject, target: then }).frontWidth,
-    shading: shadingChange(subject.now.bodyFat, then.bodyFat),
+    change: bodyChange({ ...subject, target: then }, side),
   };
 }
 
-function progressFrom(reply: MorphReply, { subject, side, step, steps }: ImageJob): ImageProgress {
+function progressFrom(reply: WorkerReply, { subject, side, step, steps }: ImageJob): ImageProgress {
   switch (reply.outcome) {
     case "made": {
       const { jpeg, lowConfidence } = reply;
       return { state: "done", jpeg, lowConfidence, prompt: imagePrompt({ subject, side, step, steps }) };
     }
-    case "no_person":
-      return { state: "no_person" };
+    case "refused":
+      return reply.fault === "nobody"
+        ? { state: "no_person" }
+        : { state: "refused", reason: photoFaultSentence(reply.fault) };
     case "unreadable":
       return UNREADABLE;
-    case "too_small":
-      return tooSmall(reply);
+    default:
+      throw new Error(`The image worker answered "${reply.outcome}" to an image job.`);
   }
 }

@@ -4,12 +4,12 @@ import { largestDifference } from "@/tests/figures/measures";
 import { standing } from "@/tests/figures/standing";
 import { readSurroundings } from "./background";
 import { type BodyOutline, bodyOutline } from "./body-outline";
-import { bodyShading } from "./body-shading";
 import { rowOf } from "./body-template";
 import { decodePhoto, encodePicture } from "./codec";
+import { readCover } from "./light/cover";
 import { newMask, type RgbImage, shrinkBy } from "./raster";
 import { reshape } from "./reshape";
-import { shadingChange } from "./shading-change";
+import { bodyChange } from "./surface/relief";
 import { paintTemplate } from "./template-raster";
 
 /*
@@ -61,9 +61,14 @@ it.each(KINDS)("leaves the head of %s as it is in the photo", { timeout: PATIENC
   const known = {
     outline,
     surroundings: readSurroundings(image, outline),
-    shading: bodyShading(photo, outline),
+    cover: readCover(image, outline),
   };
-  const { picture, shift } = reshape(photo, known, renderRatios(figure), shadingChange(27, 12));
+  const { picture, shift } = reshape(
+    photo,
+    known,
+    renderRatios(figure),
+    bodyChange({ ...figure, heightInches: 69, now: figure.current }, figure.view),
+  );
   expect(shift.data.some((value) => Math.abs(value) > 1)).toBe(true);
   expect(largestDifference(figure, photo.data, picture.data, [PARTS.head])).toBe(0);
   const chin = Math.floor((rowOf(outline.pose, 0.13) * figure.width) / GRID.width);

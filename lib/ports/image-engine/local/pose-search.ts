@@ -1,6 +1,6 @@
 import type { Pose } from "./body-template";
 
-export type PoseSteps = Record<keyof Pose, number>;
+type PoseSteps = Record<keyof Pose, number>;
 /** How well a pose does; told by a function of the module and not by a new one for each photo, which would be compiled anew. */
 export type ScoreOf<Scorer, Score> = (scorer: Scorer, pose: Pose) => Score;
 export type Candidate<Score extends { total: number }> = { pose: Pose; score: Score };
@@ -16,44 +16,41 @@ export function scoreAll<Scorer, Score extends { total: number }>(
   return scored;
 }
 
-/** Lowest and highest value of each number of a pose on a grid of this size. */
-export function poseBounds(
-  width: number,
-  height: number,
-): Record<keyof Pose, readonly [low: number, high: number]> {
-  return {
-    stature: [0.5 * height, 1.7 * height],
-    top: [-0.08 * height, 0.35 * height],
-    centre: [0.25 * width, 0.75 * width],
-    girth: [0.72, 1.75],
-    leftArm: [0, 48],
-    rightArm: [0, 48],
-    leftForearm: [-2, 1.8],
-    rightForearm: [-2, 1.8],
-    stance: [-0.02, 0.08],
-    shoulders: [0.74, 1.2],
-    hips: [0.85, 1.3],
-    tilt: [-0.07, 0.07],
-  };
-}
+/** How far a search may lead away from the pose that it starts from; what is told absolutely has bounds of its own. */
+const boundsAbout = ({
+  stature,
+  top,
+  centre,
+}: Pose): Record<keyof Pose, readonly [low: number, high: number]> => ({
+  stature: [0.85 * stature, 1.15 * stature],
+  top: [top - 0.08 * stature, top + 0.08 * stature],
+  centre: [centre - 0.06 * stature, centre + 0.06 * stature],
+  girth: [0.72, 1.75],
+  leftArm: [0, 48],
+  rightArm: [0, 48],
+  leftForearm: [-2, 1.8],
+  rightForearm: [-2, 1.8],
+  stance: [-0.02, 0.08],
+  shoulders: [0.74, 1.2],
+  hips: [0.85, 1.3],
+  tilt: [-0.07, 0.07],
+});
 
 /** Step sizes of a coarse search, times `scale`. */
-export function poseSteps(width: number, height: number, scale: number): PoseSteps {
-  return {
-    stature: 0.05 * height * scale,
-    top: 0.02 * height * scale,
-    centre: 0.03 * width * scale,
-    girth: 0.12 * scale,
-    leftArm: 6 * scale,
-    rightArm: 6 * scale,
-    leftForearm: 0.4 * scale,
-    rightForearm: 0.4 * scale,
-    stance: 0.015 * scale,
-    shoulders: 0.06 * scale,
-    hips: 0.06 * scale,
-    tilt: 0.02 * scale,
-  };
-}
+const stepsAbout = ({ stature }: Pose, scale: number): PoseSteps => ({
+  stature: 0.055 * stature * scale,
+  top: 0.022 * stature * scale,
+  centre: 0.02 * stature * scale,
+  girth: 0.12 * scale,
+  leftArm: 6 * scale,
+  rightArm: 6 * scale,
+  leftForearm: 0.4 * scale,
+  rightForearm: 0.4 * scale,
+  stance: 0.015 * scale,
+  shoulders: 0.06 * scale,
+  hips: 0.06 * scale,
+  tilt: 0.02 * scale,
+});
 
 /** Where and how big the person is matters for everything else, so those are tried before and after the rest. */
 const ORDER: readonly (keyof Pose)[] = [
@@ -88,13 +85,13 @@ export function climb<Scorer, Score extends { total: number }>(
   start: Candidate<Score>,
   scorer: Scorer,
   scoreOf: ScoreOf<Scorer, Score>,
-  options: { width: number; height: number; scale: number; rounds: number },
+  options: { scale: number; rounds: number },
 ): Candidate<Score> {
-  const { width, height, scale, rounds } = options;
-  const bounds = poseBounds(width, height);
+  const { scale, rounds } = options;
+  const bounds = boundsAbout(start.pose);
   let best = start;
   let shrink = 1;
-  const steps = poseSteps(width, height, scale);
+  const steps = stepsAbout(start.pose, scale);
   const inVain = new Uint8Array(2 * ORDER.length);
   for (let round = 0; round < rounds; round++) {
     let improved = false;
@@ -119,7 +116,7 @@ export function climb<Scorer, Score extends { total: number }>(
     if (improved) continue;
     shrink *= 0.5;
     inVain.fill(0);
-    if (steps.stature * shrink < FINEST_STATURE_STEP * height) break;
+    if (steps.stature * shrink < FINEST_STATURE_STEP * start.pose.stature) break;
   }
   return best;
 }

@@ -3,18 +3,19 @@ import { relaxBackground } from "./background";
 import { rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
 import { inverseShift } from "./inverse-shift";
+import { lightChange } from "./light/light-change";
 import { limitToRoom } from "./line-limit";
 import { soften } from "./plane-smoothing";
 import { clamp, type Plane, type RgbImage, read } from "./raster";
 import { remap } from "./remap";
-import { type ShadingChange, shadingFactor } from "./shading-change";
 import { shoulderLine } from "./shoulder-line";
-import type { WidthRatios } from "./width-profile";
+import type { BodyChange } from "./surface/relief";
+import { type WidthRatios, widthProfile } from "./width-profile";
 
 const { f32 } = read;
 
 /** What reshaping needs to know of an analysis. */
-type Known = Pick<Analysis, "outline" | "surroundings" | "shading">;
+type Known = Pick<Analysis, "outline" | "surroundings" | "cover">;
 
 export type Reshaped = { picture: RgbImage; shift: Plane };
 
@@ -22,18 +23,18 @@ export type Reshaped = { picture: RgbImage; shift: Plane };
 const INVISIBLE = 0.015;
 
 /**
- * Gives the person in the photo the asked widths and shading. The same input gives the same bytes; they are written
+ * Gives the person in the photo the asked widths, and the light that then falls on them. The same input gives the same bytes; they are written
  * into `canvas`, if there is one of the photo's size.
  */
 export function reshape(
   photo: RgbImage,
   analysis: Known,
   ratios: WidthRatios,
-  change: ShadingChange,
+  change: BodyChange,
   canvas?: Uint8Array,
 ): Reshaped {
   const shift = shiftField(analysis, ratios);
-  const factor = shadingFactor(analysis.shading, change);
+  const factor = lightChange(analysis.outline, analysis.cover, change, widthProfile(ratios));
   return { picture: remap(photo, shift, factor, canvas), shift };
 }
 
@@ -41,7 +42,7 @@ export function reshape(
  * For every pixel of the picture the horizontal offset, in pixels of the analysis grid, at which the photo is read:
  * the body as asked, the background around it as little as can be.
  */
-export function shiftField({ outline, surroundings }: Omit<Known, "shading">, ratios: WidthRatios): Plane {
+export function shiftField({ outline, surroundings }: Omit<Known, "cover">, ratios: WidthRatios): Plane {
   const body = bodyDisplacement(outline, ratios);
   limitToRoom(body, surroundings.room);
   const relaxed = relaxBackground(body, surroundings);

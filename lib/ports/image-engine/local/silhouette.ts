@@ -56,18 +56,3 @@ export function joinRow(figure: Silhouette, { starts, ends }: Drawing, row: numb
   }
   return arms;
 }
-
-export function copyRow(from: Silhouette, to: Silhouette, row: number): void {
-  const first = row * MOST_BOUNDS;
-  to.counts[row] = u8(from.counts, row);
-  for (let k = first; k < first + u8(from.counts, row); k++) to.bounds[k] = i32(from.bounds, k);
-}
-
-/** Whether a row is the same in both figures. */
-export function sameRow(a: Silhouette, b: Silhouette, row: number): boolean {
-  const first = row * MOST_BOUNDS;
-  const end = first + u8(a.counts, row);
-  if (end !== first + u8(b.counts, row)) return false;
-  for (let k = first; k < end; k++) if (i32(a.bounds, k) !== i32(b.bounds, k)) return false;
-  return true;
-}

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
+import { standing } from "@/tests/figures/standing";
+import { bodyOutline } from "./body-outline";
+import { heightOf } from "./body-template";
 import { newMask, newPlane, type Plane } from "./raster";
-import { blurWithin, fadedRegion, readBodyLight } from "./skin";
+import { blurWithin, fadedRegion, readSkin } from "./skin";
+import { paintTemplate } from "./template-raster";
 
 const SIZE = 40;
 const EDGE = 20;
@@ -27,20 +31,51 @@ it("fades from the middle of a region to nothing at its edge, and is nothing out
   for (let x = EDGE; x < SIZE; x++) expect(at(faded, x)).toBe(0);
 });
 
+/** A flat figure: face and body of one colour, a shirt of another. */
+function dressed(skin: readonly number[], shirt: readonly number[]) {
+  const [width, height] = [90, 160];
+  const pose = standing({ stature: 140, top: 10, centre: 45, girth: 1.1, arms: 14 });
+  const labels = newMask(width, height);
+  paintTemplate(pose, labels);
+  const mask = { width, height, data: labels.data.map((label) => (label > 0 ? 1 : 0)) };
+  const photo = { width, height, data: new Uint8Array(width * height * 3).fill(120) };
+  for (let i = 0; i < width * height; i++) {
+    const y = heightOf(pose, Math.floor(i / width));
+    if (mask.data[i]) photo.data.set(y > 0.2 && y < 0.5 ? shirt : skin, i * 3);
+  }
+  const found = readSkin(photo, bodyOutline(mask, labels, pose));
+  const share = (from: number, to: number): number => {
+    let [bare, all] = [0, 0];
+    for (let i = 0; i < width * height; i++) {
+      const y = heightOf(pose, Math.floor(i / width));
+      if (!mask.data[i] || y < from || y > to) continue;
+      all++;
+      bare += found.data[i]!;
+    }
+    return bare / all;
+  };
+  return { face: share(0.03, 0.11), shirt: share(0.24, 0.46), legs: share(0.56, 0.85) };
+}
+
 it.each([
-  ["fair skin", [235, 195, 170], 1],
-  ["dark skin", [95, 60, 45], 1],
-  ["skin in a dim room", [60, 42, 34], 1],
-  ["blue shorts", [30, 35, 60], 0],
-  ["a grey shirt", [150, 150, 150], 0],
-  ["a green shirt", [60, 140, 70], 0],
-] as const)("tells %s", (_, colour, skin) => {
-  const photo = { width: 4, height: 4, data: new Uint8Array(48) };
-  for (let i = 0; i < 16; i++) photo.data.set(colour, i * 3);
-  const mask = newMask(2, 2);
-  mask.data.fill(1, 0, 3);
-  const light = readBodyLight(photo, mask);
-  expect(light.skin.data[0]).toBe(skin);
-  expect(light.luma.data[0]).toBeCloseTo(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2], 0);
-  expect(light.skin.data[3]).toBe(0);
+  ["fair", [235, 195, 170]],
+  ["dark", [95, 60, 45]],
+  ["dim", [60, 42, 34]],
+] as const)("finds %s skin by the colour of the face, and no shirt that has another", (_, skin) => {
+  for (const cloth of [
+    [30, 35, 60],
+    [150, 150, 150],
+    [60, 140, 70],
+    [170, 130, 150],
+    [150, 144, 136],
+  ]) {
+    const { face, shirt, legs } = dressed(skin, cloth);
+    expect(face).toBeGreaterThan(0.9);
+    expect(legs).toBeGreaterThan(0.9);
+    expect(shirt).toBeLessThan(0.05);
+  }
+});
+
+it("finds no skin on somebody who shows none", () => {
+  expect(dressed([90, 120, 160], [60, 140, 70])).toEqual({ face: 0, shirt: 0, legs: 0 });
 });

@@ -19,7 +19,7 @@ const HEAD_TO_SOLES = 0.995;
  * are then tried in other poses, because a mask may show an arm that the photo fit had missed.
  */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
-  const { width, height } = mask;
+  const { height } = mask;
   const scorer = newScorer(mask);
   const starts = [pose];
   const extent = rowExtent(mask);
@@ -28,7 +28,7 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   }
   const better = (a: Candidate<Overlap>, b: Candidate<Overlap>) => (b.score.total > a.score.total ? b : a);
   const ascend = (from: Candidate<Overlap>, scale: number) =>
-    climb(from, scorer, overlapOf, { width, height, scale, rounds: 12 });
+    climb(from, scorer, overlapOf, { scale, rounds: 12 });
   const found = scoreAll(starts, scorer, overlapOf).map((start) => ascend(start, 0.65));
   const best = found.reduce(better);
   const withArms = scoreAll(armPoses(best.pose), scorer, overlapOf);

@@ -45,10 +45,9 @@ export function widthProfile(r: WidthRatios): WidthProfile {
     [0.33, mix(r.chest, r.waist, 0.75)],
     [waist, r.waist],
     [0.445, mix(r.waist, r.hip, 0.5)],
-    [LANDMARK.hip, r.hip],
+    [LANDMARK.hip - 0.015, r.hip],
   ];
   const leg: Knots = [
-    [LANDMARK.hip, r.thigh],
     [0.56, r.thigh],
     [0.65, mix(r.thigh, r.knee, 0.5)],
     [LANDMARK.knee, r.knee],

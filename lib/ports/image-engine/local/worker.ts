@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
-import { createMorphJob, type MorphRequest } from "./morph-job";
+import { createMorphJob, type WorkerRequest } from "./morph-job";
 import type { WorkerAnswer, WorkerTask } from "./worker-pool";
 
 /* The thread that does the arithmetic, one request after the other. */
@@ -10,7 +10,7 @@ sharp.concurrency(1);
 
 const run = createMorphJob();
 
-parentPort?.on("message", async ({ id, request }: WorkerTask<MorphRequest>) => {
+parentPort?.on("message", async ({ id, request }: WorkerTask<WorkerRequest>) => {
   let answer: WorkerAnswer<Awaited<ReturnType<typeof run>>>;
   try {
     answer = { id, reply: await run(request) };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { createDecodeSemaphore, type Semaphore } from "../../photo-reader/semaphore";
 import { isTooSmall, requireStep, tooSmall, UNREADABLE } from "../acceptance";
 import type { ImageEngine, ImageJob, ImageProgress, RemoteEngine } from "../port";
 import { imagePrompt } from "../prompt";
@@ -7,7 +8,7 @@ import { inputFor, priceOf, requireKnownModels } from "./models";
 import { download } from "./output";
 import { photoSeed, photoSize, photoUri } from "./photo";
 import { toPicture } from "./picture";
-import { type Answer, CallFailed, createPredictions } from "./predictions";
+import { type Answer, createPredictions } from "./predictions";
 import { readTicket, type Ticket, writeTicket } from "./ticket";
 
 /** Pictures take 5 to 40 seconds. */
@@ -28,6 +29,8 @@ export type ReplicateOptions = {
   baseUrl: string;
   /** An https address that is told when a picture is ready. */
   webhookUrl?: string;
+  /** Shared with all who decode pictures in this process. */
+  decoding?: Semaphore;
   /** The present moment and the pauses between repetitions; tests hand in their own. */
   now?: () => number;
   sleep?: (ms: number) => Promise<unknown>;
@@ -46,7 +49,14 @@ type Past = Pick<Ticket, "since" | "spent">;
 export function createReplicateEngine(
   options: ReplicateOptions,
 ): ImageEngine & Required<Pick<ImageEngine, "remote">> {
-  const { models, prices = {}, baseUrl, now = Date.now, sleep = delay } = options;
+  const {
+    models,
+    prices = {},
+    baseUrl,
+    now = Date.now,
+    sleep = delay,
+    decoding = createDecodeSemaphore(),
+  } = options;
   requireKnownModels(models);
   const predictions = createPredictions({ ...options, sleep });
   const testOrigin = baseUrl.startsWith("http:") ? new URL(baseUrl).origin : null;
@@ -64,21 +74,19 @@ export function createReplicateEngine(
 
   /** Orders the picture from the first model of the list that takes the job. */
   async function order({ asked, prompt }: Job, from: number, past: Past): Promise<ImageProgress> {
-    const uri = await photoUri(asked.photo);
+    const uri = await decoding(() => photoUri(asked.photo));
     if (!uri) return UNREADABLE;
     const request = { photo: uri, prompt, seed: photoSeed(asked.photo, asked.take) };
     for (const model of models.slice(from)) {
       const ticket = { ...past, model, prediction: null };
-      try {
-        const { id } = await predictions.create(model, inputFor(model, request));
-        return pending({ ...ticket, prediction: id }, CHECK_AFTER_MS);
-      } catch (error) {
-        const { status, retryAfterMs } = rejectionIn(error);
-        if (status === 429) return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
-        // Without a clear answer the order may have been taken and billed: it is not sent again.
-        if (status === 0 || status >= 500) return refused(AWAY, past.spent + price(model));
-        if (status !== 404 && status !== 422) return refused(AWAY, past.spent);
-      }
+      const called = await predictions.create(model, inputFor(model, request));
+      if (called.state === "answered")
+        return pending({ ...ticket, prediction: called.answer.id }, CHECK_AFTER_MS);
+      const { status, retryAfterMs } = called;
+      if (status === 429) return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
+      // Without a clear answer the order may have been taken and billed: it is not sent again.
+      if (status === 0 || status >= 500) return refused(AWAY, past.spent + price(model));
+      if (status !== 404 && status !== 422) return refused(AWAY, past.spent);
     }
     return refused(NO_MODEL, past.spent);
   }
@@ -87,15 +95,13 @@ export function createReplicateEngine(
     order(job, models.indexOf(model) + 1, { since, spent: spent + charged });
 
   async function lookAfter(job: Job, ticket: Ticket, prediction: string): Promise<ImageProgress> {
-    try {
-      return await resultOf(job, ticket, await predictions.get(prediction));
-    } catch (error) {
-      const { status, retryAfterMs } = rejectionIn(error);
-      if (status === 404) return orderFromNext(job, ticket);
-      if (status === 0 || status === 429 || status >= 500)
-        return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
-      return refused(AWAY, ticket.spent);
-    }
+    const called = await predictions.get(prediction);
+    if (called.state === "answered") return resultOf(job, ticket, called.answer);
+    const { status, retryAfterMs } = called;
+    if (status === 404) return orderFromNext(job, ticket);
+    if (status === 0 || status === 429 || status >= 500)
+      return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
+    return refused(AWAY, ticket.spent);
   }
 
   async function resultOf(job: Job, ticket: Ticket, { status, output }: Answer): Promise<ImageProgress> {
@@ -105,10 +111,10 @@ export function createReplicateEngine(
     const made = await download(output, testOrigin);
     if ("trouble" in made)
       return made.trouble === "away" ? pending(ticket, CHECK_AFTER_MS) : orderFromNext(job, ticket, charged);
-    const jpeg = await toPicture(made.bytes, job.size);
+    const jpeg = await decoding(() => toPicture(made.bytes, job.size));
     if (!jpeg) return orderFromNext(job, ticket, charged);
     const costMicroUsd = ticket.spent + charged;
-    const flaw = await identityFlaw(job.asked, jpeg);
+    const flaw = await decoding(() => identityFlaw(job.asked, jpeg));
     if (flaw) return refused(flaw, costMicroUsd);
     return { state: "done", jpeg, prompt: job.prompt, lowConfidence: false, costMicroUsd };
   }
@@ -143,9 +149,3 @@ const refused = (reason: string, costMicroUsd: number): ImageProgress => ({
   reason,
   costMicroUsd,
 });
-
-/** @throws the error itself when it is none of the service's */
-function rejectionIn(error: unknown) {
-  if (error instanceof CallFailed) return error.rejection;
-  throw error;
-}

@@ -2,17 +2,6 @@ import Replicate, { type Prediction } from "replicate";
 import { z } from "zod";
 import { createPatientFetch, type Rejection, rejectionOf } from "./patient-fetch";
 
-/**
- * A call that the service did not answer with a prediction. It carries a status and nothing else: the client's own
- * error holds the request, and with it the token and the photo.
- */
-export class CallFailed extends Error {
-  override name = "CallFailed";
-  constructor(readonly rejection: Rejection) {
-    super(`Replicate answered ${rejection.status || "nothing"}.`);
-  }
-}
-
 type Access = {
   token: string;
   baseUrl: string;
@@ -27,16 +16,22 @@ const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** The calls of Replicate's API that the engine needs. The first two reject with `CallFailed`. */
+/**
+ * What a call came to. A rejection carries a status and nothing else: the client's own error holds the request, and
+ * with it the token and the photo.
+ */
+type Called = { state: "answered"; answer: Answer } | ({ state: "rejected" } & Rejection);
+
+/** The calls of Replicate's API that the engine needs. */
 export function createPredictions({ token, baseUrl, webhookUrl, sleep }: Access) {
   const patientFetch = createPatientFetch(sleep);
   const { predictions } = new Replicate({ auth: token, baseUrl, fetch: patientFetch });
   const webhook = webhookUrl && { webhook: webhookUrl, webhook_events_filter: ["completed" as const] };
   return {
     /** Orders a picture, at most once: a call whose answer was lost is not repeated. */
-    create: (model: string, input: Record<string, unknown>): Promise<Answer> =>
-      checked(predictions.create({ model, input, ...webhook })),
-    get: (id: string): Promise<Answer> => checked(predictions.get(id)),
+    create: (model: string, input: Record<string, unknown>): Promise<Called> =>
+      outcomeOf(predictions.create({ model, input, ...webhook })),
+    get: (id: string): Promise<Called> => outcomeOf(predictions.get(id)),
     /** Whether the service took the wish; without it the prediction ends at its own deadline. */
     cancel: async (id: string): Promise<boolean> => {
       const headers = { authorization: `Bearer ${token}` };
@@ -45,11 +40,14 @@ export function createPredictions({ token, baseUrl, webhookUrl, sleep }: Access)
   };
 }
 
-async function checked(call: Promise<Prediction>): Promise<Answer> {
-  const prediction = await call.catch((error: unknown) => {
-    throw new CallFailed(rejectionOf(error) ?? { status: 0, retryAfterMs: null });
-  });
-  const answer = Answer.safeParse(prediction);
-  if (!answer.success) throw new CallFailed({ status: 0, retryAfterMs: null });
-  return answer.data;
+const NO_ANSWER: Called = { state: "rejected", status: 0, retryAfterMs: null };
+
+async function outcomeOf(call: Promise<Prediction>): Promise<Called> {
+  try {
+    const answer = Answer.safeParse(await call);
+    return answer.success ? { state: "answered", answer: answer.data } : NO_ANSWER;
+  } catch (error) {
+    const rejection = rejectionOf(error);
+    return rejection ? { state: "rejected", ...rejection } : NO_ANSWER;
+  }
 }

@@ -4,5 +4,6 @@ import * as deletions from "@/lib/deletions/contract";
 import { deleteTrainer } from "@/lib/deletions/service";
 import { serve } from "@/lib/http/serve";
 
+export * from "@/lib/http/unserved-methods";
 export const PATCH = serve(admin.changeRole, changeRole);
 export const DELETE = serve(deletions.deleteTrainer, deleteTrainer);

@@ -2,4 +2,5 @@ import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/workouts/contract";
 import * as service from "@/lib/workouts/service";
 
+export * from "@/lib/http/unserved-methods";
 export const GET = serve(contract.listPersonalRecords, service.listPersonalRecords);

@@ -2,4 +2,5 @@ import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/measurements/contract";
 import * as service from "@/lib/measurements/service";
 
+export * from "@/lib/http/unserved-methods";
 export const DELETE = serve(contract.deleteMeasurement, service.deleteMeasurement);

@@ -2,5 +2,6 @@ import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/logbook/contract";
 import * as service from "@/lib/logbook/service";
 
+export * from "@/lib/http/unserved-methods";
 export const PATCH = serve(contract.changeWorkout, service.changeWorkout);
 export const DELETE = serve(contract.deleteWorkout, service.deleteWorkout);

@@ -1,0 +1,8 @@
+import { unknownEndpoint } from "@/lib/http/unserved";
+
+export const GET = unknownEndpoint;
+export const POST = unknownEndpoint;
+export const PUT = unknownEndpoint;
+export const PATCH = unknownEndpoint;
+export const DELETE = unknownEndpoint;
+export const OPTIONS = unknownEndpoint;

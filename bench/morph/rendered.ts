@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { girthRatios } from "@/lib/body/girths";
+import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
+import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
+import { remapLabels } from "@/lib/ports/image-engine/local/remap";
+import { reshape } from "@/lib/ports/image-engine/local/reshape";
+import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
+import { lightRemoved, loadRendered, renderedIds, siteWidth } from "@/tests/figures/rendered-pair";
+
+const SITES = ["chest", "waist", "hip"] as const;
+const [WIDTH, HEIGHT] = [270, 480];
+
+type Judged = { id: string; light: number; off: number[]; asked: number[]; tiles: Buffer[] };
+
+async function judge(id: string): Promise<Judged> {
+  const pair = await loadRendered(id);
+  const photo = await decodePhoto(pair.before.jpeg);
+  const analysis = await analysePhoto(photo);
+  const ratios = girthRatios(pair.subject).frontWidth;
+  const { picture, shift } = reshape(photo, analysis, ratios, bodyChange(pair.subject, "front"));
+  const jpeg = await encodePicture(picture);
+  const parts = remapLabels(pair.before.parts, pair.width, pair.height, shift);
+  const off = SITES.map((site) => siteWidth(pair, parts, site) - siteWidth(pair, pair.after.parts, site));
+  const asked = SITES.map(
+    (site) => siteWidth(pair, pair.after.parts, site) - siteWidth(pair, pair.before.parts, site),
+  );
+  const tiles = await Promise.all(
+    [pair.before.jpeg, jpeg, pair.after.jpeg].map((image) =>
+      sharp(image).resize(WIDTH, HEIGHT, { fit: "fill" }).toBuffer(),
+    ),
+  );
+  return { id, light: await lightRemoved(pair, jpeg, parts), off, asked, tiles };
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Judges the engine on rendered people whose true picture after is known, and draws before | made | true after. */
+export async function judgeRendered(out: string): Promise<void> {
+  const judged: Judged[] = [];
+  for (const id of renderedIds()) judged.push(await judge(id));
+  console.log("\nrendered\tlight removed\tpixels off (true change): chest, waist, hips");
+  for (const { id, light, off, asked } of judged) {
+    const widths = off.map((value, k) => `${value.toFixed(1)} (${asked[k]!.toFixed(1)})`);
+    console.log([id, light.toFixed(2), ...widths].join("\t"));
+  }
+  const widths = SITES.map((_, k) => mean(judged.map(({ off }) => Math.abs(off[k]!))).toFixed(1));
+  const changed = judged.filter(({ id }) => id !== "01").map(({ light }) => light);
+  console.log(["mean", `${mean(changed).toFixed(2)} (without 01)`, ...widths].join("\t"));
+  const tiles = judged.flatMap(({ tiles }, row) =>
+    tiles.map((input, column) => ({ input, left: column * WIDTH, top: row * HEIGHT })),
+  );
+  const sheet = {
+    width: 3 * WIDTH,
+    height: judged.length * HEIGHT,
+    channels: 3,
+    background: "#fff",
+  } as const;
+  await sharp({ create: sheet }).composite(tiles).png().toFile(`${out}morph-rendered.png`);
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
+import { isClientForm } from "@/lib/clients/client-draft";
+import { changedFields } from "@/lib/clients/form";
+import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
+import { updateBody } from "@/lib/clients/save-outcome";
+import type { Client, ClientForm } from "@/lib/clients/schema";
+import { ApiError } from "@/lib/http/api-error";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+
+/** What was sent under a key. While no answer has come, nobody knows whether it arrived. */
+type Attempt = { key: string; form: ClientForm };
+
+/** Beside the draft of the form, and like it gone with whoever logs out. */
+const slotOf = (trainerId: string) => ({ trainerId, form: "new-sent" });
+
+/**
+ * Makes the client of a form, once: a try after one whose answer was lost is the same request, also after a reload, and
+ * what was changed in between is saved over what may have arrived. Another name is another client.
+ */
+export function useClientCreation() {
+  const creating = useCreateClient();
+  const updating = useUpdateClient();
+  return async (trainerId: string, form: ClientForm): Promise<Client> => {
+    const slot = slotOf(trainerId);
+    const unanswered = attemptIn(readDraft(slot));
+    const attempt = unanswered?.form.name === form.name ? unanswered : { key: uuidv7(new Date()), form };
+    writeDraft(slot, attempt);
+    const body = { ...attempt.form, trainerId, adultConfirmed: true };
+    const made = await creating.mutateAsync({ key: attempt.key, ...body }).catch((error: unknown) => {
+      if (isRefused(error)) removeDraft(slot);
+      throw error;
+    });
+    if (changedFields(attempt.form, form).length > 0)
+      await updating.mutateAsync({ id: made.id, ...updateBody(attempt.form, form) });
+    removeDraft(slot);
+    return made;
+  };
+}
+
+/** Whether the server has said that nothing was made; one that is in trouble, or still at work, has not. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 409;
+}
+
+function attemptIn(stored: unknown): Attempt | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { key, form } = stored as Record<string, unknown>;
+  return typeof key === "string" && isClientForm(form) ? { key, form } : null;
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { readFaceCover, storeFaceCover } from "@/lib/browser/local-flags";
+import { FACE_COVERS } from "@/lib/photos/asset";
+import { photoCheckQuery } from "@/lib/photos/queries";
+import type { FaceCover, PhotoCheck } from "@/lib/photos/schema";
+import type { Side } from "@/lib/transformations/schema";
+import { faceChoiceTexts } from "./texts";
+
+const CHOICES = [
+  { value: "none" as const, label: faceChoiceTexts.none },
+  ...FACE_COVERS.map((value) => ({ value, label: faceChoiceTexts[value] })),
+];
+
+/** How faces leave the app, as this device remembers it. */
+export function useFaceCover(): [FaceCover | null, (cover: FaceCover | null) => void] {
+  const [cover, setCover] = useState(readFaceCover);
+  const choose = (next: FaceCover | null) => {
+    storeFaceCover(next);
+    setCover(next);
+  };
+  return [cover, choose];
+}
+
+type FaceChoiceProps = {
+  cover: FaceCover | null;
+  onChange: (cover: FaceCover | null) => void;
+  /** The photos that are about to be shown; null where a side has none. */
+  photos: Record<Side, string | null>;
+};
+
+/** Whether the face is shown, and where there is none to hide. */
+export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
+  const isHidden = cover !== null;
+  const front = useQuery({ ...photoCheckQuery(photos.front), enabled: isHidden && photos.front !== null });
+  const back = useQuery({ ...photoCheckQuery(photos.back), enabled: isHidden && photos.back !== null });
+  const faceless = isHidden
+    ? [
+        ...(isFaceless(front.data) ? [faceChoiceTexts.noneFound.front] : []),
+        ...(isFaceless(back.data) ? [faceChoiceTexts.noneFound.back] : []),
+      ]
+    : [];
+  const help = [isHidden ? faceChoiceTexts.hidden : faceChoiceTexts.shown, ...faceless].join(" ");
+  return (
+    <Field label={faceChoiceTexts.label} control="group" help={help}>
+      <Segmented
+        options={CHOICES}
+        value={cover ?? "none"}
+        onValueChange={(value) => onChange(value === "none" ? null : value)}
+      />
+    </Field>
+  );
+}
+
+const isFaceless = (check: PhotoCheck | undefined): boolean => check !== undefined && !check.person?.face;

@@ -1,0 +1,67 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useUnits } from "@/lib/browser/use-units";
+import { type Caption, captionOfPhoto, imageCaption } from "@/lib/transformations/captions";
+import { forecastFor } from "@/lib/transformations/fact";
+import { figuresText } from "@/lib/transformations/figures";
+import { journeysQuery } from "@/lib/transformations/queries";
+import type { DatedPhoto, Side } from "@/lib/transformations/schema";
+import { FramedPicture } from "./framed-picture";
+import { factTexts, imageTexts } from "./texts";
+
+type ForecastAndFactProps = {
+  client: { id: string; name: string };
+  /** The client's newest photo. */
+  photo: DatedPhoto;
+  side: Side;
+  className?: string;
+};
+
+/** What an earlier journey forecast for about the day of the newest photo, beside that photo. Nothing without one. */
+export function ForecastAndFact({ client, photo, side, className }: ForecastAndFactProps) {
+  const units = useUnits();
+  const { data } = useQuery(journeysQuery(client.id));
+  const forecast = data && forecastFor(photo, side, data.journeys);
+  if (!forecast) return null;
+  const { image, orderedAt } = forecast;
+  const from = { today: orderedAt, system: units };
+  const drawn = imageCaption({ ...image, weightLbs: image.weight }, from);
+  const fact = captionOfPhoto(photo, null);
+  return (
+    <section className={className}>
+      <h2 className="font-strong text-lg">{factTexts.title}</h2>
+      <div className="mt-3 grid max-w-[480px] grid-cols-2 gap-2.5">
+        <Picture
+          kind="forecast"
+          src={image.imageUrl}
+          alt={imageTexts.forecastAlt[side](client.name, drawn.label)}
+          caption={drawn}
+        />
+        <Picture
+          kind="photo"
+          src={photo.photoUrl}
+          alt={imageTexts.momentAlt.photo(client.name, fact.label)}
+          caption={fact}
+        />
+      </div>
+    </section>
+  );
+}
+
+type PictureProps = { kind: "photo" | "forecast"; src: string; alt: string; caption: Caption };
+
+function Picture({ kind, src, alt, caption }: PictureProps) {
+  const units = useUnits();
+  return (
+    <figure>
+      <FramedPicture kind={kind} src={src} alt={alt} isSmall className="rounded-image" />
+      <figcaption className="px-0.5 pt-1.5 text-xs">
+        <b className={kind === "photo" ? "block text-primary text-sm" : "block text-forecast text-sm"}>
+          {factTexts[kind](caption.label)}
+        </b>
+        <span className="text-muted-foreground">{figuresText(caption.figures, units)}</span>
+      </figcaption>
+    </figure>
+  );
+}

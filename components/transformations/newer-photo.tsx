@@ -1,0 +1,64 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { toast } from "@/components/ui/toast-store";
+import { useUnits } from "@/lib/browser/use-units";
+import { updateFailureText } from "@/lib/clients/queries";
+import { thumbnailUrl } from "@/lib/photos/asset";
+import { captionOfPhoto } from "@/lib/transformations/captions";
+import { figuresText } from "@/lib/transformations/figures";
+import type { PhotoFrame } from "@/lib/transformations/journey";
+import { useDrawImages } from "@/lib/transformations/queries";
+import type { DatedPhoto } from "@/lib/transformations/schema";
+import { FramedPicture } from "./framed-picture";
+import { failureTexts, newerPhotoTexts } from "./texts";
+
+type NewerPhotoProps = {
+  clientId: string;
+  /** The photo that the images are drawn from. */
+  drawnFrom: PhotoFrame;
+  newest: DatedPhoto;
+  onOrdered: () => void;
+  className?: string;
+};
+
+/** Offers images of a photo that came after the one that is drawn from. */
+export function NewerPhoto({ clientId, drawnFrom, newest, onOrdered, className }: NewerPhotoProps) {
+  const units = useUnits();
+  const draw = useDrawImages(clientId);
+  const { label, figures } = captionOfPhoto(newest, null);
+  const order = () =>
+    draw.mutate(undefined, {
+      onSuccess: onOrdered,
+      onError: (error) =>
+        toast({
+          title: failureTexts.title,
+          description: updateFailureText(error),
+          variant: "destructive",
+        }),
+    });
+  return (
+    <Card className={className}>
+      <div className="flex items-start gap-3.5 p-3.5">
+        <FramedPicture
+          kind="photo"
+          src={thumbnailUrl(newest.photoUrl)}
+          alt={newerPhotoTexts.alt(label)}
+          isSmall
+          className="w-14 shrink-0 rounded-thumb [&>span]:hidden"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="font-strong text-sm">{newerPhotoTexts.title(label)}</p>
+          <p className="text-primary text-xs">{figuresText(figures, units)}</p>
+          <p className="mt-1 text-pretty text-muted-foreground text-xs">
+            {newerPhotoTexts.hint(drawnFrom.day)}
+          </p>
+          <Button size="sm" variant="secondary" className="mt-2.5" pending={draw.isPending} onClick={order}>
+            {newerPhotoTexts.draw}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

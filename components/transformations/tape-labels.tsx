@@ -1,0 +1,59 @@
+import { type TapeChange, type TapeSite, tapeTexts } from "@/lib/body/tape-change";
+import { useUnits } from "@/lib/browser/use-units";
+import { inFrame, type TapeLine } from "@/lib/transformations/tape-lines";
+import { tapeLabelTexts } from "./texts";
+
+/** Where each label begins, and where its line arrives, in percent of the picture's height. */
+const PLACES: Record<TapeSite, { top: number; middle: number }> = {
+  chest: { top: 13, middle: 20 },
+  waist: { top: 38, middle: 45 },
+  hip: { top: 63, middle: 70 },
+};
+
+type TapeLabelsProps = { changes: readonly TapeChange[]; tapes: readonly TapeLine[]; shape: number };
+
+/** What the tapes read: beside the picture, each at the end of its line; below it where there is no room. */
+export function TapeLabels({ changes, tapes, shape }: TapeLabelsProps) {
+  const units = useUnits();
+  return (
+    <div className="relative mt-2 @min-[18.75rem]:mt-0">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-y-0 left-0 hidden h-full w-5 overflow-visible fill-none stroke-forecast @min-[18.75rem]:block"
+      >
+        {tapes.map(({ site, y }) => (
+          <path
+            key={site}
+            d={`M0 ${inFrame([0, y], shape)[1] * 100}H30L60 ${PLACES[site].middle}H100`}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={1.5}
+          />
+        ))}
+      </svg>
+      <dl className="grid grid-cols-3 gap-2 @min-[18.75rem]:block">
+        {changes.map((change) => {
+          const { change: text, unit, near, far } = tapeTexts(change, units);
+          return (
+            <div
+              key={change.site}
+              className="right-0 left-6.5 @min-[18.75rem]:absolute"
+              style={{ top: `${PLACES[change.site].top}%` }}
+            >
+              <dt className="text-muted-foreground text-xs">{tapeLabelTexts.sites[change.site]}</dt>
+              <dd>
+                <span className="num block text-forecast text-lg/6">
+                  {text} <small className="ml-0!">{unit}</small>
+                </span>
+                <span className="block whitespace-pre-line text-2xs text-muted-foreground">
+                  {tapeLabelTexts.likely(near, far)}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { useFlip } from "./use-flip";
+
+function Flip() {
+  const { isFlipped, button } = useFlip();
+  return (
+    <>
+      <button type="button" {...button}>
+        Hold
+      </button>
+      <input aria-label="Notes" />
+      <p>{isFlipped ? "photo" : "forecast"}</p>
+    </>
+  );
+}
+
+const shown = () => screen.getByText(/photo|forecast/).textContent;
+
+beforeEach(() => {
+  render(<Flip />);
+});
+
+/** jsdom has no PointerEvent; a MouseEvent of that name carries the button. */
+const pointer = (name: string, button = 0) =>
+  fireEvent(screen.getByRole("button"), new MouseEvent(name, { bubbles: true, button }));
+
+it("shows the photo while the button is held, and the forecast again when the finger is gone", () => {
+  pointer("pointerdown");
+  expect(shown()).toBe("photo");
+  pointer("pointerup");
+  expect(shown()).toBe("forecast");
+  pointer("pointerdown", 2);
+  expect(shown()).toBe("forecast");
+});
+
+it.each([" ", "Enter"])("does the same for the key %j", (key) => {
+  const button = screen.getByRole("button");
+  fireEvent.keyDown(button, { key });
+  expect(shown()).toBe("photo");
+  fireEvent.keyUp(button, { key });
+  expect(shown()).toBe("forecast");
+});
+
+it("does it for the space bar anywhere on the page but where something is typed", () => {
+  fireEvent.keyDown(document.body, { key: " " });
+  expect(shown()).toBe("photo");
+  fireEvent.keyUp(document.body, { key: " " });
+  expect(shown()).toBe("forecast");
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: " " });
+  expect(shown()).toBe("forecast");
+});
+
+it("lets go when the window loses the focus, where no key is heard to be released", () => {
+  fireEvent.keyDown(document.body, { key: " " });
+  fireEvent.blur(window);
+  expect(shown()).toBe("forecast");
+});
+
+it("turns over at a press that is neither finger nor key, until the next one", () => {
+  const button = screen.getByRole("button");
+  fireEvent.click(button, { detail: 0 });
+  expect(shown()).toBe("photo");
+  fireEvent.click(button, { detail: 0 });
+  expect(shown()).toBe("forecast");
+});

@@ -1,0 +1,57 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from "react";
+
+/** What handles the space bar by itself. */
+const CONTROLS = "a,button,input,select,textarea,summary,[role=slider],[role=radio],[contenteditable]";
+
+/**
+ * Whether the other picture is looked at: while the button is held by finger or key, or the space bar anywhere on the
+ * page. A press without either, as screen readers make it, turns it over until the next one.
+ */
+export function useFlip() {
+  const [isFlipped, setFlipped] = useState(false);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== " " || (event.target instanceof Element && event.target.closest(CONTROLS))) return;
+      event.preventDefault();
+      setFlipped(event.type === "keydown");
+    };
+    const onBlur = () => setFlipped(false);
+    window.addEventListener("keydown", onKey);
+    window.addEventListener("keyup", onKey);
+    window.addEventListener("blur", onBlur);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      window.removeEventListener("keyup", onKey);
+      window.removeEventListener("blur", onBlur);
+    };
+  }, []);
+
+  const release = () => setFlipped(false);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== " " && event.key !== "Enter") return;
+    event.preventDefault();
+    setFlipped(event.type === "keydown");
+  };
+  return {
+    isFlipped,
+    button: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        setFlipped(true);
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onLostPointerCapture: release,
+      onBlur: release,
+      onKeyDown: onKey,
+      onKeyUp: onKey,
+      onContextMenu: (event: MouseEvent) => event.preventDefault(),
+      onClick: (event: MouseEvent) => {
+        if (event.detail === 0) setFlipped((now) => !now);
+      },
+    },
+  };
+}

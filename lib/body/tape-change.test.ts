@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { tapeChanges, tapeTexts } from "./tape-change";
+import { unitSystem } from "./unit-system";
+
+const MARCUS = { sex: "male" as const, heightInches: 72, now: { weightLbs: 195, bodyFat: 20 } };
+const DRAWN = { weightLbs: 185, bodyFat: 15 };
+const LIKELY = { low: { weightLbs: 180.1, bodyFat: 14 }, high: { weightLbs: 188.1, bodyFat: 16.9 } };
+const waistOf = (changes: ReturnType<typeof tapeChanges>) => changes.find(({ site }) => site === "waist")!;
+
+describe("what a tape reads of the body to come", () => {
+  it("is less where fat goes, most of all at the waist", () => {
+    const changes = tapeChanges({ ...MARCUS, drawn: DRAWN, likely: LIKELY });
+    expect(changes.map(({ site, cm }) => [site, Math.round(cm)])).toEqual([
+      ["chest", -3],
+      ["waist", -5],
+      ["hip", -2],
+    ]);
+  });
+
+  it("has a range that is a quarter of it either way, and wider with the forecast's own", () => {
+    const alone = waistOf(tapeChanges({ ...MARCUS, drawn: DRAWN, likely: null }));
+    expect(alone.high - alone.low).toBeCloseTo(0.5 * Math.abs(alone.cm), 9);
+    const withForecast = waistOf(tapeChanges({ ...MARCUS, drawn: DRAWN, likely: LIKELY }));
+    expect(withForecast.low).toBeLessThan(alone.low);
+    expect(withForecast.high).toBeGreaterThan(alone.high);
+  });
+
+  it("is nothing where the body stays", () => {
+    for (const { cm, low, high } of tapeChanges({ ...MARCUS, drawn: MARCUS.now, likely: null }))
+      expect([cm, low, high]).toEqual([0, 0, 0]);
+  });
+
+  it("always lies within its range", () => {
+    const body = fc.record({
+      weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),
+      bodyFat: fc.double({ min: 5, max: 45, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(body, body, fc.option(fc.record({ low: body, high: body })), (now, drawn, likely) => {
+        for (const { cm, low, high } of tapeChanges({ ...MARCUS, now, drawn, likely })) {
+          expect(low).toBeLessThanOrEqual(cm);
+          expect(high).toBeGreaterThanOrEqual(cm);
+        }
+      }),
+    );
+  });
+});
+
+describe("the words of a change", () => {
+  const loss = { cm: -9.2, low: -11.4, high: -7 };
+
+  it("name the smaller change first, in whole centimetres or tenths of an inch", () => {
+    expect(tapeTexts(loss, unitSystem("metric"))).toEqual({
+      change: "−9",
+      unit: "cm",
+      near: "−7",
+      far: "−11",
+    });
+    expect(tapeTexts(loss, unitSystem("imperial"))).toEqual({
+      change: "−3.6",
+      unit: "in",
+      near: "−2.8",
+      far: "−4.5",
+    });
+    expect(tapeTexts({ cm: 3, low: 2, high: 4 }, unitSystem("metric"))).toMatchObject({
+      near: "+2",
+      far: "+4",
+    });
+  });
+
+  it("have no sign before nothing", () => {
+    expect(tapeTexts({ cm: -0.2, low: -0.4, high: 0 }, unitSystem("metric"))).toMatchObject({
+      change: "0",
+      near: "0",
+      far: "0",
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import "server-only";
+import { unitSystem } from "@/lib/body/unit-system";
+import { localDate, noonOf } from "@/lib/calendar/local-date";
+import { AppError } from "@/lib/errors";
+import type { FileReply } from "@/lib/http/contract";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import { photoIdOf } from "@/lib/photos/asset";
+import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
+import * as photos from "@/lib/photos/store";
+import type { Context } from "@/lib/server/context";
+import { sha256 } from "@/lib/text/sha256";
+import { captionLine, captionOfImage, captionOfPhoto } from "@/lib/transformations/captions";
+import { morphName } from "@/lib/transformations/download-name";
+import { faceInImage } from "@/lib/transformations/image-service";
+import { findImage } from "@/lib/transformations/image-store";
+import { imageErrorTexts } from "@/lib/transformations/texts";
+import type { MorphQuery } from "./schema";
+import { getClient } from "./service";
+
+type MorphInput = { params: { id: string }; query: MorphQuery };
+
+/**
+ * A side's photo turning step by step into its images, as an animated file that says what it is in every picture.
+ * @throws AppError `not_found` where there are no images of this side
+ */
+export async function getMorph(ctx: Context, { params, query }: MorphInput): Promise<FileReply> {
+  const { drawnFrom, transformations, name } = await getClient(ctx, { params });
+  const source = drawnFrom[query.side];
+  const drawn = transformations.filter(({ side }) => side === query.side);
+  const target = drawn.at(-1);
+  if (!source || !target) return missing();
+  await spend(ctx, LIMITS.morphPerTrainer, ctx.actor.id);
+  const system = unitSystem(ctx.actor.units);
+  const today = noonOf(localDate(ctx.clock.now(), query.timezoneOffset));
+  const words = [captionOfPhoto(source, null), captionOfImage(target, { today, system })];
+  const caption = words.map((one) => captionLine(one, system)).join(" ");
+  const pictures = [
+    await photoReply(ctx, photoIdOf(source.photoUrl), query),
+    ...(await Promise.all(drawn.map(({ id }) => drawnReply(ctx, id, query)))),
+  ];
+  const bytes = await ctx.photoReader.morph(
+    pictures.map((reply) => reply.bytes),
+    caption,
+  );
+  return {
+    bytes,
+    contentType: "image/webp",
+    etag: sha256(JSON.stringify([caption, ...pictures.map(({ etag }) => etag)])).slice(0, 32),
+    maxAge: 0,
+    downloadName: morphName(name, query.side),
+  };
+}
+
+async function photoReply(ctx: Context, id: string | null, { face }: MorphQuery): Promise<FileReply> {
+  const photo = (id && (await photos.find(ctx.db, id))) || missing();
+  const reply = await imageReply(ctx, photo, "full");
+  return face ? withoutFace(ctx, reply, await faceIn(ctx, photo), face) : reply;
+}
+
+async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promise<FileReply> {
+  const image = await findImage(ctx.db, id, ctx.actor.id);
+  if (!image?.blobKey || !image.thumbKey || !image.sha256) return missing();
+  const { blobKey, thumbKey } = image;
+  const reply = await imageReply(ctx, { blobKey, thumbKey, sha256: image.sha256 }, "full");
+  return face ? withoutFace(ctx, reply, await faceInImage(ctx, image), face) : reply;
+}
+
+function missing(): never {
+  throw new AppError("not_found", imageErrorTexts.notFound);
+}

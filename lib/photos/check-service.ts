@@ -1,0 +1,40 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import type { World } from "@/lib/server/context";
+import { log } from "@/lib/server/log";
+import type { PhotoCheck } from "./schema";
+import { photoErrorTexts } from "./texts";
+
+/** A trainer who waits longer has put the phone away. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * What is seen in the bytes of a photo.
+ * @returns null for bytes that are no picture
+ * @throws AppError `unavailable` when nobody can look at it now
+ */
+export async function lookAt(
+  ctx: Pick<World, "photoChecker">,
+  photo: Uint8Array,
+): Promise<PhotoCheck | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The photo checker takes too long")), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([ctx.photoChecker.check(photo), tooLong]);
+  } catch (cause) {
+    log("error", "the photo checker failed", { error: cause });
+    throw new AppError("unavailable", photoErrorTexts.notChecked, { retryAfter: 5 });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same for whoever can go on without it. */
+export function lookIfPossible(
+  ctx: Pick<World, "photoChecker">,
+  photo: Uint8Array,
+): Promise<PhotoCheck | null> {
+  return lookAt(ctx, photo).catch(() => null);
+}

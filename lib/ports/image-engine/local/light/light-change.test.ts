@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { girthRatios } from "@/lib/body/girths";
+import { lightRemoved, loadRendered, type RenderedPair } from "@/tests/figures/rendered-pair";
+import { type Analysis, analysePhoto } from "../analyse";
+import { decodePhoto, encodePicture } from "../codec";
+import type { RgbImage } from "../raster";
+import { remapLabels } from "../remap";
+import { reshape } from "../reshape";
+import { bodyChange } from "../surface/relief";
+import { UNCHANGED, widthProfile } from "../width-profile";
+import { lightChange } from "./light-change";
+
+/* Rendered people whose true picture after is known; bench/morph.ts judges all of them. */
+
+/** Generous, because a busy machine may take many times as long. */
+const PATIENCE_MS = 300_000;
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+
+describe.each([
+  ["02", "a woman in side light"],
+  ["03", "a man in a gym"],
+  ["04", "a woman in a tank top"],
+])("the light on %s, %s", (id) => {
+  let pair: RenderedPair;
+  let photo: RgbImage;
+  let analysis: Analysis;
+  beforeAll(async () => {
+    pair = await loadRendered(id);
+    photo = await decodePhoto(pair.before.jpeg);
+    analysis = await analysePhoto(photo);
+  });
+
+  it("comes clearly nearer to that on the true body after", async () => {
+    const ratios = girthRatios(pair.subject).frontWidth;
+    const { picture, shift } = reshape(photo, analysis, ratios, bodyChange(pair.subject, "front"));
+    const parts = remapLabels(pair.before.parts, pair.width, pair.height, shift);
+    expect(await lightRemoved(pair, await encodePicture(picture), parts)).toBeGreaterThan(0.2);
+  });
+
+  it("stays as it is when the body does", () => {
+    const same = bodyChange({ ...pair.subject, target: pair.subject.now }, "front");
+    expect(lightChange(analysis.outline, analysis.cover, same, widthProfile(UNCHANGED))).toBeNull();
+  });
+
+  it("does not change beside the body, and changes nowhere beyond what deep shadow or glare may be", () => {
+    const { outline, cover } = analysis;
+    const profile = widthProfile(girthRatios(pair.subject).frontWidth);
+    const factor = lightChange(outline, cover, bodyChange(pair.subject, "front"), profile)!;
+    const onBody = factor.data.filter((_, i) => outline.mask.data[i]! > 0);
+    const beside = factor.data.filter((_, i) => outline.mask.data[i] === 0);
+    expect(beside.every((value) => value === 1)).toBe(true);
+    const [darkest, brightest] = [Math.min(...onBody), Math.max(...onBody)];
+    expect(darkest).toBeLessThan(0.99);
+    expect(darkest).toBeGreaterThan(0.6);
+    expect(brightest).toBeLessThan(1.32);
+  });
+});

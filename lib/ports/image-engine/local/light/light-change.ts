@@ -1,0 +1,110 @@
+import type { BodyOutline } from "../body-outline";
+import { heightOf, LANDMARK } from "../body-template";
+import { smoothStep } from "../curve";
+import { newPlane, type Plane, read } from "../raster";
+import { shoulderLine } from "../shoulder-line";
+import { blurWithin } from "../skin";
+import { mapOf, sheetAt } from "../surface/body-map";
+import { bodySurface, type PartSurface } from "../surface/body-surface";
+import type { BodyChange } from "../surface/relief";
+import type { Normals, Sheet } from "../surface/sheet";
+import { newSheet } from "../surface/sheet";
+import type { WidthProfile } from "../width-profile";
+import type { Cover } from "./cover";
+import { type Light, lightOn } from "./harmonics";
+import { estimateLight } from "./light-estimate";
+
+const { f32, u8 } = read;
+
+/** Light comes in from the shoulder line on over this height; heights are fractions of the stature. */
+const ONSET = 0.05;
+
+/** Arms keep their hands, legs their feet. */
+const HAND = { from: 1.7, to: 2 } as const;
+
+/** Where torso, arms and legs meet, the change of one goes over into that of the other over this distance. */
+const SEAM = 0.008;
+
+/** A hollow gets so much less of the light from around for each unit of its slope. */
+const HOLLOWS = 0.6;
+
+/** The logarithm of the light never changes by more than this, nearing it smoothly: deep shadow and glare stay believable. */
+const DARKER = 1.1;
+const BRIGHTER = 0.6;
+
+/** From the logarithm of luminance to that of a channel's value (sRGB). */
+const GAMMA = 2.2;
+
+/**
+ * What the photo's brightness is to be multiplied with, on the analysis grid, for the body to look like the one after: the
+ * ratio of the light on both surfaces, where the light is the one that the photo shows on the first. Null where nothing
+ * changes.
+ */
+export function lightChange(
+  outline: BodyOutline,
+  cover: Cover,
+  change: BodyChange,
+  profile: WidthProfile,
+): Plane | null {
+  const surfaces = bodySurface(outline, change, profile);
+  const map = mapOf(surfaces, outline.mask);
+  const light = estimateLight(surfaces, map, cover);
+  const { width, height } = outline.mask;
+  const broad = newPlane(width, height);
+  const fine = newPlane(width, height);
+  const body = newPlane(width, height);
+  const sheets = surfaces.map((surface) => changesOf(surface, light));
+  for (let i = 0; i < broad.data.length; i++) {
+    const number = u8(map.surface.data, i);
+    const [surface, sheet] = [surfaces[number - 1], sheets[number - 1]];
+    if (!surface || !sheet) continue;
+    const row = Math.floor(i / width) - surface.part.firstRow;
+    const column = f32(map.column.data, i);
+    body.data[i] = 1;
+    broad.data[i] = sheetAt(sheet.broad, row, column);
+    fine.data[i] = sheetAt(sheet.fine, row, column);
+  }
+  return factorOf(blurWithin(broad, body, outline.pose.stature * SEAM), fine, outline, cover);
+}
+
+/** Change of the logarithm of the light on a part: of its broad form, and what fine relief adds. */
+function changesOf(surface: PartSurface, light: Light): { broad: Sheet; fine: Sheet } {
+  const { before, broadly, after, standsOut, along, kind } = surface;
+  const broad = newSheet(along.length);
+  const fine = newSheet(along.length);
+  const columns = broad.width;
+  for (let row = 0; row < along.length; row++) {
+    const kept = kind === "arm" ? 1 - smoothStep(HAND.from, HAND.to, f32(along, row)) : 1;
+    for (let i = row * columns; i < (row + 1) * columns; i++) {
+      const form = lightAt(light, broadly, i);
+      broad.data[i] = kept * (form - lightAt(light, before, i));
+      fine.data[i] = kept * (lightAt(light, after, i) - form + HOLLOWS * f32(standsOut.data, i));
+    }
+  }
+  return { broad, fine };
+}
+
+const lightAt = (light: Light, { x, y, z }: Normals, i: number): number =>
+  lightOn(light, f32(x.data, i), f32(y.data, i), f32(z.data, i));
+
+function factorOf(broad: Plane, fine: Plane, outline: BodyOutline, { share, bare }: Cover): Plane | null {
+  const { width, height } = broad;
+  const factor = newPlane(width, height);
+  const still = shoulderLine(outline);
+  let changes = false;
+  for (let row = 0; row < height; row++) {
+    const y = heightOf(outline.pose, row);
+    const onset = y > LANDMARK.ankle ? 0 : smoothStep(still, still + ONSET, y);
+    for (let i = row * width; i < (row + 1) * width; i++) {
+      const sum = onset * (f32(share.data, i) * f32(broad.data, i) + f32(bare.data, i) * f32(fine.data, i));
+      factor.data[i] = Math.exp(limited(sum) / GAMMA);
+      if (sum !== 0) changes = true;
+    }
+  }
+  return changes ? factor : null;
+}
+
+const limited = (sum: number): number => {
+  const most = sum < 0 ? DARKER : BRIGHTER;
+  return most * Math.tanh(sum / most);
+};

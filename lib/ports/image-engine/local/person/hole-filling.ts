@@ -1,0 +1,60 @@
+import { type Mask, type Plane, read } from "../raster";
+
+const { f32, i32, u8 } = read;
+
+/** A hole that the networks take for the person, on the whole, is an error of the colours. */
+const PROBABLY_PERSON = 0.6;
+
+/** Fewer pixels than this are a hole that nobody can see. */
+const SMALLEST_HOLE = 4;
+
+/**
+ * Fills holes that lie wholly inside of the mask where the networks see the person, such as lettering on clothes, in
+ * place; gaps between arm and body stay.
+ */
+export function fillHoles(mask: Mask, probability: Plane): Mask {
+  const { width, height, data } = mask;
+  const seen = new Uint8Array(data.length);
+  const hole = new Int32Array(data.length);
+  for (let i = 0; i < data.length; i++) {
+    if (u8(data, i) > 0 || u8(seen, i) > 0) continue;
+    const { size, closed } = spread(data, width, height, i, seen, hole);
+    const isError = size < SMALLEST_HOLE || meanAt(probability.data, hole, size) > PROBABLY_PERSON;
+    if (closed && isError) for (let k = 0; k < size; k++) data[i32(hole, k)] = 1;
+  }
+  return mask;
+}
+
+function meanAt(values: Float32Array, places: Int32Array, count: number): number {
+  let sum = 0;
+  for (let k = 0; k < count; k++) sum += f32(values, i32(places, k));
+  return sum / count;
+}
+
+/** Collects the pixels outside of the mask that hang together with one of them; tells whether none is at the frame. */
+function spread(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  start: number,
+  seen: Uint8Array,
+  found: Int32Array,
+): { size: number; closed: boolean } {
+  let size = 1;
+  let closed = true;
+  found[0] = start;
+  seen[start] = 1;
+  for (let next = 0; next < size; next++) {
+    const i = i32(found, next);
+    const x = i % width;
+    if (x === 0 || x === width - 1 || i < width || i >= (height - 1) * width) closed = false;
+    for (let side = 0; side < 4; side++) {
+      const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
+      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      if (j < 0 || j >= data.length || u8(data, j) > 0 || u8(seen, j) > 0) continue;
+      seen[j] = 1;
+      found[size++] = j;
+    }
+  }
+  return { size, closed };
+}

@@ -1,0 +1,121 @@
+import { read } from "../raster";
+import { MODELS, type Networks, sigmoid } from "./models";
+import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./region";
+
+const { f32 } = read;
+
+/** A point of the body; `visibility` (0 to 1) tells whether it is in the picture and not hidden. */
+export type Landmark = Point & { visibility: number };
+
+/** The 33 points of BlazePose by their standard numbers, see `LANDMARK_INDEX`. */
+export type Landmarks = readonly Landmark[];
+
+/** Left and right are the person's own. */
+export const LANDMARK_INDEX = {
+  nose: 0,
+  leftEye: 2,
+  rightEye: 5,
+  leftEar: 7,
+  rightEar: 8,
+  leftMouth: 9,
+  rightMouth: 10,
+  leftShoulder: 11,
+  rightShoulder: 12,
+  leftElbow: 13,
+  rightElbow: 14,
+  leftWrist: 15,
+  rightWrist: 16,
+  leftIndex: 19,
+  rightIndex: 20,
+  leftHip: 23,
+  rightHip: 24,
+  leftKnee: 25,
+  rightKnee: 26,
+  leftAnkle: 27,
+  rightAnkle: 28,
+} as const;
+
+export type LandmarkName = keyof typeof LANDMARK_INDEX;
+
+export const landmark = (landmarks: Landmarks, name: LandmarkName): Landmark =>
+  landmarks[LANDMARK_INDEX[name]] as Landmark;
+
+/** What the landmark network says of one region. */
+export type PoseReading = {
+  /** How sure it is that somebody is there, 0 to 1. */
+  score: number;
+  landmarks: Landmarks;
+  /** The hips' middle and the point on the body's circle: where to look again. */
+  hips: Point;
+  circle: Point;
+  region: Region;
+  /** Log odds that a pixel of the region is the person's, `MASK_SIZE` in both directions. */
+  mask: Float32Array;
+};
+
+const { size: SIZE, range: RANGE } = MODELS.poseLandmarks;
+export const MASK_SIZE = 256;
+
+/** 33 landmarks, two points of the region, four that serve other programs; x, y, z, visibility, presence of each. */
+const POINTS = 39;
+const NUMBERS = 5;
+const VISIBILITY = 3;
+const LANDMARKS = 33;
+const HIPS = 33;
+const CIRCLE = 34;
+
+/** Heat maps tell the places more exactly: their centre of mass around the place, if they are sure of it. */
+const HEAT_SIZE = 64;
+const HEAT_REACH = 3;
+const LEAST_HEAT = 0.5;
+
+/** Reads landmarks and mask of whoever is in the region. */
+export async function readLandmarks(
+  photo: Pyramid,
+  region: Region,
+  { poseLandmarks }: Networks,
+): Promise<PoseReading> {
+  const outputs = await poseLandmarks(sampleRegion(photo, region, SIZE, RANGE), [1, SIZE, SIZE, 3]);
+  const of = (length: number): Float32Array => {
+    const output = outputs.find((values) => values.length === length);
+    if (!output) throw new Error("The landmark network has other outputs than expected.");
+    return output;
+  };
+  const values = of(POINTS * NUMBERS);
+  const heat = of(HEAT_SIZE * HEAT_SIZE * POINTS);
+  const landmarks: Landmark[] = [];
+  for (let point = 0; point < LANDMARKS; point++) {
+    const visibility = sigmoid(f32(values, point * NUMBERS + VISIBILITY));
+    landmarks.push({ ...placeOf(values, heat, point, region), visibility });
+  }
+  return {
+    score: f32(of(1), 0),
+    landmarks,
+    hips: placeOf(values, heat, HIPS, region),
+    circle: placeOf(values, heat, CIRCLE, region),
+    region,
+    mask: of(MASK_SIZE * MASK_SIZE),
+  };
+}
+
+function placeOf(values: Float32Array, heat: Float32Array, point: number, region: Region): Point {
+  const x = f32(values, point * NUMBERS) / SIZE;
+  const y = f32(values, point * NUMBERS + 1) / SIZE;
+  const refined = heatCentre(heat, point, Math.floor(x * HEAT_SIZE), Math.floor(y * HEAT_SIZE));
+  return toPhoto(region, refined?.x ?? x, refined?.y ?? y);
+}
+
+/** Centre of mass of a point's heat about a cell, 0 to 1 across the region; null where there is not enough heat. */
+export function heatCentre(heat: Float32Array, point: number, column: number, row: number): Point | null {
+  let [sum, x, y, most] = [0, 0, 0, 0];
+  for (let v = Math.max(0, row - HEAT_REACH); v <= Math.min(HEAT_SIZE - 1, row + HEAT_REACH); v++) {
+    for (let u = Math.max(0, column - HEAT_REACH); u <= Math.min(HEAT_SIZE - 1, column + HEAT_REACH); u++) {
+      const here = sigmoid(f32(heat, (v * HEAT_SIZE + u) * POINTS + point));
+      sum += here;
+      x += here * u;
+      y += here * v;
+      most = Math.max(most, here);
+    }
+  }
+  return most >= LEAST_HEAT ? { x: x / sum / HEAT_SIZE, y: y / sum / HEAT_SIZE } : null;
+}

@@ -1,0 +1,80 @@
+import { fineColourClasses } from "../colour-classes";
+import { colourEvidence } from "../colour-model";
+import { largestPiece } from "../largest-piece";
+import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "../mean-field";
+import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "../raster";
+import { signedDistance } from "../signed-distance";
+import { fillHoles } from "./hole-filling";
+
+const { f32, i32 } = read;
+
+/** Pixels whose probability is farther from 0 and 1 than this are open to discussion. */
+const DOUBTFUL = 0.1;
+
+/** So are pixels this near to the contour (fraction of the stature), however sure the networks are. */
+const BAND = 0.008;
+
+/** What lies farther than this from the networks' contour is theirs to decide, such as a shadow on the wall. */
+const FARTHEST = 0.025;
+
+/** Weight of what the networks say against the colours, in log odds, and how sure they may be at the most. */
+const NETWORK_WEIGHT = 1.5;
+const SUREST = 0.997;
+
+/** Colours are counted within the networks' contour first, then within the one found. */
+const ROUNDS = 2;
+
+/**
+ * Turns the networks' soft mask into the person's outline on an image of the same size: it says roughly where the
+ * contour runs, the image's edges and colours say where exactly. Keeps the largest piece, without small holes.
+ * @param stature of the person, in pixels
+ */
+export function refineMask(image: RgbImage, probability: Plane, stature: number): Mask {
+  const { width, height } = image;
+  const labels = probability.data.map((p) => 2 * p - 1);
+  const classes = fineColourClasses(image);
+  let distance = signedDistance(inside(labels, width, height));
+  const open = openPixels(probability, distance, stature);
+  const ties = contrastTies(image, open, meanContrast(image));
+  const odds = new Float32Array(labels.length);
+  for (let round = 1; round <= ROUNDS; round++) {
+    if (round > 1) distance = signedDistance(inside(labels, width, height));
+    colourEvidence(classes, hardened(labels), distance, stature, open, odds);
+    weigh(odds, labels, probability.data, open);
+    relaxLabels(labels, width, odds, open, ties);
+  }
+  return fillHoles(largestPiece(inside(labels, width, height)), probability);
+}
+
+const hardened = (labels: Float32Array): Float32Array => labels.map((label) => (label > 0 ? 1 : -1));
+
+function inside(labels: Float32Array, width: number, height: number): Mask {
+  const mask = newMask(width, height);
+  for (let i = 0; i < labels.length; i++) mask.data[i] = f32(labels, i) > 0 ? 1 : 0;
+  return mask;
+}
+
+/** Row by row; the pixels of the frame are never open. */
+function openPixels({ width, height, data }: Plane, distance: Plane, stature: number): Int32Array {
+  const open = new Int32Array(data.length);
+  let count = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      const p = f32(data, i);
+      const isDoubtful = p > DOUBTFUL && p < 1 - DOUBTFUL;
+      const reach = (isDoubtful ? FARTHEST : BAND) * stature;
+      if (Math.abs(f32(distance.data, i)) < reach) open[count++] = i;
+    }
+  }
+  return open.subarray(0, count);
+}
+
+/** Adds what the networks say to the odds of the open pixels' colours, and labels them so. */
+function weigh(odds: Float32Array, labels: Float32Array, probability: Float32Array, open: Int32Array): void {
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    const p = clamp(f32(probability, i), 1 - SUREST, SUREST);
+    odds[i] = f32(odds, i) + NETWORK_WEIGHT * Math.log(p / (1 - p));
+    labels[i] = expectedLabel(f32(odds, i));
+  }
+}

@@ -1,0 +1,52 @@
+import { loadNetwork, type Network, packageFile } from "./litert";
+
+/** A pretrained network: where its bytes are, and what it wants to see. */
+type Model = {
+  package: string;
+  file: string;
+  /** Side of the square input, in pixels, and the values of black and white. */
+  size: number;
+  range: readonly [black: number, white: number];
+};
+
+/** MediaPipe's networks, under the Apache licence (see NOTICE). */
+export const MODELS = {
+  /** BlazePose's person detector, a plain .tflite by another name. */
+  personDetector: {
+    package: "@mediapipe/pose",
+    file: "pose_solution_packed_assets.data",
+    size: 224,
+    range: [-1, 1],
+  },
+  /** BlazePose GHUM, "full": landmarks and a soft mask. */
+  poseLandmarks: { package: "@mediapipe/pose", file: "pose_landmark_full.tflite", size: 256, range: [0, 1] },
+  selfieSegmenter: {
+    package: "@mediapipe/selfie_segmentation",
+    file: "selfie_segmentation.tflite",
+    size: 256,
+    range: [0, 1],
+  },
+} as const satisfies Record<string, Model>;
+
+export type ModelName = keyof typeof MODELS;
+export type Networks = Record<ModelName, Network>;
+
+let loaded: Promise<Networks> | undefined;
+
+/** The three networks, loaded once per thread. */
+export function networks(): Promise<Networks> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Networks> {
+  const of = (name: ModelName) => loadNetwork(packageFile(MODELS[name].package, MODELS[name].file));
+  return {
+    personDetector: await of("personDetector"),
+    poseLandmarks: await of("poseLandmarks"),
+    selfieSegmenter: await of("selfieSegmenter"),
+  };
+}
+
+/** Turns log odds, in which most outputs are told, into a probability. */
+export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -1,0 +1,90 @@
+import { read } from "../raster";
+import { MODELS, type Networks, sigmoid } from "./models";
+import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./region";
+
+const { f32 } = read;
+
+/** Somebody whom the detector sees, in pixels of the pyramid's first level. */
+export type Detection = {
+  /** How sure the detector is, 0 to 1. */
+  score: number;
+  hips: Point;
+  /** A point on the circle about the hips that holds the whole body: above the head of who stands upright. */
+  circle: Point;
+};
+
+const { size: SIZE, range: RANGE } = MODELS.personDetector;
+
+/** Each cell of a square map has its anchors: the places that boxes are told from. */
+const ANCHOR_MAPS = [
+  { cells: 28, anchors: 2 },
+  { cells: 14, anchors: 2 },
+  { cells: 7, anchors: 6 },
+] as const;
+
+/** A box: middle and size, then four key points. The first two are the hips' middle and the point on the circle. */
+const NUMBERS = 12;
+const HIPS = 4;
+const CIRCLE = 6;
+
+const LEAST_SCORE = 0.5;
+
+/** Detections whose hips are nearer to each other than this share of their circle's radius are one person. */
+const SAME_PERSON = 0.35;
+
+/** The region for the landmarks is this many times as wide as the circle. */
+const REGION_MARGIN = 1.25;
+
+const ANCHORS: readonly Point[] = ANCHOR_MAPS.flatMap(({ cells, anchors }) =>
+  Array.from({ length: cells * cells * anchors }, (_, place) => {
+    const cell = Math.floor(place / anchors);
+    return { x: ((cell % cells) + 0.5) / cells, y: (Math.floor(cell / cells) + 0.5) / cells };
+  }),
+);
+
+/** Everybody in the photo, each once, the surest first. */
+export async function detectPeople(photo: Pyramid, { personDetector }: Networks): Promise<Detection[]> {
+  const side = Math.max(photo.width, photo.height);
+  const whole: Region = { x: photo.width / 2, y: photo.height / 2, width: side, height: side, angle: 0 };
+  const outputs = await personDetector(sampleRegion(photo, whole, SIZE, RANGE), [1, SIZE, SIZE, 3]);
+  const boxes = outputs.find(({ length }) => length === ANCHORS.length * NUMBERS);
+  const scores = outputs.find(({ length }) => length === ANCHORS.length);
+  if (!boxes || !scores) throw new Error("The person detector has other outputs than expected.");
+  const found: Detection[] = [];
+  for (const [k, anchor] of ANCHORS.entries()) {
+    const score = sigmoid(f32(scores, k));
+    if (score < LEAST_SCORE) continue;
+    const pointAt = (at: number): Point =>
+      toPhoto(
+        whole,
+        f32(boxes, k * NUMBERS + at) / SIZE + anchor.x,
+        f32(boxes, k * NUMBERS + at + 1) / SIZE + anchor.y,
+      );
+    found.push({ score, hips: pointAt(HIPS), circle: pointAt(CIRCLE) });
+  }
+  return distinct(found.sort((a, b) => b.score - a.score));
+}
+
+/** Non-maximum suppression: what stands at the place of a surer one is left out. */
+export function distinct(detections: Detection[]): Detection[] {
+  const kept: Detection[] = [];
+  for (const one of detections) {
+    const isNew = kept.every(
+      (other) =>
+        Math.hypot(one.hips.x - other.hips.x, one.hips.y - other.hips.y) >
+        SAME_PERSON * Math.max(radiusOf(one), radiusOf(other)),
+    );
+    if (isNew) kept.push(one);
+  }
+  return kept;
+}
+
+export const radiusOf = ({ hips, circle }: Pick<Detection, "hips" | "circle">): number =>
+  Math.hypot(circle.x - hips.x, circle.y - hips.y);
+
+/** The square about a body, turned so that the body stands upright in it. */
+export function bodyRegion({ hips, circle }: Pick<Detection, "hips" | "circle">): Region {
+  const side = 2 * REGION_MARGIN * radiusOf({ hips, circle });
+  const angle = Math.atan2(circle.x - hips.x, hips.y - circle.y);
+  return { x: hips.x, y: hips.y, width: side, height: side, angle };
+}

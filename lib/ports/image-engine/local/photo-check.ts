@@ -1,0 +1,73 @@
+import type { Box, PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
+import type { Sighting } from "./analyse";
+import { contoursOf } from "./person/contours";
+import { faceBounds } from "./person/face";
+import type { PoseReading } from "./person/landmarks";
+import { boundsOf } from "./person/region";
+import { type Seen, verdictOf } from "./person/usability";
+import { clamp, type Mask, read } from "./raster";
+
+const { u8 } = read;
+
+/** With these the outline may be wrong, though images can be made. */
+const UNCERTAIN: readonly PhotoFault[] = [
+  "several_people",
+  "too_far_away",
+  "too_dark",
+  "blurred",
+  "arms_before_waist",
+];
+
+/** Whether the person was found, but not beyond doubt. */
+export const isUncertain = ({ judgements }: Sighting): boolean =>
+  judgements.some(({ fault }) => UNCERTAIN.includes(fault));
+
+/** What a sighting says to whoever chose the photo, in fractions of its size. */
+export function photoCheck({ image, person, judgements }: Sighting): PhotoCheck {
+  return {
+    verdict: verdictOf(judgements),
+    faults: judgements.map(({ fault }) => fault),
+    person: person && personIn(person),
+    others: person ? person.others.map((other) => bodyBox(other, image)) : [],
+  };
+}
+
+type Size = { width: number; height: number };
+type Bounds = { left: number; top: number; right: number; bottom: number };
+
+function boxIn({ left, top, right, bottom }: Bounds, { width, height }: Size): Box {
+  const [x, y] = [clamp(left / width, 0, 1), clamp(top / height, 0, 1)];
+  return {
+    left: x,
+    top: y,
+    width: clamp(right / width, 0, 1) - x,
+    height: clamp(bottom / height, 0, 1) - y,
+  };
+}
+
+function personIn({ person, mask }: Seen): NonNullable<PhotoCheck["person"]> {
+  const face = faceBounds(person.landmarks);
+  const { width, height } = mask;
+  return {
+    box: boxIn(maskBounds(mask), mask),
+    face: face && boxIn(face, mask),
+    outline: contoursOf(mask).map((line) => line.map(({ x, y }) => [x / width, y / height])),
+  };
+}
+
+/** Whoever is no more than seen beside: the box about all landmarks. */
+const bodyBox = ({ landmarks }: PoseReading, size: Size): Box => boxIn(boundsOf(landmarks), size);
+
+function maskBounds({ width, height, data }: Mask): Bounds {
+  const bounds = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (u8(data, y * width + x) === 0) continue;
+      bounds.left = Math.min(bounds.left, x);
+      bounds.right = Math.max(bounds.right, x + 1);
+      bounds.top = Math.min(bounds.top, y);
+      bounds.bottom = y + 1;
+    }
+  }
+  return bounds;
+}

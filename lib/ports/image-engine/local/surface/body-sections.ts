@@ -1,0 +1,61 @@
+import type { GirthSubject } from "@/lib/body/girths";
+import { easedCurve, type Knots } from "../curve";
+
+const KG_PER_LB = 0.45359237;
+const METRES_PER_INCH = 0.0254;
+
+export type Sex = GirthSubject["sex"];
+
+/** Whose body: sex, height in inches, weight in pounds, body fat in percent. */
+export type Body = { sex: Sex; heightInches: number } & GirthSubject["now"];
+
+/** Kilograms per square metre: of the whole body, and of all of it but the fat. */
+export const bodyMassIndex = ({ weightLbs, heightInches }: Body): number =>
+  (weightLbs * KG_PER_LB) / (heightInches * METRES_PER_INCH) ** 2;
+export const fatFreeMassIndex = (body: Body): number => bodyMassIndex(body) * (1 - body.bodyFat / 100);
+
+/**
+ * Depth over breadth of the trunk = exp(constant + perLnBmi * ln(body mass index)): least squares on the ANSUR II survey
+ * (4,082 men, 1,986 women; residual 6 to 7 %), of chest and waist depth over their breadths and of buttock depth over
+ * hip breadth.
+ */
+type DepthModel = { constant: number; perLnBmi: number };
+const DEPTH: Record<Sex, Record<"chest" | "waist" | "hip", DepthModel>> = {
+  male: {
+    chest: { constant: -1.2656, perLnBmi: 0.3417 },
+    waist: { constant: -1.0882, perLnBmi: 0.2316 },
+    hip: { constant: -1.3118, perLnBmi: 0.2923 },
+  },
+  female: {
+    chest: { constant: -1.1556, perLnBmi: 0.3304 },
+    waist: { constant: -1.1312, perLnBmi: 0.243 },
+    hip: { constant: -1.1851, perLnBmi: 0.2367 },
+  },
+};
+
+/** The trunk at the neck is this much flatter than at the chest. */
+const FLATTER_AT_THE_NECK = 0.75;
+
+/** Depth over breadth of the trunk at heights that are fractions of the stature below the top of the head. */
+export function trunkDepth(body: Body): (y: number) => number {
+  const logBmi = Math.log(bodyMassIndex(body));
+  const at = ({ constant, perLnBmi }: DepthModel) => Math.exp(constant + perLnBmi * logBmi);
+  const { chest, waist, hip } = DEPTH[body.sex];
+  const knots: Knots = [
+    [0.19, FLATTER_AT_THE_NECK * at(chest)],
+    [0.275, at(chest)],
+    [0.4, at(waist)],
+    [0.49, at(hip)],
+  ];
+  return (y) => easedCurve(knots, y);
+}
+
+/** How far the back lies before a vertical wall that it leans against: the hollow of the loins. */
+const BACK_LINE: Knots = [
+  [0.17, 0.03],
+  [0.25, 0],
+  [0.39, 0.027],
+  [0.49, 0],
+  [0.54, 0.01],
+];
+export const backLine = (y: number): number => easedCurve(BACK_LINE, y);

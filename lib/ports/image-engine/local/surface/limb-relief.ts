@@ -1,0 +1,68 @@
+import type { Relief } from "./relief-form";
+
+/** The forms of arms and legs; sources and units stand in `relief-form.ts`. */
+export const LIMB_RELIEF: readonly Relief[] = [
+  {
+    name: "shoulder cap",
+    part: "arm",
+    view: "both",
+    across: { at: 0, width: 0.5 },
+    along: { at: 0.22, above: 0.14, below: 0.16 },
+    male: { muscle: 0.0008, definition: 0.001 },
+    female: { muscle: 0.0004, definition: 0.0008 },
+  },
+  {
+    name: "edge of the shoulder cap",
+    part: "arm",
+    view: "both",
+    across: { at: 0.1, width: 0.4 },
+    along: { at: 0.45, above: 0.06, below: 0.06 },
+    male: { definition: -0.001 },
+    female: { definition: -0.0006 },
+  },
+  {
+    name: "biceps",
+    part: "arm",
+    view: "front",
+    across: { at: 0.1, width: 0.4 },
+    along: { at: 0.7, above: 0.14, below: 0.12 },
+    male: { muscle: 0.0006, definition: 0.0008 },
+    female: { muscle: 0.0003, definition: 0.0005 },
+  },
+  {
+    name: "triceps",
+    part: "arm",
+    view: "back",
+    across: { at: 0.2, width: 0.3 },
+    along: { at: 0.62, above: 0.16, below: 0.12 },
+    male: { muscle: 0.0006, definition: 0.0008 },
+    female: { muscle: 0.0003, definition: 0.0005 },
+  },
+  {
+    name: "quadriceps",
+    part: "leg",
+    view: "front",
+    across: { at: 0.35, width: 0.22 },
+    along: { at: 0.66, above: 0.05, below: 0.03 },
+    male: { muscle: 0.0004, definition: 0.0015 },
+    female: { muscle: 0.0003, definition: 0.0008 },
+  },
+  {
+    name: "groove of the thigh",
+    part: "leg",
+    view: "front",
+    across: { at: 0.05, width: 0.1 },
+    along: { at: 0.665, above: 0.04, below: 0.03 },
+    male: { definition: -0.001 },
+    female: { definition: -0.0004 },
+  },
+  {
+    name: "calves",
+    part: "leg",
+    view: "both",
+    across: { at: 0.4, width: 0.22 },
+    along: { at: 0.79, above: 0.03, below: 0.035 },
+    male: { muscle: 0.0004, definition: 0.001 },
+    female: { muscle: 0.0003, definition: 0.0007 },
+  },
+];

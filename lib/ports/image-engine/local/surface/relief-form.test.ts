@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Body } from "./body-sections";
+import { distanceOf, RELIEF } from "./relief";
+import { type Tissue, tissueOf } from "./relief-form";
+
+const MUSCLES = RELIEF.filter((relief) => relief.male.definition !== undefined);
+const body = (sex: Body["sex"], bodyFat: number, weightLbs = 180): Body => ({
+  sex,
+  heightInches: 70,
+  weightLbs,
+  bodyFat,
+});
+
+it("shows nobody the crossing lines of a belly at 22 % (men) or 29 % (women)", () => {
+  for (const relief of RELIEF.filter(({ name }) => name.includes("crossing line")))
+    for (const [sex, bodyFat] of [
+      ["male", 22],
+      ["female", 29],
+    ] as const)
+      expect(distanceOf(relief, sex, tissueOf(body(sex, bodyFat)))).toBeCloseTo(0, 9);
+});
+
+it("shows at 20 % less than a tenth of a lean man's crossing lines", () => {
+  for (const relief of RELIEF.filter(({ name }) => name.includes("crossing line"))) {
+    const [soft, lean] = [20, 9].map((bodyFat) =>
+      distanceOf(relief, "male", tissueOf(body("male", bodyFat))),
+    );
+    expect(Math.abs(soft!)).toBeLessThan(0.1 * Math.abs(lean!));
+  }
+});
+
+it("defines muscles more, never less, the leaner a body is", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("male" as const, "female" as const),
+      fc.double({ min: 5, max: 45, noNaN: true }),
+      fc.double({ min: 0, max: 20, noNaN: true }),
+      (sex, bodyFat, less) => {
+        const [before, after] = [
+          tissueOf(body(sex, bodyFat)),
+          tissueOf(body(sex, Math.max(5, bodyFat - less))),
+        ];
+        expect(after.definition).toBeGreaterThanOrEqual(before.definition);
+        expect(after.fat).toBeLessThanOrEqual(before.fat);
+      },
+    ),
+  );
+});
+
+it("lets a belly stand out with fat, men and women alike, and never inwards", () => {
+  const belly = RELIEF.find(({ name }) => name === "belly")!;
+  for (const sex of ["male", "female"] as const) {
+    expect(distanceOf(belly, sex, tissueOf(body(sex, 40)))).toBeGreaterThan(
+      distanceOf(belly, sex, tissueOf(body(sex, 30))),
+    );
+    expect(distanceOf(belly, sex, tissueOf(body(sex, 6)))).toBe(0);
+  }
+});
+
+it("keeps each muscle within three centimetres, on the leanest and strongest body too", () => {
+  const extreme: Tissue = { fat: 0, definition: 1, muscle: 9 };
+  expect(MUSCLES.length).toBeGreaterThan(15);
+  for (const relief of MUSCLES)
+    for (const sex of ["male", "female"] as const)
+      expect(Math.abs(distanceOf(relief, sex, extreme)) * 175).toBeLessThan(3);
+});

@@ -1,0 +1,78 @@
+import type { GirthSubject } from "@/lib/body/girths";
+import { smoothStep } from "../curve";
+import { read } from "../raster";
+import type { Body, Sex } from "./body-sections";
+import { LIMB_RELIEF } from "./limb-relief";
+import { type Relief, type Tissue, tissueOf } from "./relief-form";
+import { ACROSS, acrossAt, newSheet, type Sheet } from "./sheet";
+import { TORSO_RELIEF } from "./torso-relief";
+
+const { f32 } = read;
+
+/** All that stands out from the plain form of a body. */
+export const RELIEF: readonly Relief[] = [...TORSO_RELIEF, ...LIMB_RELIEF];
+
+/** The body before and after, seen from one side. */
+export type BodyChange = { before: Body; after: Body; view: "front" | "back" };
+
+export function bodyChange(
+  { sex, heightInches, now, target }: GirthSubject,
+  view: BodyChange["view"],
+): BodyChange {
+  return { before: { sex, heightInches, ...now }, after: { sex, heightInches, ...target }, view };
+}
+
+/** How far a part's relief stands out, in pixels: before, with the broad forms of the body after, and with all of them. */
+export type ReliefHeights = { before: Sheet; broadly: Sheet; after: Sheet };
+
+/** `along` tells for each row where along its part it lies. */
+export function reliefHeights(
+  part: Relief["part"],
+  { before, after, view }: BodyChange,
+  along: Float32Array,
+  stature: number,
+): ReliefHeights {
+  const heights = {
+    before: newSheet(along.length),
+    broadly: newSheet(along.length),
+    after: newSheet(along.length),
+  };
+  const tissue = { before: tissueOf(before), after: tissueOf(after) };
+  for (const relief of RELIEF) {
+    if (relief.part !== part || (relief.view !== "both" && relief.view !== view)) continue;
+    const from = distanceOf(relief, before.sex, tissue.before) * stature;
+    const to = distanceOf(relief, before.sex, tissue.after) * stature;
+    if (from === 0 && to === 0) continue;
+    const across = Float32Array.from({ length: ACROSS }, (_, column) =>
+      shapeAcross(relief, acrossAt(column)),
+    );
+    for (let row = 0; row < along.length; row++) {
+      const shape = shapeAlong(relief, f32(along, row));
+      if (shape < 1e-3) continue;
+      addRow(heights.before, row, across, shape * from);
+      addRow(heights.broadly, row, across, shape * (relief.broad ? to : from));
+      addRow(heights.after, row, across, shape * to);
+    }
+  }
+  return heights;
+}
+
+function addRow({ data }: Sheet, row: number, across: Float32Array, height: number): void {
+  for (let column = 0, i = row * ACROSS; column < ACROSS; column++, i++)
+    data[i] = f32(data, i) + height * f32(across, column);
+}
+
+/** How far a relief stands out in its middle on a body with this tissue, as a fraction of the stature. */
+export function distanceOf(relief: Relief, sex: Sex, tissue: Tissue): number {
+  const { fat = 0, definition = 0, muscle = 0 } = relief[sex];
+  return fat * tissue.fat + definition * tissue.definition + muscle * tissue.muscle;
+}
+
+const bump = (distance: number, width: number): number => Math.exp(-0.5 * (distance / width) ** 2);
+
+const shapeAcross = ({ across }: Relief, u: number): number => bump(Math.abs(u) - across.at, across.width);
+
+function shapeAlong({ along }: Relief, v: number): number {
+  if ("at" in along) return bump(v - along.at, v < along.at ? along.above : along.below);
+  return smoothStep(along.rise[0], along.rise[1], v) * (1 - smoothStep(along.fall[0], along.fall[1], v));
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { NONCE, nonceIn } from "./headers";
+
+it("takes what the middleware makes for a nonce", () => {
+  const nonce = btoa(crypto.randomUUID());
+  expect(nonceIn(new Headers({ [NONCE]: nonce }))).toBe(nonce);
+});
+
+it.each([
+  "",
+  "short",
+  '0123456789abcdef"><script>alert(1)</script>',
+  "0123456789abcdef onerror=alert(1)",
+  "'*'",
+])("takes %j for none", (value) => expect(nonceIn(new Headers({ [NONCE]: value }))).toBeUndefined());

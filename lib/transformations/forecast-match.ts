@@ -1,0 +1,149 @@
+import type { Trajectory, TrajectoryPoint } from "@/lib/timeline/trajectory";
+import type { Composition } from "./plan";
+import type { ForecastMatch } from "./schema";
+
+type Way = {
+  /** The body on the day of the photo that the images are drawn from. */
+  photo: Composition;
+  /** The forecast from today on. */
+  trajectory: Trajectory;
+};
+
+/** Weight and body fat count alike where the forecast itself calls a goal close: 2 % of the weight, one point. */
+const CLOSE_WEIGHT_SHARE = 0.02;
+const CLOSE_BODY_FAT = 1;
+/** Rows are rounded to a tenth. */
+const ROUNDING = 0.05;
+/** Half a day: nearer moments have the same date. */
+const LEAST_MONTHS = 1 / 60;
+
+/**
+ * Where the forecast has the bodies of a side's images, in step order, the target last. A body's day is the one on
+ * which the forecast is nearest in both weight and body fat, provided that each lies within that day's likely range;
+ * the target's day is the one on which the forecast reaches its goal. Bodies that were passed since the photo was
+ * taken, that the forecast never has, or has only after a later step's, have no day.
+ */
+export function matchesOf(bodies: readonly Composition[], way: Way): ForecastMatch[] {
+  let end = Number.POSITIVE_INFINITY;
+  return bodies
+    .map((body, index) => ({ body, isTarget: index === bodies.length - 1 }))
+    .toReversed()
+    .map((drawn) => {
+      const match = matchOf(drawn, way, end);
+      if (match.state === "dated") end = match.month;
+      return match;
+    })
+    .toReversed();
+}
+
+/** The whole month of the forecast that is nearest to a body; 0 is today. */
+export function nearestMonth(match: ForecastMatch): number {
+  if (match.state === "dated") return Math.round(match.month);
+  return match.state === "apart" ? Math.round(match.nearest.month) : 0;
+}
+
+type Drawn = { body: Composition; isTarget: boolean };
+
+function matchOf({ body, isTarget }: Drawn, way: Way, end: number): ForecastMatch {
+  const { points, stopsShort } = way.trajectory;
+  const last = points.at(-1);
+  const nearest = nearestOf(points, body);
+  if (isPassed(body, way, nearest?.distance ?? Number.POSITIVE_INFINITY)) return { state: "passed" };
+  if (!last || !nearest) return { state: "none" };
+  const point = isTarget ? last : nearest.point;
+  const isReached = !(stopsShort && point.month >= last.month) && !(stopsShort && isTarget);
+  if (isReached && isWithin(body, point) && point.month <= end - LEAST_MONTHS)
+    return {
+      state: "dated",
+      month: point.month,
+      likely: { low: point.low.bodyFatPercent, high: point.high.bodyFatPercent },
+      likelyLbs: { low: point.low.weightLbs, high: point.high.weightLbs },
+    };
+  return {
+    state: "apart",
+    isEnd: isTarget,
+    nearest: { month: point.month, weightLbs: point.weightLbs, bodyFat: point.bodyFatPercent },
+  };
+}
+
+function isWithin(body: Composition, { low, high }: TrajectoryPoint): boolean {
+  const lies = (value: number, from: number, to: number) =>
+    value >= from - ROUNDING && value <= to + ROUNDING;
+  return (
+    lies(body.weightLbs, low.weightLbs, high.weightLbs) &&
+    lies(body.bodyFat, low.bodyFatPercent, high.bodyFatPercent)
+  );
+}
+
+/** Whether the client was nearer to a body between the photo and today than they will ever be again. */
+function isPassed(body: Composition, { photo, trajectory }: Way, toCome: number): boolean {
+  const [today] = trajectory.points;
+  if (!today) return false;
+  const now = { weightLbs: today.weightLbs, bodyFat: today.bodyFatPercent };
+  if (photo.weightLbs === now.weightLbs && photo.bodyFat === now.bodyFat) return false;
+  const share = nearestShare(body, photo, now);
+  const behind = distanceOf(body, mixed(photo, now, share));
+  // Without anything to come, today's own body is not behind.
+  return behind <= 1 && behind <= toCome && !(trajectory.points.length < 2 && share === 1);
+}
+
+/** The first moment from half a day on at which the forecast is nearest; null without a forecast. */
+function nearestOf(points: readonly TrajectoryPoint[], body: Composition) {
+  let best: { point: TrajectoryPoint; distance: number } | null = null;
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
+    const least = (LEAST_MONTHS - from.month) / (to.month - from.month);
+    const share = Math.max(least, nearestShare(body, compositionOf(from), compositionOf(to)));
+    const point = between(from, to, Math.min(1, share));
+    const distance = distanceOf(body, compositionOf(point));
+    if (!best || distance < best.distance) best = { point, distance };
+  }
+  return best;
+}
+
+const compositionOf = ({ weightLbs, bodyFatPercent }: TrajectoryPoint): Composition => ({
+  weightLbs,
+  bodyFat: bodyFatPercent,
+});
+
+/** How far two bodies lie apart; 1 is as far as still counts as close. */
+function distanceOf(body: Composition, other: Composition): number {
+  const { weight, bodyFat } = apart(body, other, body);
+  return Math.hypot(weight, bodyFat);
+}
+
+const apart = (body: Composition, a: Composition, b: Composition) => ({
+  weight: (a.weightLbs - b.weightLbs) / (CLOSE_WEIGHT_SHARE * body.weightLbs),
+  bodyFat: (a.bodyFat - b.bodyFat) / CLOSE_BODY_FAT,
+});
+
+/** The share of the straight way between two bodies, 0 to 1, at which it is nearest to a third. */
+function nearestShare(body: Composition, from: Composition, to: Composition): number {
+  const way = apart(body, to, from);
+  const rest = apart(body, body, from);
+  const length = way.weight ** 2 + way.bodyFat ** 2;
+  if (length === 0) return 0;
+  return Math.min(1, Math.max(0, (rest.weight * way.weight + rest.bodyFat * way.bodyFat) / length));
+}
+
+const mixed = (from: Composition, to: Composition, share: number): Composition => ({
+  weightLbs: from.weightLbs + (to.weightLbs - from.weightLbs) * share,
+  bodyFat: from.bodyFat + (to.bodyFat - from.bodyFat) * share,
+});
+
+function between(from: TrajectoryPoint, to: TrajectoryPoint, share: number): TrajectoryPoint {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const values = (a: TrajectoryPoint["low"], b: TrajectoryPoint["low"]) => ({
+    bodyFatPercent: mix(a.bodyFatPercent, b.bodyFatPercent),
+    leanMassLbs: mix(a.leanMassLbs, b.leanMassLbs),
+    weightLbs: mix(a.weightLbs, b.weightLbs),
+  });
+  return {
+    month: mix(from.month, to.month),
+    weightLbs: mix(from.weightLbs, to.weightLbs),
+    bodyFatPercent: mix(from.bodyFatPercent, to.bodyFatPercent),
+    low: values(from.low, to.low),
+    high: values(from.high, to.high),
+  };
+}

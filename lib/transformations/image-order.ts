@@ -1,0 +1,48 @@
+import { forecastInput } from "@/lib/timeline/question";
+import { trajectoryOf } from "@/lib/timeline/trajectory";
+import { matchesOf, nearestMonth } from "./forecast-match";
+import { type Composition, type PlannedStep, planSteps } from "./plan";
+import type { Depicted } from "./present";
+import type { ForecastMatch, Side, Subject } from "./schema";
+
+type OrderedStep = PlannedStep & { month: number; match: ForecastMatch };
+
+/** The images to draw from one photo, each with where the forecast has its body as it is ordered. */
+export type OrderedPhoto = { side: Side; photoId: string; plan: OrderedStep[] };
+
+/** What images of the client as it stands are made from: each photo from the body of its own day to the target. */
+export function imageOrder(
+  client: Depicted["client"] & { steps: number },
+  photos: Depicted["photos"],
+): { subject: Subject; photos: OrderedPhoto[] } {
+  const bodyOf = (photoId: string): Composition => {
+    const { weightLbs, bodyFat } = photos.get(photoId) ?? client;
+    return { weightLbs, bodyFat };
+  };
+  const target = { weightLbs: client.targetWeightLbs, bodyFat: client.targetBodyFat };
+  const trajectory = trajectoryOf(forecastInput(client));
+  const orderOf = (side: Side, photoId: string | null): OrderedPhoto[] => {
+    if (photoId === null) return [];
+    const photo = bodyOf(photoId);
+    const steps = planSteps(photo, target, client.steps);
+    const matches = matchesOf(steps, { photo, trajectory });
+    const plan = steps.flatMap((step, index) => {
+      const match = matches[index];
+      return match ? [{ ...step, match, month: nearestMonth(match) }] : [];
+    });
+    return [{ side, photoId, plan }];
+  };
+  const { frontPhotoId: front, backPhotoId: back } = client;
+  const first = front ?? back;
+  return {
+    photos: [...orderOf("front", front), ...orderOf("back", back)],
+    subject: {
+      sex: client.gender,
+      heightInches: client.heightInches,
+      now: first === null ? { weightLbs: client.weightLbs, bodyFat: client.bodyFat } : bodyOf(first),
+      ...(front !== null && back !== null && { backNow: bodyOf(back) }),
+      target,
+      steps: client.steps,
+    },
+  };
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "GenerationImage" ADD COLUMN     "match" JSONB;

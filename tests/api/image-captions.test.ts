@@ -1,0 +1,250 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import * as auth from "@/lib/auth/contract";
+import * as clients from "@/lib/clients/contract";
+import * as measurements from "@/lib/measurements/contract";
+import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
+import type { ImageJob } from "@/lib/ports/image-engine/port";
+import * as shares from "@/lib/shares/contract";
+import * as contract from "@/lib/transformations/contract";
+import { generate } from "@/lib/transformations/job";
+import { addClient, addPhoto, shareOf } from "../support/factories";
+import { done, orderedImages, read } from "../support/generations";
+import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+const weigh = (ann: SignedIn, id: string, weight: number, bodyFat: number) =>
+  ann.call(measurements.addMeasurement, { params: { id }, body: { weight, bodyFat } });
+const keep = (ann: SignedIn, id: string, body: object) =>
+  ann.call(clients.keepPhotos, { params: { id }, body });
+const draw = (person: Person, id: string) => person.call(clients.drawImages, { params: { id } });
+const journeys = async (person: Person, id: string) =>
+  (await person.call(clients.listJourneys, { params: { id } })).journeys;
+
+/** What the engine was asked for, job by job. */
+function watched(): ImageJob[] {
+  const jobs: ImageJob[] = [];
+  world.engine.answer = (job) => {
+    jobs.push(job);
+    return done(job);
+  };
+  return jobs;
+}
+
+/** Weeks later a session has ended. */
+async function later(ann: SignedIn, days: number) {
+  world.clock.advance({ days });
+  await ann.call(auth.login, { body: { email: ann.trainer.email, password: PASSWORD } });
+}
+
+/** A client of 201 lb and 22.4 %, photographed then, who weighs 195 lb at 20 % five weeks later. */
+async function fiveWeeksLater() {
+  const ann = await trainer("Ann");
+  const taken = { weight: 201, bodyFat: 22.4, photoUrl: await addPhoto(ann) };
+  const { id } = await addClient(ann, { ...taken, steps: 6 });
+  await later(ann, 35);
+  await weigh(ann, id, 195, 20);
+  return { ann, id, photoUrl: taken.photoUrl };
+}
+
+describe("an old photo", () => {
+  it("has the day on which it was taken and the body of that day, whatever the client weighs now", async () => {
+    const { ann, id, photoUrl } = await fiveWeeksLater();
+    const { drawnFrom, weight, bodyFat } = await read(ann, { id });
+    expect(drawnFrom).toEqual({
+      front: { photoUrl, takenAt: "2026-11-20T09:00:00.000Z", weight: 201, bodyFat: 22.4 },
+      back: null,
+    });
+    expect([weight, bodyFat]).toEqual([195, 20]);
+  });
+
+  it("is what images start from: the engine is asked for the way from its own body", async () => {
+    const jobs = watched();
+    const { ann, id } = await fiveWeeksLater();
+    await draw(ann, id);
+    await world.background.settle();
+    expect(jobs.map(({ subject }) => subject.now)).toEqual(
+      Array.from({ length: 6 }, () => ({ weightLbs: 201, bodyFat: 22.4 })),
+    );
+    const { transformations } = await read(ann, { id });
+    expect(transformations.map(({ weight }) => weight.toFixed(1))).toEqual([
+      "198.3",
+      "195.7",
+      "193.0",
+      "190.3",
+      "187.7",
+      "185.0",
+    ]);
+    expect(transformations.map(({ match }) => match.state)).toEqual([
+      "passed",
+      "passed",
+      "dated",
+      "dated",
+      "dated",
+      "dated",
+    ]);
+  });
+
+  it("and a new one of the back start each from its own body", async () => {
+    const jobs = watched();
+    const { ann, id } = await fiveWeeksLater();
+    await keep(ann, id, { backPhotoUrl: await addPhoto(ann, "m_back_gym") });
+    await world.background.settle();
+    const starts = new Map(jobs.map(({ side, subject }) => [side, subject.now]));
+    expect(starts.get("front")).toEqual({ weightLbs: 201, bodyFat: 22.4 });
+    expect(starts.get("back")).toEqual({ weightLbs: 195, bodyFat: 20 });
+  });
+
+  it("takes the last measurement of its day, and body fat from another day where its own has none", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { weight: 200, bodyFat: 25 });
+    world.clock.advance({ days: 10 });
+    await keep(ann, id, { photoUrl: await addPhoto(ann) });
+    world.clock.advance({ minutes: 2 });
+    await ann.call(measurements.addMeasurement, { params: { id }, body: { weight: 150 } });
+    world.clock.advance({ minutes: 2 });
+    await ann.call(measurements.addMeasurement, { params: { id }, body: { weight: 196 } });
+    world.clock.advance({ days: 2 });
+    await weigh(ann, id, 195, 21);
+    expect((await read(ann, { id })).drawnFrom.front).toMatchObject({ weight: 196, bodyFat: 21 });
+  });
+});
+
+describe("a new photo at a weigh-in", () => {
+  it("leaves the images with the photo that they were drawn from until new ones are asked for", async () => {
+    const { ann, id, photoUrl } = await fiveWeeksLater();
+    await draw(ann, id);
+    await world.background.settle();
+    const before = await read(ann, { id });
+    expect(await journeys(ann, id)).toEqual([]);
+    const newest = await addPhoto(ann, "m_back_gym");
+    const kept = await keep(ann, id, { photoUrl: newest });
+    expect(kept).toMatchObject({ photoUrl: newest, generation: before.generation });
+    expect(kept.transformations).toEqual(before.transformations);
+    expect(kept.drawnFrom.front?.photoUrl).toBe(photoUrl);
+    expect((await journeys(ann, id)).map(({ id: generation }) => generation)).toEqual([
+      before.generation!.id,
+    ]);
+
+    await draw(ann, id);
+    await world.background.settle();
+    const after = await read(ann, { id });
+    expect(after.drawnFrom.front).toMatchObject({ photoUrl: newest, weight: 195, bodyFat: 20 });
+    expect(after.transformations[0]).toMatchObject({ weight: expect.closeTo(193.33, 2) });
+  });
+
+  it("leaves the journey of before to be held against it, with the days that were forecast then", async () => {
+    const { ann, id, photoUrl } = await fiveWeeksLater();
+    await draw(ann, id);
+    await world.background.settle();
+    const promised = (await read(ann, { id })).transformations;
+    await later(ann, 30);
+    await weigh(ann, id, 191, 18.5);
+    await keep(ann, id, { photoUrl: await addPhoto(ann, "m_back_gym") });
+    await draw(ann, id);
+    const [journey, ...others] = await journeys(ann, id);
+    expect(others).toEqual([]);
+    expect(journey).toMatchObject({
+      orderedAt: "2026-12-25T09:00:00.000Z",
+      drawnFrom: { front: { photoUrl } },
+    });
+    expect(journey!.images.map(({ match, weight }) => ({ match, weight }))).toEqual(
+      promised.map(({ match, weight }) => ({ match, weight })),
+    );
+    const { status } = await ann.ask(contract.getTransformationImage, {
+      params: { id: journey!.images[0]!.id },
+      query: {},
+    });
+    expect(status).toBe(200);
+  });
+
+  it("has its first images drawn where there are none", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    expect((await keep(ann, id, { photoUrl: await addPhoto(ann) })).generation).toMatchObject({
+      status: "queued",
+    });
+  });
+
+  it("is refused when it is nobody's or none, and there is nothing to draw without one", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    await expect(keep(ann, id, {})).rejects.toMatchObject({ status: 400 });
+    const bobs = await addPhoto(await trainer("Bob"));
+    await expect(keep(ann, id, { photoUrl: bobs })).rejects.toMatchObject({ status: 400 });
+    await expect(draw(ann, id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a file that leaves the app", () => {
+  const metadataOf = async (response: Promise<Response>) =>
+    sharp(Buffer.from(await (await response).arrayBuffer())).metadata();
+  const xmpOf = async (response: Promise<Response>) => (await metadataOf(response)).xmpAsString;
+
+  /** A client with one front image that the embedded engine has drawn. */
+  async function drawn() {
+    const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
+    world.background.lose();
+    const local = createLocalEngine();
+    world.images = [local];
+    await generate(world, generationId).finally(local.close);
+    const [image] = (await read(ann, client)).transformations;
+    return { ann, client, image: image! };
+  }
+
+  it("tells in its metadata what was drawn and when the forecast has it, downloaded as well as shared", async () => {
+    const { ann, client, image } = await drawn();
+    const download = (timezoneOffset: number) =>
+      ann.ask(contract.getTransformationImage, {
+        params: { id: image.id },
+        query: { size: "labelled", timezoneOffset },
+      });
+    const words = "Mar 13, 2027: 185.0 lb, 15.0%. Likely 13.3 to 17.0%.";
+    expect(await xmpOf(download(-330))).toContain(`not a photograph. ${words}<`);
+    // Nine in the morning in UTC is still the day before in Hawaii.
+    expect(await xmpOf(download(600))).toContain("not a photograph. Mar 12, 2027");
+
+    const made = await ann.call(shares.createShare, {
+      params: { id: client.id },
+      body: shareOf([image.id]),
+    });
+    const shared = stranger().ask(shares.getSharedImage, {
+      params: { token: made.token, imageId: image.id },
+      query: {},
+    });
+    expect(await xmpOf(shared)).toContain(`not a photograph. ${words}<`);
+  });
+
+  it("loops from the photo to its images, every picture with the strip, and says in itself what it is", async () => {
+    const { ann, client } = await drawn();
+    const ask = (query: object) => ann.ask(clients.getMorph, { params: { id: client.id }, query });
+    const response = await ask({ timezoneOffset: -330 });
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    expect(response.headers.get("content-disposition")).toContain("Marcus Reed_journey.webp");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const {
+      pages = 0,
+      loop,
+      delay,
+      width,
+      pageHeight = 0,
+      xmpAsString,
+    } = await sharp(bytes, { animated: true }).metadata();
+    expect([pages, loop, delay?.length]).toEqual([12, 0, 12]);
+    expect(xmpAsString).toContain("compositeWithTrainedAlgorithmicMedia");
+    expect(xmpAsString).toContain(
+      "Nov 20, 2026: 195.0 lb, 20.0%. Mar 13, 2027: 185.0 lb, 15.0%. Likely 13.3 to 17.0%.<",
+    );
+    const strip = { left: 0, top: pageHeight - 20, width, height: 10 };
+    for (const page of [0, 3, pages - 1]) {
+      const { dominant } = await sharp(await sharp(bytes, { page }).extract(strip).png().toBuffer()).stats();
+      expect(dominant.b, `page ${page}`).toBeGreaterThan(dominant.r + 30);
+    }
+    expect((await ask({ side: "back" })).status).toBe(404);
+    const bob = await trainer("Bob");
+    const foreign = await bob.ask(clients.getMorph, { params: { id: client.id }, query: {} });
+    expect(foreign.status).toBe(404);
+  });
+});

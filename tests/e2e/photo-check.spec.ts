@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { BAD_PHOTOS, goodPhoto } from "../support/photos-to-check";
+import { register } from "./support/account";
+import { expect, test } from "./support/test";
+
+/** What is said of each photo, in the words that matter. */
+const SAYS: Record<keyof typeof BAD_PHOTOS, string> = {
+  nobody: "We could not find a person in this photo",
+  several_people: "Two people are in the picture",
+  turned_sideways: "Marcus stands sideways",
+  leaning: "Marcus is not upright",
+  seated: "Marcus is not standing",
+  too_far_away: "Coming closer would show more of the shape.",
+  hips_cut: "The hips are not in the picture",
+  feet_cut: "A step back would bring the feet into the picture too.",
+  too_dark: "More light would show the outline better.",
+  blurred: "A camera that is held still would show the outline better.",
+  arms_before_waist: "Arms a little out would show the waist better.",
+};
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const slot = (page: Page, side: "Front" | "Back") => page.getByRole("group", { name: `${side} photo` });
+const crop = (page: Page) => page.getByRole("dialog", { name: "Front photo, 9:16" });
+const outline = (page: Page) => crop(page).locator("[data-outline]");
+
+async function openForm(page: Page): Promise<void> {
+  await register(page.request);
+  await page.goto("/client-onboarding");
+  await page.getByLabel("Name").fill("Marcus Reed");
+}
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    slot(page, "Front").getByRole("button", { name: "Front photo" }).first().click(),
+  ]);
+  await chooser.setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
+}
+
+test("each photo that went wrong is told so in a sentence of its own before it is used @laptop", async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const [fault, make] of Object.entries(BAD_PHOTOS)) {
+    const sentence = SAYS[fault as keyof typeof BAD_PHOTOS];
+    await test.step(fault, async () => {
+      await choose(page, await make());
+      await expect(crop(page).getByRole("status").getByText(sentence)).toBeVisible();
+      for (const other of Object.values(SAYS).filter((one) => one !== sentence))
+        await expect(crop(page).getByText(other)).toHaveCount(0);
+      await button(page, "Cancel").click();
+      await expect(crop(page)).toHaveCount(0);
+    });
+  }
+  await expect(slot(page, "Front").getByRole("img")).toHaveCount(0);
+});
+
+test("a good photo shows its outline and says what is good, and is used as ever @laptop", async ({
+  page,
+}) => {
+  await openForm(page);
+  await choose(page, await goodPhoto());
+  await expect(outline(page)).toHaveAttribute("data-outline", "solid");
+  await expect(outline(page)).toHaveCSS("opacity", "1");
+  await expect(crop(page).getByText("Standing straight, whole body, good light")).toBeVisible();
+  // For a moment only: then the guide of the crop is back.
+  await expect(outline(page)).toHaveCSS("opacity", "0");
+  await button(page, "Use photo").click();
+  await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);
+  await expect(slot(page, "Front").getByRole("status")).toBeEmpty();
+  await expect(page.getByText("No images will come")).toHaveCount(0);
+});
+
+test("a photo that no images come from is kept on purpose, and the form says so before and after it is saved", async ({
+  page,
+}) => {
+  await openForm(page);
+  await choose(page, await BAD_PHOTOS.turned_sideways());
+  await expect(outline(page)).toHaveAttribute("data-outline", "dotted");
+  await expect(crop(page).getByText("No outline and no forecast images from this one.")).toBeVisible();
+  await expect(button(page, "Use photo")).toHaveCount(0);
+  const [again] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Take another").click()]);
+  await again.setFiles({
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: await BAD_PHOTOS.seated(),
+  });
+  await expect(crop(page).getByText("Marcus is not standing")).toBeVisible();
+  await button(page, "Keep as photo only").click();
+  const note = slot(page, "Front").getByRole("status");
+  await expect(note).toContainText("Marcus is not standing");
+  await expect(note).toContainText("No forecast images come from this photo.");
+  await expect(page.getByText("No images will come from the front photo.")).toBeVisible();
+
+  await button(page, "Generate").click();
+  await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await expect(note).toContainText("Marcus is not standing");
+  await expect(page.getByText("No images will come from the front photo.")).toBeVisible();
+  await button(page, "View front photo").click();
+  await expect(page.getByRole("dialog", { name: "Front photo" })).toContainText("Marcus is not standing");
+});
+
+test("the crop is proposed around a person who stands aside, until the trainer moves it", async ({
+  page,
+}) => {
+  await openForm(page);
+  await choose(page, await BAD_PHOTOS.too_far_away());
+  await button(page, "Adjust crop").click();
+  const zoom = crop(page).getByRole("slider", { name: "Zoom" });
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.5);
+  await button(page, "Reset crop").click();
+  await expect(zoom).toHaveValue("1");
+});
+
+test("without anybody who could look at the photo everything goes on as before", async ({ page }) => {
+  await page.route("**/api/photo-check", (route) => route.abort());
+  await openForm(page);
+  await choose(page, await goodPhoto());
+  await expect(crop(page).getByRole("slider", { name: "Straighten" })).toBeVisible();
+  await expect(crop(page).getByText("Looking at the photo")).toHaveCount(0);
+  await expect(outline(page)).toHaveCount(0);
+  await button(page, "Use photo").click();
+  await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);
+});
+
+test("a file that is no photo is told so in its slot, until another one is chosen", async ({ page }) => {
+  await openForm(page);
+  await choose(page, Buffer.from("no picture"));
+  const note = slot(page, "Front").getByRole("status");
+  await expect(note).toHaveText("This is not a photo we can read: JPEG, PNG or WebP.");
+  await choose(page, await goodPhoto());
+  await button(page, "Use photo").click();
+  await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);
+  await expect(note).toBeEmpty();
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import * as account from "@/lib/account/contract";
+import * as admin from "@/lib/admin/contract";
+import * as auth from "@/lib/auth/contract";
+import { replaceResetToken } from "@/lib/auth/store";
+import * as privacy from "@/lib/privacy/contract";
+import * as shares from "@/lib/shares/contract";
+import { sha256 } from "@/lib/text/sha256";
+import { adminNamed, clientWithImages } from "../support/admin";
+import { shareOf } from "../support/factories";
+import { until } from "../support/generations";
+import { LENGTH } from "../support/length";
+import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+/** One that is lost now and then is lost within these. */
+const FEW = 20;
+const MANY = LENGTH.isLong ? 1_000 : FEW;
+const NEW_PASSWORD = "battery staple";
+
+const world = testWorld();
+const times = async (count: number, run: () => Promise<void>) => {
+  for (let round = 0; round < count; round++) await run();
+};
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+
+// So many people sign in from one address that its limits would end the test.
+beforeEach(() => {
+  world.settings = { ...world.settings, rateLimitScale: 100_000 };
+});
+
+const login = (person: SignedIn, password: string) =>
+  statusOf(stranger().ask(auth.login, { body: { email: person.trainer.email, password } }));
+
+/** What a trainer who was mailed a link does with it, from another browser. */
+async function mailed({ trainer: { id } }: SignedIn): Promise<() => Promise<number>> {
+  const token = crypto.randomUUID();
+  const createdAt = world.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 60_000);
+  const row = { trainerId: id, tokenHash: sha256(token), createdAt, expiresAt };
+  await world.db.$transaction((db) => replaceResetToken(db, row));
+  const body = { token, newPassword: NEW_PASSWORD };
+  return () => statusOf(stranger().ask(auth.resetPassword, { body }));
+}
+
+describe("a password that is reset", () => {
+  const change = (person: Person) =>
+    statusOf(
+      person.ask(auth.changePassword, { body: { currentPassword: PASSWORD, newPassword: "thief's own" } }),
+    );
+
+  it("stays reset, whoever changes it by the old one at the same time", async () => {
+    await times(MANY, async () => {
+      const ann = await trainer("Ann");
+      const reset = await mailed(ann);
+      const [resetStatus, changeStatus] = await Promise.all([reset(), change(ann)]);
+      expect(resetStatus).toBe(200);
+      expect([400, 401]).toContain(changeStatus);
+      expect(await login(ann, NEW_PASSWORD)).toBe(200);
+      expect(await statusOf(ann.ask(auth.me, {}))).toBe(401);
+    });
+  });
+
+  it("keeps its account, whoever deletes that by the old one at the same time", async () => {
+    await times(FEW, async () => {
+      const ann = await trainer("Ann");
+      const reset = await mailed(ann);
+      const deletion = statusOf(ann.ask(account.deleteAccount, { body: { password: PASSWORD } }));
+      const [resetStatus, deletionStatus] = await Promise.all([reset(), deletion]);
+      if (resetStatus === 200) {
+        expect([400, 401]).toContain(deletionStatus);
+        expect(await login(ann, NEW_PASSWORD)).toBe(200);
+      } else expect([resetStatus, deletionStatus]).toEqual([400, 200]);
+    });
+  });
+});
+
+it("of two admins who take each other's rights away at the same time one keeps them", async () => {
+  await times(MANY, async () => {
+    await world.db.trainer.updateMany({ where: { isAdmin: true }, data: { isAdmin: false } });
+    const [ida, eve] = [await adminNamed(world, "Ida"), await adminNamed(world, "Eve")];
+    const demote = (by: SignedIn, { trainer: { id } }: SignedIn) =>
+      statusOf(by.ask(admin.changeRole, { params: { id }, body: { isAdmin: false } }));
+    const statuses = await Promise.all([demote(ida, eve), demote(eve, ida)]);
+    expect(statuses.sort()).toEqual([200, 403]);
+    expect(await world.db.trainer.count({ where: { isAdmin: true, deletedAt: null } })).toBe(1);
+  });
+});
+
+describe("a link that is made while the client withdraws the consent", () => {
+  /** How many wait for a lock at this moment. */
+  const waiting = async () => {
+    const [row] = await world.db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return row!.count;
+  };
+  /** Holds the counts of limits while `work` runs, which is where a link is made between the checks and the row. */
+  const heldUp = (work: () => Promise<void>) =>
+    world.db.$transaction(async (db) => {
+      await db.$queryRaw`SELECT 1 FROM "RateLimit" FOR UPDATE`;
+      await work();
+    });
+
+  it.each(["sharing", "ai"] as const)(
+    "to %s is open when it is handed out, and ends with that",
+    async (kind) => {
+      const ann = await trainer("Ann");
+      const client = await clientWithImages(world, ann);
+      const params = { id: client.id };
+      const body = shareOf(client.transformations.map(({ id }) => id));
+      await ann.call(shares.createShare, { params, body });
+      let made: Promise<Response> | undefined;
+      let withdrawal: Promise<unknown> | undefined;
+      let isWithdrawn = false;
+      await heldUp(async () => {
+        made = ann.ask(shares.createShare, { params, body });
+        await until(async () => (await waiting()) === 1);
+        withdrawal = ann.call(privacy.withdrawConsent, { params: { ...params, kind } });
+        void withdrawal.then(() => {
+          isWithdrawn = true;
+        });
+        await until(async () => isWithdrawn || (await waiting()) === 2);
+      });
+      const answer = await made!;
+      await withdrawal;
+      expect([answer.status, (await answer.json()).state]).toEqual([201, "open"]);
+      const links = await ann.call(shares.listShares, { params });
+      expect(links.filter(({ state }) => state === "open")).toEqual([]);
+      // Withdrawn from AI images, a client has no links to any.
+      if (kind === "ai") expect(links).toEqual([]);
+    },
+  );
+});

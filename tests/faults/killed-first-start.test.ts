@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
+import { backUp } from "@/scripts/backup/backup";
+import { freePort } from "@/scripts/postgres/free-port";
+import { makeOpenFolder } from "@/scripts/postgres/open-folder";
+import { onDatabase } from "@/scripts/start/on-database";
+import { keptRowsOf } from "../support/all-rows";
+import { AppProcess } from "../support/app-process";
+import { estateOf } from "../support/authority/estate";
+import { runCommand } from "../support/command";
+import { LENGTH } from "../support/length";
+import { testWorld } from "../support/world";
+
+const KILLS = LENGTH.isLong ? 20 : 2;
+/** A first start spends most of its time on these, in this order; the first is its very beginning. */
+const PHASES = ["", "Applying", "Loading the demo data"];
+const LONGEST_PHASE_MS = LENGTH.isLong ? 15_000 : 3_000;
+/** What a server puts in order by itself: undone deletions, keys and queues. */
+const TIDIED = ["BlobCleanup", "IdempotencyKey", "PendingMail", "RemovedWorkout", "WebhookDelivery"];
+
+const world = testWorld();
+let folder: string;
+let backup: string;
+let rows: Awaited<ReturnType<typeof keptRowsOf>>;
+
+beforeAll(async () => {
+  folder = await makeOpenFolder("formcast-first-start-");
+  backup = path.join(folder, "backup");
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What lies in the backup: two trainers with one of everything. */
+async function makeBackup(): Promise<void> {
+  world.clock.set(new Date());
+  await estateOf("Ann", world);
+  await estateOf("Bob", world);
+  rows = await keptRowsOf(world.databaseUrl);
+  await backUp(world.databaseUrl, world.blobs, backup);
+}
+
+const variablesOf = (dataDir: string, port: number) => ({
+  ...process.env,
+  DATABASE_URL: "",
+  BLOB_READ_WRITE_TOKEN: "",
+  DATA_DIR: dataDir,
+  PORT: String(port),
+});
+
+/** Begins a first start, and kills it so many milliseconds after it has said these words, or said that it is done. */
+async function killedStart(dataDir: string, port: number, phase: string, ms: number): Promise<void> {
+  const start: ChildProcess = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: variablesOf(dataDir, port),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(start, "exit");
+  if (phase) await saying(start.stdout as Readable, phase);
+  await Promise.race([sleep(ms), saying(start.stdout as Readable, "Formcast is at")]);
+  start.kill("SIGKILL");
+  await ended;
+}
+
+async function saying(output: Readable, words: string): Promise<void> {
+  for await (const line of createInterface({ input: output })) if (line.includes(words)) return;
+}
+
+const withoutTidied = (all: typeof rows) =>
+  Object.fromEntries(Object.entries(all).filter(([table]) => !TIDIED.includes(table)));
+
+async function expectPictures(dataDir: string): Promise<void> {
+  const restored = createLocalDiskStore(path.join(dataDir, "blobs"));
+  const keys = await world.blobs.list("");
+  expect(keys.length).toBeGreaterThan(3);
+  expect(await restored.list("")).toEqual(keys);
+  for (const key of keys) expect(await restored.get(key)).toEqual(await world.blobs.get(key));
+}
+
+const moments = fc.sample(fc.record({ phase: fc.constantFrom(...PHASES), ms: fc.nat(LONGEST_PHASE_MS) }), {
+  numRuns: KILLS,
+  seed: LENGTH.seed,
+});
+// However few are tried, the phase that has rows to lose is among them.
+moments[0] = { phase: "Loading the demo data", ms: moments[0]?.ms ?? 0 };
+
+it.each(moments)(
+  "a backup is all there after a first start that was killed ($phase + $ms ms)",
+  {
+    timeout: 900_000,
+  },
+  async ({ phase, ms }) => {
+    if (!rows) await makeBackup();
+    const dataDir = await mkdtemp(path.join(folder, "data-"));
+    const port = await freePort();
+    const kept = () => onDatabase(parseEnv({ DATA_DIR: dataDir }), keptRowsOf);
+    await killedStart(dataDir, port, phase, ms);
+    const { code, said } = await runCommand("restore", [backup], variablesOf(dataDir, port) as never);
+    expect([code, said]).toEqual([0, expect.stringContaining("Restored: ")]);
+    expect(await kept()).toEqual(rows);
+    await expectPictures(dataDir);
+
+    const app = new AppProcess(dataDir, port);
+    await app.start();
+    await app.stop("SIGTERM");
+    expect(withoutTidied(await kept())).toEqual(withoutTidied(rows));
+    await expectPictures(dataDir);
+  },
+);

@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect } from "vitest";
+import { API_POLICY } from "@/lib/server/content-security-policy";
+import type { Answer } from "./wire";
+
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[\w+/=]{40,}' 'strict-dynamic';/;
+
+/** A kind of answer beside the contracts: how it is asked for, and what it has to be. */
+export type Kind = { method?: string; path: string; status: number; type?: string; policy: string | RegExp };
+
+/** A file of the build whose name nobody knows beforehand. */
+function chunk(): string {
+  const folder = ".next/static/chunks";
+  const name = readdirSync(folder).find((file) => file.endsWith(".js"));
+  return `/_next/static/chunks/${path.basename(name ?? "")}`;
+}
+
+const html = "text/html; charset=utf-8";
+const json = "application/json";
+
+/** Without an account. */
+export const kinds = (): Kind[] => [
+  ...["/welcome/0", "/login", "/signup", "/offline", "/playground", "/signup/success"].map((path) => ({
+    ...{ path, status: 200, type: html, policy: PAGE_POLICY },
+  })),
+  { path: "/share/nobody", status: 404, type: html, policy: PAGE_POLICY },
+  { path: "/", status: 307, policy: API_POLICY },
+  { path: "/nothing-here", status: 307, policy: API_POLICY },
+  { path: "/login/", status: 308, policy: API_POLICY },
+  { path: "/_next/image?url=x", status: 404, type: html, policy: API_POLICY },
+  { path: "/_next/nope", status: 404, type: json, policy: API_POLICY },
+  { path: "/_next/static/nope.js", status: 404, type: json, policy: API_POLICY },
+  { path: "/_next/data/nope.json", status: 404, type: json, policy: API_POLICY },
+  { path: "/serwist/x", status: 404, type: json, policy: WORKER_POLICY },
+  { path: "/icons/nope", status: 404, type: json, policy: PICTURE_POLICY },
+  { path: "/brand/nope", status: 404, type: json, policy: PICTURE_POLICY },
+  { path: "/favicon.nope", status: 404, type: json, policy: PICTURE_POLICY },
+  { path: "/icons/icon-192.png", status: 200, type: "image/png", policy: PICTURE_POLICY },
+  { path: "/favicon.svg", status: 200, type: "image/svg+xml", policy: PICTURE_POLICY },
+  { path: chunk(), status: 200, type: "application/javascript; charset=UTF-8", policy: API_POLICY },
+  { path: "/sw.v2.js", status: 200, type: "application/javascript", policy: WORKER_POLICY },
+  { path: "/version.json", status: 200, type: json, policy: API_POLICY },
+  { path: "/manifest.webmanifest", status: 200, type: "application/manifest+json", policy: API_POLICY },
+  ...["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"].flatMap((method) =>
+    ["/api", "/api/nope", "/api/clients/a/b/c"].map((path) => ({
+      ...{ method, path, status: 404, type: json, policy: API_POLICY },
+    })),
+  ),
+  ...["TRACE", "PROPFIND", "LOCK"].flatMap((method) =>
+    ["/", "/api/clients", "/icons/icon-192.png"].map((path) => ({
+      ...{ method, path, status: 405, type: json, policy: API_POLICY },
+    })),
+  ),
+  { method: "PUT", path: "/version.json", status: 405, policy: API_POLICY },
+];
+
+/** Whatever it is: nothing of it is sniffed, runs where it should not, or tells of the server. */
+export function expectGuarded({ headers }: Answer, policy: string | RegExp = API_POLICY): void {
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toEqual(
+    typeof policy === "string" ? policy : expect.stringMatching(policy),
+  );
+  expect(headers["x-powered-by"]).toBeUndefined();
+}
+
+/** What a caller could write to have it taken for the middleware's word. */
+export const FORGED = {
+  "x-nonce": 'forged-nonce-0123456789"><script>forged</script>',
+  "content-security-policy": "script-src 'nonce-forged0123456789abcdef'",
+  "x-formcast-asked-for": '/forged"><script>forged</script>',
+};
+/** The same in a form that is taken for a nonce. */
+export const WELL_FORGED = { ...FORGED, "x-nonce": "forged0123456789abcdef" };

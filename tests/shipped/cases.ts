@@ -1,0 +1,177 @@
+import * as account from "@/lib/account/contract";
+import * as admin from "@/lib/admin/contract";
+import * as auth from "@/lib/auth/contract";
+import * as clients from "@/lib/clients/contract";
+import type { ConsentKind } from "@/lib/consents/schema";
+import * as deletions from "@/lib/deletions/contract";
+import type { ErrorCode } from "@/lib/errors";
+import type { Endpoint } from "@/lib/http/contract";
+import * as imports from "@/lib/imports/contract";
+import * as logbook from "@/lib/logbook/contract";
+import * as measurements from "@/lib/measurements/contract";
+import * as privacy from "@/lib/privacy/contract";
+import * as rounds from "@/lib/rounds/contract";
+import * as samples from "@/lib/samples/contract";
+import * as shares from "@/lib/shares/contract";
+import * as transformations from "@/lib/transformations/contract";
+import * as webhooks from "@/lib/webhooks/contract";
+import * as workouts from "@/lib/workouts/contract";
+import { type Estate, IMPORTED } from "../support/authority/estate";
+import { addClient, addPhoto, clientFields, shareOf } from "../support/factories";
+import type { DirectedWorld } from "../support/make-world";
+import { PASSWORD, type SignedIn } from "../support/people";
+import { signed } from "../support/replicate-server";
+import { WEBHOOK_SECRET } from "../support/replicate-world";
+import type { Good } from "./good-requests";
+
+/** Brings about what an endpoint refuses, and asks for it. */
+type BringAbout = (estate: Estate, world: DirectedWorld, admin: SignedIn) => Good | Promise<Good>;
+type Case = [spec: Endpoint, code: ErrorCode, bringAbout: BringAbout];
+
+const ANOTHER_SECRET = `whsec_${Buffer.from("a key of somebody else").toString("base64")}`;
+
+/* What follows from no contract: a feature that names a refusal of its own adds how it comes about. */
+
+const emailTaken: BringAbout = ({ owner }) => ({
+  body: { name: "Ann", email: owner.trainer.email, password: PASSWORD },
+});
+const ofAuth: Case[] = [
+  [
+    auth.login,
+    "unauthenticated",
+    ({ owner }) => ({ body: { email: owner.trainer.email, password: "wrong" } }),
+  ],
+  [auth.register, "conflict", emailTaken],
+  [auth.signup, "conflict", emailTaken],
+];
+
+const oneself: BringAbout = (_estate, _world, { trainer }) => ({ params: { id: trainer.id } });
+const ofAdmins: Case[] = [
+  [
+    admin.changeRole,
+    "conflict",
+    async (...all) => ({ ...(await oneself(...all)), body: { isAdmin: false } }),
+  ],
+  [admin.endSessions, "conflict", oneself],
+  [deletions.deleteTrainer, "conflict", oneself],
+];
+
+const signedCall = (body: string, secret: string): Good => ({
+  sent: { body, headers: signed(body, { secret, id: crypto.randomUUID(), at: new Date() }) },
+});
+const ofMachines: Case[] = [
+  [rounds.makeRounds, "unauthenticated", () => ({ headers: { authorization: "Bearer another" } })],
+  [webhooks.receiveReplicate, "unauthenticated", () => signedCall('{"id":"abc"}', ANOTHER_SECRET)],
+  [webhooks.receiveReplicate, "invalid", () => signedCall("{}", WEBHOOK_SECRET)],
+];
+
+const ofMeasurements: Case[] = [
+  [
+    measurements.deleteMeasurement,
+    "conflict",
+    async ({ owner }) => {
+      const { id } = await addClient(owner);
+      const all = await owner.call(measurements.listMeasurements, { params: { id }, query: {} });
+      return { params: { id, measurementId: all.measurements[0]?.id } };
+    },
+  ],
+];
+
+const ofWorkouts: Case[] = [
+  [
+    workouts.addExercise,
+    "conflict",
+    ({ clientId }) => ({
+      params: { id: clientId, muscleGroup: "chest" },
+      body: { exerciseName: "Back Squat" },
+    }),
+  ],
+  [
+    logbook.restoreWorkout,
+    "conflict",
+    async ({ owner, clientId: id }, { db }) => {
+      const imported = await db.workout.findFirstOrThrow({
+        where: { clientId: id, importKey: { not: null } },
+      });
+      const params = { id, workoutId: imported.id };
+      await owner.call(logbook.deleteWorkout, { params });
+      const again = { id, importId: crypto.randomUUID() };
+      await owner.call(imports.importWorkouts, { params: again, body: IMPORTED });
+      return { params };
+    },
+  ],
+];
+
+const withdraw = ({ owner, clientId }: Estate, kind: ConsentKind) =>
+  owner.call(privacy.withdrawConsent, { params: { id: clientId, kind } });
+
+/** Sent again under its key after the client was deleted. */
+const deletedMeanwhile: BringAbout = async ({ owner }) => {
+  const again = { headers: { "idempotency-key": crypto.randomUUID() }, body: clientFields({}) };
+  const { id } = await owner.call(clients.createClient, again);
+  await owner.call(clients.deleteClient, { params: { id } });
+  return again;
+};
+
+/** Each takes something away that those before it need. */
+const ofClients: Case[] = [
+  [clients.createClient, "not_found", deletedMeanwhile],
+  [
+    transformations.redrawImage,
+    "conflict",
+    async ({ generationId, imageId }, { db }) => {
+      await db.generation.update({ where: { id: generationId }, data: { status: "superseded" } });
+      return { params: { id: imageId } };
+    },
+  ],
+  [
+    shares.createShare,
+    "conflict",
+    async (estate, { db }) => {
+      await db.generation.update({ where: { id: estate.generationId }, data: { status: "succeeded" } });
+      await withdraw(estate, "sharing");
+      return { params: { id: estate.clientId }, body: shareOf([estate.imageId]) };
+    },
+  ],
+  [shares.restoreShare, "conflict", ({ clientId, shareId }) => ({ params: { id: clientId, shareId } })],
+  [
+    privacy.withdrawConsent,
+    "conflict",
+    async ({ owner }) => ({ params: { id: (await addClient(owner)).id, kind: "sharing" } }),
+  ],
+  [
+    clients.updateClient,
+    "conflict",
+    async (estate) => {
+      await withdraw(estate, "photos");
+      return { params: { id: estate.clientId }, body: { photoUrl: await addPhoto(estate.owner) } };
+    },
+  ],
+  [
+    samples.createSample,
+    "conflict",
+    async ({ clientId }, { db }) => {
+      await db.client.update({ where: { id: clientId }, data: { isSample: true } });
+      return { body: { timezoneOffset: 0 } };
+    },
+  ],
+  [
+    account.deleteAccount,
+    "conflict",
+    async ({ owner }, { db }) => {
+      await db.trainer.updateMany({ data: { isAdmin: false } });
+      await db.trainer.update({ where: { id: owner.trainer.id }, data: { isAdmin: true } });
+      return { body: { password: PASSWORD } };
+    },
+  ],
+];
+
+/** They are asked in this order, about one and the same trainer. */
+export const CASES: Case[] = [
+  ...ofAuth,
+  ...ofAdmins,
+  ...ofMachines,
+  ...ofMeasurements,
+  ...ofWorkouts,
+  ...ofClients,
+];

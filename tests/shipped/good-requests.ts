@@ -1,0 +1,71 @@
+import { replaceResetToken } from "@/lib/auth/store";
+import { HOUR_MS } from "@/lib/calendar/durations";
+import { sha256 } from "@/lib/text/sha256";
+import type { Estate } from "../support/authority/estate";
+import { POLICY } from "../support/authority/policy";
+import type { DirectedWorld } from "../support/make-world";
+import { PASSWORD, trainer } from "../support/people";
+import { PushedBrowser } from "../support/push";
+import { signed } from "../support/replicate-server";
+import { WEBHOOK_SECRET } from "../support/replicate-world";
+import { CRON_SECRET } from "./server";
+import type { Arguments, Sent } from "./wire";
+
+/** A good request: arguments of the contract, and what a contract with a raw body cannot say. */
+export type Good = Arguments & { sent?: Partial<Sent> };
+export type Row = (estate: Estate, world: DirectedWorld) => Good | Promise<Good>;
+
+let made = 0;
+const somebody = () => ({ name: "Somebody new", email: `new.${++made}@formcast.test`, password: PASSWORD });
+const PREDICTION = JSON.stringify({ id: "abc", status: "succeeded" });
+
+/** For endpoints that need no account, and for those whose row in the policy is meant to be refused. */
+const ROWS: Record<string, Row> = {
+  "POST /api/auth/login": ({ owner }) => ({ body: { email: owner.trainer.email, password: PASSWORD } }),
+  "POST /api/auth/register": () => ({ body: somebody() }),
+  "POST /api/auth/signup": () => ({ body: somebody() }),
+  "POST /api/auth/logout": () => ({}),
+  "POST /api/auth/forgot-password": ({ owner }) => ({ body: { email: owner.trainer.email } }),
+  "POST /api/auth/reset-password": async (_estate, { db }) => {
+    const forgetful = await trainer("Fay");
+    const token = crypto.randomUUID();
+    const expiresAt = new Date(Date.now() + HOUR_MS);
+    const row = {
+      trainerId: forgetful.trainer.id,
+      tokenHash: sha256(token),
+      createdAt: new Date(),
+      expiresAt,
+    };
+    await replaceResetToken(db, row);
+    return { body: { token, newPassword: PASSWORD } };
+  },
+  "POST /api/account/deletion": () => ({ body: { password: PASSWORD } }),
+  "POST /api/notifications/subscription": () => ({
+    body: new PushedBrowser("https://fcm.googleapis.com").subscription,
+  }),
+  "GET /api/health": () => ({}),
+  "GET /api/share/[token]": ({ shareToken }) => ({ params: { token: shareToken } }),
+  "GET /api/share/[token]/image/[imageId]": ({ shareToken, imageId }) => ({
+    params: { token: shareToken, imageId },
+    query: {},
+  }),
+  "GET /api/cron": () => ({ headers: { authorization: `Bearer ${CRON_SECRET}` } }),
+  "POST /api/webhooks/replicate": () => ({
+    sent: {
+      body: PREDICTION,
+      headers: signed(PREDICTION, { secret: WEBHOOK_SECRET, id: crypto.randomUUID(), at: new Date() }),
+    },
+  }),
+};
+
+/** A request that an endpoint grants; a new endpoint without one fails here. */
+export async function goodRequest(name: string, estate: Estate, world: DirectedWorld): Promise<Good> {
+  const row = ROWS[name] ?? POLICY[name];
+  if (!row) throw new Error(`${name} has no good request in tests/shipped/good-requests.ts or the policy`);
+  return row(estate, world);
+}
+
+/** One that may be refused for another reason, such as a wrong password, and leaves whoever asks signed in. */
+export async function tryRequest(name: string, estate: Estate, world: DirectedWorld): Promise<Good> {
+  return (await POLICY[name]?.(estate)) ?? goodRequest(name, estate, world);
+}

@@ -1,0 +1,20 @@
+import { withClient } from "@/prisma/engine/with-client";
+import { isKept } from "@/scripts/backup/tables";
+
+/** Every row of every table that a backup keeps, as text. */
+export const keptRowsOf = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    );
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.filter((table) => isKept(table.name))) {
+      const { rows } = await client.query(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
+      found[name] = rows.map(({ row }) => row);
+    }
+    return found;
+  });
+
+/** The one row that says what the database belongs to. */
+export const installationOf = (url: string) =>
+  withClient(url, async (client) => (await client.query(`SELECT * FROM "Installation"`)).rows[0]);

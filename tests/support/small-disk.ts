@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, openSync, writeSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { makeOpenFolder } from "@/scripts/postgres/open-folder";
+
+export interface SmallDisk {
+  folder: string;
+  /** Uses up every byte that is left. */
+  fill: () => void;
+  /** Gives back what `fill` has used up. */
+  makeRoom: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+const CHUNK = Buffer.alloc(1024 * 1024);
+
+/** A disk of its own size, in memory; null where whoever runs the tests may not mount one. */
+export async function smallDisk(mebibytes: number): Promise<SmallDisk | null> {
+  const folder = await makeOpenFolder("formcast-disk-");
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${mebibytes}m,mode=711`, "tmpfs", folder], {
+      stdio: "ignore",
+    });
+  } catch {
+    await rm(folder, { recursive: true });
+    return null;
+  }
+  const filler = path.join(folder, "filler");
+  return {
+    folder,
+    fill() {
+      const file = openSync(filler, "a");
+      for (const bytes of [CHUNK.byteLength, 4096, 1]) appendUntilFull(file, bytes);
+      closeSync(file);
+    },
+    makeRoom: () => rm(filler, { force: true }),
+    async remove() {
+      execFileSync("umount", ["--lazy", folder]);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function appendUntilFull(file: number, bytes: number): void {
+  try {
+    for (;;) writeSync(file, CHUNK, 0, bytes);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  }
+}
