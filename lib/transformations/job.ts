@@ -106,7 +106,7 @@ async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Prom
 
 /** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */
 async function keep(ctx: World, generationId: string, image: store.ImageRow, made: Done): Promise<void> {
-  const { jpeg, prompt, lowConfidence, engine, millis } = made;
+  const { jpeg, prompt, lowConfidence, widths, engine, millis } = made;
   const name = `images/${generationId}/${image.side}-${image.step}-${crypto.randomUUID()}`;
   const keys = { blobKey: `${name}.jpg`, thumbKey: `${name}-thumb.jpg` };
   const isWanted = await ctx.db.$transaction(async (db) => {
@@ -121,6 +121,7 @@ async function keep(ctx: World, generationId: string, image: store.ImageRow, mad
     engine,
     prompt,
     lowConfidence,
+    widths,
     sha256: sha256(jpeg),
     millis,
     finishedAt: ctx.clock.now(),

@@ -11,6 +11,8 @@ import {
   type Generation,
   type Rating,
   type Side,
+  type SiteWidth,
+  SiteWidths,
   type Transformation,
 } from "./schema";
 import { type Place, placesOf } from "./takes";
@@ -27,6 +29,7 @@ type ImageLike = {
   engine: "local" | "replicate" | null;
   prompt: string | null;
   lowConfidence: boolean;
+  widths: unknown;
   note: string | null;
   rating: number | null;
   error: string | null;
@@ -171,6 +174,7 @@ function presentImage(
     imageUrl: transformationImageUrl(image.id),
     engine: image.engine ?? preferred,
     lowConfidence: image.lowConfidence,
+    widths: widthsOf(image),
     note: image.note,
     rating: image.rating as Rating,
     redraw: redrawOf(newest, canRedraw),
@@ -206,6 +210,10 @@ export function presentEarlier(
     ),
   };
 }
+
+/** Null for what was not measured, or in the words of an earlier version. */
+export const widthsOf = ({ widths }: { widths: unknown }): SiteWidth[] | null =>
+  SiteWidths.safeParse(widths).data ?? null;
 
 function redrawOf({ status, error }: ImageLike, canRedraw: boolean): Transformation["redraw"] {
   if (status !== "done") return { status, error };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { WIDTH_SITES } from "@/lib/body/widths";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { FaceCover } from "@/lib/photos/schema";
 
@@ -84,6 +85,15 @@ export type DatedPhoto = z.infer<typeof DatedPhoto>;
 export const DatedPhotos = z.object({ front: z.nullable(DatedPhoto), back: z.nullable(DatedPhoto) });
 export type DatedPhotos = z.infer<typeof DatedPhotos>;
 
+/** A width of the body over the same on the photo: what was asked for, and what the picture shows; null where it is hidden. */
+export const SiteWidth = z.object({
+  site: z.enum(WIDTH_SITES),
+  asked: z.number(),
+  made: z.nullable(z.number()),
+});
+export type SiteWidth = z.infer<typeof SiteWidth>;
+export const SiteWidths = z.array(SiteWidth);
+
 /** One finished image with the body that was drawn: weight in pounds, body fat in percent. */
 export const Transformation = z.object({
   id: z.string(),
@@ -99,6 +109,8 @@ export const Transformation = z.object({
   imageUrl: z.string(),
   engine: EngineName,
   lowConfidence: z.boolean(),
+  /** As measured when it was made; null where it was not. */
+  widths: z.nullable(SiteWidths),
   /** Why not the preferred engine made it. */
   note: z.nullable(z.string()),
   rating: Rating,
