@@ -1,5 +1,3 @@
-import { averageGirthCm, type GirthSubject, girthOfWidth } from "./girths";
-
 /** Where the width of a body is measured on a picture, from above downwards. */
 export const WIDTH_SITES = ["chest", "waist", "hip", "thigh"] as const;
 export type WidthSite = (typeof WIDTH_SITES)[number];
@@ -22,26 +20,11 @@ export const worstWidth = (widths: readonly SiteWidth[]): SiteWidth | null =>
     null,
   );
 
+/** Whether the share by which a width is too large or too small is more than is kept. */
+export const isTooFar = (error: number): boolean => Math.abs(error) > TOLERANCE;
+
 /** The width that is farthest from what was asked, when it is too far; else null. */
 export function wrongWidth(widths: readonly SiteWidth[]): SiteWidth | null {
   const worst = worstWidth(widths);
-  return worst && Math.abs(widthError(worst)) > TOLERANCE ? worst : null;
-}
-
-/** A girth of the drawn body in centimetres: what was asked for and what the picture shows, null where it is hidden. */
-export type DrawnGirth = { site: WidthSite; askedCm: number; madeCm: number | null; error: number };
-
-/** What a tape would read of the widths on a picture, estimated for such a body as a girth is. */
-export function drawnGirths(body: Omit<GirthSubject, "target">, widths: readonly SiteWidth[]): DrawnGirth[] {
-  return widths.map((width) => {
-    const { site, asked, made } = width;
-    const before = averageGirthCm(body.sex, site, body.now.weightLbs, body.heightInches);
-    const girthAt = (ratio: number) => before * girthOfWidth(body.sex, site, ratio);
-    return {
-      site,
-      askedCm: girthAt(asked),
-      madeCm: made === null ? null : girthAt(made),
-      error: widthError(width),
-    };
-  });
+  return worst && isTooFar(widthError(worst)) ? worst : null;
 }

@@ -22,7 +22,7 @@ const image = (id: string, side: "front" | "back", step: number, weight: number)
   imageUrl: "",
   engine: "local",
   lowConfidence: false,
-  widths: null,
+  girths: null,
   note: null,
   rating: null,
   redraw: null,

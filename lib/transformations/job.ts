@@ -9,6 +9,7 @@ import { sha256 } from "@/lib/text/sha256";
 import { isDue, LEASE_MS } from "./due";
 import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import * as imageStore from "./image-store";
+import { bodyOfSide } from "./measured";
 import { type Side, Subject } from "./schema";
 import * as store from "./store";
 import { placesOf } from "./takes";
@@ -73,8 +74,8 @@ async function makeSide(
   const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
   const photo = photoId && (await photoBytes(ctx, photoId));
   if (!photo) return failAll(ctx, missing, generationErrorTexts.photoGone);
-  const { backNow, ...asked } = Subject.parse(generation.subject);
-  const subject = { ...asked, now: (side === "back" && backNow) || asked.now };
+  const asked = Subject.parse(generation.subject);
+  const subject = { ...asked, now: bodyOfSide(asked, side) };
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };

@@ -3,6 +3,7 @@ import { forecastInput, type StoredQuestion } from "@/lib/timeline/question";
 import { trajectoryOf } from "@/lib/timeline/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import { transformationImageUrl } from "./image-url";
+import { girthsOf } from "./measured";
 import {
   type DatedPhoto,
   type DatedPhotos,
@@ -11,8 +12,6 @@ import {
   type Generation,
   type Rating,
   type Side,
-  type SiteWidth,
-  SiteWidths,
   type Transformation,
 } from "./schema";
 import { type Place, placesOf } from "./takes";
@@ -41,6 +40,7 @@ type GenerationLike = {
   id: string;
   status: Status | "superseded";
   error: string | null;
+  subject: unknown;
   frontPhotoId: string | null;
   backPhotoId: string | null;
   images: ImageLike[];
@@ -90,7 +90,9 @@ export function presentImages(
   const sides = (["front", "back"] as const).map((side) => {
     const ofSide = places.filter(({ newest }) => newest.side === side);
     return matched(ofSide, sources[side], depicted).flatMap(({ place, match }) =>
-      place.shown ? [presentImage(place.shown, { place, match, steps, engines })] : [],
+      place.shown
+        ? [presentImage(place.shown, { place, match, steps, engines, girths: girthsOf(shown, place.shown) })]
+        : [],
     );
   });
   const transformations = sides.flat();
@@ -155,11 +157,17 @@ function matched(
   });
 }
 
-type Shown = { place: Place<ImageLike>; match: ForecastMatch; steps: number; engines: Engines };
+type Shown = {
+  place: Place<ImageLike>;
+  match: ForecastMatch;
+  girths: Transformation["girths"];
+  steps: number;
+  engines: Engines;
+};
 
 function presentImage(
   image: ImageLike,
-  { place: { newest }, match, steps, engines: { preferred, canRedraw } }: Shown,
+  { place: { newest }, match, girths, steps, engines: { preferred, canRedraw } }: Shown,
 ): Transformation {
   return {
     id: image.id,
@@ -174,7 +182,7 @@ function presentImage(
     imageUrl: transformationImageUrl(image.id),
     engine: image.engine ?? preferred,
     lowConfidence: image.lowConfidence,
-    widths: widthsOf(image),
+    girths,
     note: image.note,
     rating: image.rating as Rating,
     redraw: redrawOf(newest, canRedraw),
@@ -210,10 +218,6 @@ export function presentEarlier(
     ),
   };
 }
-
-/** Null for what was not measured, or in the words of an earlier version. */
-export const widthsOf = ({ widths }: { widths: unknown }): SiteWidth[] | null =>
-  SiteWidths.safeParse(widths).data ?? null;
 
 function redrawOf({ status, error }: ImageLike, canRedraw: boolean): Transformation["redraw"] {
   if (status !== "done") return { status, error };

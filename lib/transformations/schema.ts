@@ -85,14 +85,23 @@ export type DatedPhoto = z.infer<typeof DatedPhoto>;
 export const DatedPhotos = z.object({ front: z.nullable(DatedPhoto), back: z.nullable(DatedPhoto) });
 export type DatedPhotos = z.infer<typeof DatedPhotos>;
 
-/** A width of the body over the same on the photo: what was asked for, and what the picture shows; null where it is hidden. */
-export const SiteWidth = z.object({
+/** What is kept of the measure of an image: see `SiteWidth`. */
+export const SiteWidths = z.array(
+  z.object({ site: z.enum(WIDTH_SITES), asked: z.number(), made: z.nullable(z.number()) }),
+);
+
+/**
+ * A girth of the drawn body in centimetres: on the photo, as it was asked for, and as the picture shows it, null where
+ * an arm or cloth hides it. `error` is the share by which the width in the picture is too large.
+ */
+export const DrawnGirth = z.object({
   site: z.enum(WIDTH_SITES),
-  asked: z.number(),
-  made: z.nullable(z.number()),
+  beforeCm: z.number(),
+  askedCm: z.number(),
+  madeCm: z.nullable(z.number()),
+  error: z.number(),
 });
-export type SiteWidth = z.infer<typeof SiteWidth>;
-export const SiteWidths = z.array(SiteWidth);
+export type DrawnGirth = z.infer<typeof DrawnGirth>;
 
 /** One finished image with the body that was drawn: weight in pounds, body fat in percent. */
 export const Transformation = z.object({
@@ -109,8 +118,8 @@ export const Transformation = z.object({
   imageUrl: z.string(),
   engine: EngineName,
   lowConfidence: z.boolean(),
-  /** As measured when it was made; null where it was not. */
-  widths: z.nullable(SiteWidths),
+  /** As measured on it when it was made; null where it was not. */
+  girths: z.nullable(z.array(DrawnGirth)),
   /** Why not the preferred engine made it. */
   note: z.nullable(z.string()),
   rating: Rating,
