@@ -40,6 +40,10 @@ export function flankShift({ torso, pose }: BodyOutline, profile: WidthProfile, 
   return (widthOf(torsoAt(torso, row)) / 2) * (1 - profile.torso(heightOf(pose, row)));
 }
 
+/** Wall right beside torso and arm moves with them, this far (pixels) and this share of the gap: it holds their soft edges. */
+const RIM = 1;
+const RIM_OF_GAP = 0.3;
+
 /** The share of its shift by which the torso's edge stays behind beside an arm. */
 export function heldByArm(arm: LimbOutline, row: number): number {
   if (!arm.spans[row]) return 0;
@@ -95,7 +99,10 @@ export function armHandles(
   if (gap < 1) return [{ from: outer, to: outerTo }];
   const innerTo = axis + (inner - axis) * ratio + follow;
   const pushed = Math.max(0, GAP_KEPT * gap - direction * (innerTo - torsoEdge.to)) * direction;
+  const rim = direction * Math.min(RIM, RIM_OF_GAP * gap);
   return [
+    { from: torsoEdge.from + rim, to: torsoEdge.to + rim },
+    { from: inner - rim, to: innerTo + pushed - rim },
     { from: inner, to: innerTo + pushed },
     { from: outer, to: outerTo + pushed },
   ];

@@ -38,6 +38,9 @@ const HOLLOWS = 0.6;
 const DARKER = 1.1;
 const BRIGHTER = 0.6;
 
+/** What is nearly white gets brighter by no more than this share of what is left to white. */
+const TO_WHITE = 0.5;
+
 /** From the logarithm of luminance to that of a channel's value (sRGB). */
 const GAMMA = 2.2;
 
@@ -94,7 +97,7 @@ function changesOf(surface: PartSurface, light: Light): { broad: Sheet; fine: Sh
 const lightAt = (light: Light, { x, y, z }: Normals, i: number): number =>
   lightOn(light, f32(x.data, i), f32(y.data, i), f32(z.data, i));
 
-function factorOf(broad: Plane, fine: Plane, outline: BodyOutline, { share, bare }: Cover): Plane | null {
+function factorOf(broad: Plane, fine: Plane, outline: BodyOutline, { share, bare, light }: Cover): Plane | null {
   const { width, height } = broad;
   const factor = newPlane(width, height);
   const still = shoulderLine(outline);
@@ -104,14 +107,14 @@ function factorOf(broad: Plane, fine: Plane, outline: BodyOutline, { share, bare
     const onset = y > LANDMARK.ankle ? 0 : smoothStep(still, still + ONSET, y);
     for (let i = row * width; i < (row + 1) * width; i++) {
       const sum = onset * (f32(share.data, i) * f32(broad.data, i) + f32(bare.data, i) * f32(fine.data, i));
-      factor.data[i] = Math.exp(limited(sum) / GAMMA);
+      factor.data[i] = Math.exp(limited(sum, f32(light.data, i)) / GAMMA);
       if (sum !== 0) changes = true;
     }
   }
   return changes ? factor : null;
 }
 
-const limited = (sum: number): number => {
-  const most = sum < 0 ? DARKER : BRIGHTER;
+const limited = (sum: number, light: number): number => {
+  const most = sum < 0 ? DARKER : Math.min(BRIGHTER, Math.max(0.01, -TO_WHITE * light));
   return most * Math.tanh(sum / most);
 };
