@@ -97,7 +97,12 @@ function changesOf(surface: PartSurface, light: Light): { broad: Sheet; fine: Sh
 const lightAt = (light: Light, { x, y, z }: Normals, i: number): number =>
   lightOn(light, f32(x.data, i), f32(y.data, i), f32(z.data, i));
 
-function factorOf(broad: Plane, fine: Plane, outline: BodyOutline, { share, bare, light }: Cover): Plane | null {
+function factorOf(
+  broad: Plane,
+  fine: Plane,
+  outline: BodyOutline,
+  { share, bare, light }: Cover,
+): Plane | null {
   const { width, height } = broad;
   const factor = newPlane(width, height);
   const still = shoulderLine(outline);
