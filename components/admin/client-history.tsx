@@ -9,10 +9,11 @@ import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { transformationHistoryQuery } from "@/lib/admin/queries";
-import type { TransformationHistory } from "@/lib/admin/schema";
 import { timeOf } from "@/lib/admin/wording";
 import { isTooFar } from "@/lib/body/widths";
-import { HistoryFacts } from "./history-facts";
+import { useIsLaptop } from "@/lib/browser/media";
+import { type HistoryEntry, HistoryFacts } from "./history-facts";
+import { HistoryTable } from "./history-table";
 import { LoadFailure } from "./load-failure";
 import { clientHistoryTexts } from "./texts";
 
@@ -41,7 +42,7 @@ export function ClientHistory({ client, onBack }: ClientHistoryProps) {
   );
 }
 
-const GRID = "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5";
+const GRID = "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3";
 
 function History({ clientId, name }: { clientId: string; name: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(transformationHistoryQuery(clientId));
@@ -49,10 +50,12 @@ function History({ clientId, name }: { clientId: string; name: string }) {
   const wrong = (data?.transformations ?? []).filter(({ girths }) =>
     girths?.some(({ error }) => isTooFar(error)),
   );
+  const isLaptop = useIsLaptop();
   if (isPending) return <HistorySkeleton />;
   if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.transformations.length === 0)
     return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
+  const entries = shown === "wrong" ? wrong : data.transformations;
   return (
     <>
       {wrong.length > 0 && (
@@ -67,16 +70,20 @@ function History({ clientId, name }: { clientId: string; name: string }) {
           onValueChange={setShown}
         />
       )}
-      <ul className={GRID}>
-        {(shown === "wrong" ? wrong : data.transformations).map((entry) => (
-          <Entry key={entry.id} entry={entry} name={name} />
-        ))}
-      </ul>
+      {isLaptop ? (
+        <HistoryTable entries={entries} name={name} />
+      ) : (
+        <ul className={GRID}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} name={name} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
-type EntryProps = { entry: TransformationHistory["transformations"][number]; name: string };
+type EntryProps = { entry: HistoryEntry; name: string };
 
 function Entry({ entry, name }: EntryProps) {
   const { generatedDate, generatedAt, imageUrl } = entry;

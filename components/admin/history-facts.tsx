@@ -8,7 +8,7 @@ import { figuresText } from "@/lib/transformations/figures";
 import { girthSiteTexts } from "@/lib/transformations/texts";
 import { clientHistoryTexts } from "./texts";
 
-type HistoryEntry = TransformationHistory["transformations"][number];
+export type HistoryEntry = TransformationHistory["transformations"][number];
 
 /** What was asked of the engine for one image, what it cost, and what was measured on it. */
 export function HistoryFacts({ entry }: { entry: HistoryEntry }) {

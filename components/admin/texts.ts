@@ -85,7 +85,11 @@ export const clientHistoryTexts = {
     `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`,
   made: (engine: "local" | "replicate", price: string) =>
     `${engine === "local" ? "Own engine" : "Replicate"}, ${price}`,
+  image: "Image",
+  when: "When",
+  body: "Body",
   asked: "Asked",
+  askedAt: (site: string, unit: string) => `${site} asked, ${unit}`,
   drawn: "Drawn",
   hidden: "hidden",
   percent: (share: string) => `${share}%`,

@@ -162,6 +162,22 @@ const tooWide: Painter = async ({ photo, seed }) => {
     .toBuffer();
 };
 
+const wall = () =>
+  sharp({
+    create: {
+      width: 540,
+      height: 960,
+      channels: 3,
+      background: "#9aa",
+      noise: { type: "gaussian", mean: 128, sigma: 25 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+const upperHalf = async () =>
+  sharp(job.photo).extract({ left: 135, top: 0, width: 270, height: 420 }).resize(540, 840).jpeg().toBuffer();
+
 describe("a model's picture", () => {
   it("is measured once and kept when it is right, at the price of one", async () => {
     const made = await pictureOf(replicate, job);
@@ -206,19 +222,11 @@ describe("a model's picture", () => {
     });
   });
 
-  it("of a photo in which nobody can be measured is kept unmeasured, and drawn without a guide", async () => {
-    const wall = await sharp({
-      create: {
-        width: 540,
-        height: 960,
-        channels: 3,
-        background: "#9aa",
-        noise: { type: "gaussian", mean: 128, sigma: 25 },
-      },
-    })
-      .jpeg()
-      .toBuffer();
-    const made = await pictureOf(replicate, imageJob(wall));
+  it.each([
+    ["nobody stands", wall],
+    ["the hips are cut off", upperHalf],
+  ])("of a photo in which %s is kept unmeasured, and drawn without a guide", async (_, photo) => {
+    const made = await pictureOf(replicate, imageJob(await photo()));
     expect(made.widths).toBeUndefined();
     expect(JSON.parse(server.creates[0]!.body).input.input_images).toHaveLength(1);
   });

@@ -82,7 +82,8 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
   };
 
   const read = async (entry: Known, { picture, ratios }: ReadRequest): Promise<PictureReading> => {
-    if (!entry.sighting.person) return { state: "no_measure" };
+    const { person, judgements } = entry.sighting;
+    if (!person || judgements.some(({ prevents }) => prevents)) return { state: "no_measure" };
     const widths = await widthsOn(picture, analysisOf(entry), ratios);
     return widths ? { state: "measured", widths } : { state: "nobody" };
   };

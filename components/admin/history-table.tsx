@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { PhotoFrame } from "@/components/ui/photo-frame";
+import { timeOf } from "@/lib/admin/wording";
+import { formatSignedTenth } from "@/lib/body/figures";
+import { girthFigure } from "@/lib/body/tape-texts";
+import { isTooFar } from "@/lib/body/widths";
+import { useUnits } from "@/lib/browser/use-units";
+import { figuresText } from "@/lib/transformations/figures";
+import { girthSiteTexts } from "@/lib/transformations/texts";
+import { type HistoryEntry, HistoryFacts } from "./history-facts";
+import { clientHistoryTexts } from "./texts";
+
+type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
+
+/** For wide screens: one image large, and all of them as rows with what was asked and measured at the waist. */
+export function HistoryTable({ entries, name }: HistoryTableProps) {
+  const units = useUnits();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = entries.find(({ id }) => id === chosen) ?? entries[0];
+  if (!shown) return null;
+  const imageName = (entry: HistoryEntry) => clientHistoryTexts.imageName(name, entry.generatedDate);
+  return (
+    <div className="grid grid-cols-[minmax(0,17rem)_minmax(0,1fr)] items-start gap-8">
+      <div className="sticky top-4">
+        <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
+        <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(shown.generatedDate)}</p>
+        <HistoryFacts entry={shown} />
+      </div>
+      <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
+        <thead className="text-muted-foreground text-xs">
+          <tr>
+            <th>{clientHistoryTexts.image}</th>
+            <th className="text-left">{clientHistoryTexts.when}</th>
+            <th>{clientHistoryTexts.body}</th>
+            <th>{clientHistoryTexts.askedAt(girthSiteTexts.waist, units.heightUnit)}</th>
+            <th>{clientHistoryTexts.drawn}</th>
+            <th>{clientHistoryTexts.off}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => {
+            const { id, step, steps, side, weight, bodyFat, generatedAt, generatedDate } = entry;
+            const waist = entry.girths?.find(({ site }) => site === "waist");
+            return (
+              <tr key={id} className={cn(id === shown.id && "bg-muted")}>
+                <th>
+                  <button
+                    type="button"
+                    aria-pressed={id === shown.id}
+                    onClick={() => setChosen(id)}
+                    className="flex min-h-11 items-center gap-3 text-left font-label"
+                  >
+                    {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
+                    <img
+                      src={`${entry.imageUrl}?size=thumb`}
+                      alt=""
+                      loading="lazy"
+                      className="h-11 w-8 rounded-sm object-cover"
+                    />
+                    {clientHistoryTexts.place(step, steps, side)}
+                  </button>
+                </th>
+                <td className="text-left text-muted-foreground text-xs">
+                  {clientHistoryTexts.generatedOn(generatedDate)}
+                  <time dateTime={generatedAt} className="block">
+                    {timeOf(generatedAt)}
+                  </time>
+                  <span className="text-success">{clientHistoryTexts.generated}</span>
+                </td>
+                <td className="text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</td>
+                <td>{waist && girthFigure(waist.askedCm, units)}</td>
+                <td>
+                  {waist &&
+                    (waist.madeCm === null ? clientHistoryTexts.hidden : girthFigure(waist.madeCm, units))}
+                </td>
+                <td className={cn(waist && isTooFar(waist.error) && "text-warning")}>
+                  {waist &&
+                    waist.madeCm !== null &&
+                    clientHistoryTexts.percent(formatSignedTenth(waist.error * 100))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
