@@ -37,13 +37,14 @@ const serviceWorkerPolicy = policy(
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 );
 
-/** The viewfinder's worker alone compiles WebAssembly; pages may not. Asked for again each time, and mostly not changed. */
+/** The viewfinder's worker alone compiles WebAssembly; pages may not. What it loads is kept by its version. */
 const eyeHeaders = [
   policy(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
   ),
-  { key: "Cache-Control", value: "no-cache" },
+  { key: "Cache-Control", value: `public, max-age=${YEAR_SECONDS}, immutable` },
 ];
+const eyeWorkerHeaders = [{ key: "Cache-Control", value: "no-cache" }];
 
 const serviceWorkerHeaders = [
   serviceWorkerPolicy,
@@ -98,6 +99,7 @@ const config: NextConfig = {
       { source: "/favicon.:type", headers: pictureHeaders },
       { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
       { source: "/eye/:path*", headers: eyeHeaders },
+      { source: "/eye/:version/worker.js", headers: eyeWorkerHeaders },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isStill, type LiveSight } from "./live-sight";
+import packages from "@/package.json";
+import { EYE_VERSION, isStill, type LiveSight } from "./live-sight";
+
+it("the files that browsers keep go by the versions of the packages that they come from", () => {
+  const { "@litertjs/core": liteRt, "@mediapipe/pose": pose } = packages.dependencies;
+  expect(EYE_VERSION).toBe(`${liteRt}-${pose}`);
+});
 
 const sightAt = (x: number): LiveSight => ({
   faults: [],

@@ -1,7 +1,10 @@
 import type { PhotoFault } from "@/lib/ports/photo-check/port";
 
+/** Of LiteRT and of the networks: browsers keep the files of a version for good. */
+export const EYE_VERSION = "2.5.3-0.5.1675469404";
+
 /** The worker that looks through the viewfinder, and the files that it loads. */
-export const EYE_WORKER = "/eye/worker.js";
+export const EYE_WORKER = `/eye/${EYE_VERSION}/worker.js`;
 export const EYE_FILES = {
   script: "litert_wasm_compat_internal.js",
   wasm: "litert_wasm_compat_internal.wasm",

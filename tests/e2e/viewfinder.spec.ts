@@ -17,7 +17,7 @@ test.use({
     args: [
       ...(config.use?.launchOptions?.args ?? []),
       "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream=device-count=2",
+      "--use-fake-device-for-media-stream",
       `--use-file-for-fake-video-capture=${FILM}`,
     ],
   },
@@ -57,7 +57,8 @@ test("the viewfinder tells somebody to come closer, and takes the picture by its
   await expect(advice).toHaveText("Come closer");
 
   await film(1);
-  await viewfinder.getByRole("button", { name: "Use the front camera" }).click();
+  await viewfinder.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Take front photo" }).click();
   await expect(advice).toHaveText("Hold still");
   await expect(page.getByRole("dialog", { name: "Front photo, 9:16" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Use photo" })).toBeEnabled();

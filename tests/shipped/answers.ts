@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
+import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/photos/live-sight";
 import { API_POLICY } from "@/lib/server/content-security-policy";
 import type { Answer } from "./wire";
 
@@ -44,9 +45,9 @@ export const kinds = (): Kind[] => [
   { path: "/favicon.svg", status: 200, type: "image/svg+xml", policy: PICTURE_POLICY },
   { path: chunk(), status: 200, type: "application/javascript; charset=UTF-8", policy: API_POLICY },
   { path: "/sw.v2.js", status: 200, type: "application/javascript", policy: WORKER_POLICY },
-  { path: "/eye/worker.js", status: 200, type: "text/javascript", policy: EYE_POLICY },
+  { path: EYE_WORKER, status: 200, type: "text/javascript", policy: EYE_POLICY },
   {
-    path: "/eye/litert_wasm_compat_internal.wasm",
+    path: `/eye/${EYE_VERSION}/${EYE_FILES.wasm}`,
     status: 200,
     type: "application/wasm",
     policy: EYE_POLICY,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { EYE_FILES } from "@/lib/photos/live-sight";
+import { EYE_FILES, EYE_VERSION } from "@/lib/photos/live-sight";
 
 /*
  * What the viewfinder's worker runs and loads, put together while the app is built. Browsers ask for it when a camera
@@ -26,7 +26,8 @@ const FILES: Record<string, { from: string; type: string }> = {
   },
 };
 
-export const generateStaticParams = () => [WORKER, ...Object.keys(FILES)].map((file) => ({ file }));
+export const generateStaticParams = () =>
+  [WORKER, ...Object.keys(FILES)].map((file) => ({ version: EYE_VERSION, file }));
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
