@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Pose } from "./body-template";
-import { limitToRoom, roomBesideLines } from "./line-limit";
+import { holdEdges, limitToRoom, roomBesideLines } from "./line-limit";
 import { newMask, newPlane, type Plane } from "./raster";
 
 const POSE = { stature: 200, top: 0 } as Pose;
@@ -54,5 +54,19 @@ it("lets nothing overtake what has been held back", () => {
   for (const size of [6, -6]) {
     const at = limited(size, lineAt(WAIST_ROW));
     for (let x = 1; x < 60; x++) expect(1 + at(x, WAIST_ROW) - at(x - 1, WAIST_ROW)).toBeGreaterThan(0.1);
+  }
+});
+
+it("keeps what the picture's edges cut in its place, and folds nothing over beside them", () => {
+  for (const size of [9, -9]) {
+    const shift: Plane = newPlane(60, 200);
+    shift.data.fill(size);
+    const room = roomBesideLines(NONE, NONE, POSE);
+    holdEdges(room, 60);
+    limitToRoom(shift, room);
+    const row = shift.data.subarray(WAIST_ROW * 60, (WAIST_ROW + 1) * 60);
+    expect([row[0], row[59]].map(Math.abs as (value: number | undefined) => number)).toEqual([0, 0]);
+    expect(row[30]).toBe(size);
+    for (let x = 1; x < 60; x++) expect(1 + row[x]! - row[x - 1]!).toBeGreaterThan(0);
   }
 });

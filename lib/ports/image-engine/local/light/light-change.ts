@@ -32,7 +32,7 @@ const SEAM = 0.008;
 const FLATTENED = { broad: 1.4, fine: 2 } as const;
 
 /** A hollow gets so much less of the light from around for each unit of its slope. */
-const HOLLOWS = 0.6;
+const HOLLOWS = 0.4;
 
 /** The logarithm of the light never changes by more than this, nearing it smoothly: deep shadow and glare stay believable. */
 const DARKER = 1.1;
