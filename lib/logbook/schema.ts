@@ -23,6 +23,9 @@ export const LoggedWorkout = z.object({
   id: z.string(),
   version: z.number(),
   date: z.string(),
+  /** Its first save and its last, or the start that was told with it. */
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
   muscleGroup: MuscleGroup,
   exercises: z.array(
     z.object({
@@ -49,6 +52,8 @@ export const IfMatchHeader = z.object({ "if-match": z.optional(z.string().check(
 export const RemovedWorkout = z.object({
   muscleGroup: MuscleGroup,
   performedAt: z.coerce.date(),
+  endedAt: z.optional(z.coerce.date()),
+  absorbedIds: z._default(z.array(z.string()), []),
   localDate: z.string(),
   timezoneOffset: z.number(),
   version: z.number(),
@@ -58,6 +63,7 @@ export const RemovedWorkout = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: MuscleGroup,
+      performedAt: z.optional(z.coerce.date()),
       notes: z.nullable(z.string()),
       sets: z.array(
         z.object({ reps: z.number(), weight: z.number(), kind: SetKind, rpe: z.nullable(z.number()) }),

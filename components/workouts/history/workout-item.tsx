@@ -11,7 +11,7 @@ import {
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { dayText, setText } from "@/lib/workouts/wording";
+import { dayText, setText, timeHere } from "@/lib/workouts/wording";
 import { workoutItemTexts } from "./texts";
 
 type WorkoutItemProps = {
@@ -29,7 +29,8 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
     <li className="flex items-start gap-2 border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="text-muted-foreground text-xs">
-          {day}, {MUSCLE_GROUP_LABELS[workout.muscleGroup]}
+          {day}
+          {timeText(workout)}, {groupsText(workout)}
         </p>
         {workout.exercises.map(({ exerciseName, notes, setsData }) => (
           <div key={exerciseName} className="mt-1">
@@ -44,6 +45,16 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
       <ItemMenu day={day} {...actions} />
     </li>
   );
+}
+
+/** ` 17:02 to 18:10`; nothing where the hours are not known. */
+function timeText({ startedAt, endedAt }: LoggedWorkout): string {
+  return startedAt < endedAt ? ` ${workoutItemTexts.time(timeHere(startedAt), timeHere(endedAt))}` : "";
+}
+
+function groupsText({ exercises }: LoggedWorkout): string {
+  const groups = new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup]));
+  return [...groups].join(", ");
 }
 
 type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
