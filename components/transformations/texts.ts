@@ -99,8 +99,9 @@ export const flipTexts = {
 };
 
 export const tapeLabelTexts = {
-  sites: { chest: "Chest", waist: "Waist", hip: "Hips" },
   likely: (near: string, far: string) => `likely\n${near} to ${far}`,
+  table: "Tape",
+  drawn: "Drawn",
 };
 
 export const playTexts = {
@@ -159,6 +160,13 @@ export const imageDetailsTexts = {
   from: "Drawn from",
   fromPhoto: (moment: string, figures: string) => `Photo, ${moment}, ${figures} body fat`,
   forecast: "Forecast",
+  measured: "Measured",
+  girth: (site: string, asked: string, made: string | null) =>
+    made === null
+      ? `${site}: asked ${asked}, hidden in the image`
+      : `${site}: asked ${asked}, in the image ${made}`,
+  offTarget: (site: string, percent: string, isWide: boolean) =>
+    `${site} drawn ${percent}% ${isWide ? "wider" : "narrower"} than asked. Say so when you show this image.`,
   engine: "Image engine",
   engines: { local: "Formcast's own, on this server", replicate: "Replicate" },
 };

@@ -1,13 +1,11 @@
 import { averageGirthCm, type GirthSubject, girthRatios } from "./girths";
-import type { UnitSystem } from "./unit-system";
-import { cmToInches } from "./units";
 
 /** Where a tape is laid to see a change. */
 export const TAPE_SITES = ["chest", "waist", "hip"] as const;
 export type TapeSite = (typeof TAPE_SITES)[number];
 
-/** A change of girth in centimetres, and between which such clients likely come out. */
-export type TapeChange = { site: TapeSite; cm: number; low: number; high: number };
+/** A change of girth in centimetres, from which girth on, and between which changes such clients likely come out. */
+export type TapeChange = { site: TapeSite; fromCm: number; cm: number; low: number; high: number };
 
 type TapeInput = Omit<GirthSubject, "target"> & {
   /** The body to come. */
@@ -25,9 +23,10 @@ const INDIVIDUAL_SHARE = 0.25;
  */
 export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[] {
   const { sex, heightInches, now } = from;
+  const girthNow = (site: TapeSite) => averageGirthCm(sex, site, now.weightLbs, heightInches);
   const changesTo = (target: GirthSubject["now"]) => {
     const { girth } = girthRatios({ ...from, target });
-    return (site: TapeSite) => (girth[site] - 1) * averageGirthCm(sex, site, now.weightLbs, heightInches);
+    return (site: TapeSite) => (girth[site] - 1) * girthNow(site);
   };
   const toDrawn = changesTo(drawn);
   const ends = likely && [changesTo(likely.low), changesTo(likely.high)];
@@ -35,21 +34,6 @@ export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[]
     const cm = toDrawn(site);
     const [low = 0, high = 0] = ends?.map((change) => change(site)) ?? [];
     const half = Math.hypot(INDIVIDUAL_SHARE * cm, (high - low) / 2);
-    return { site, cm, low: cm - half, high: cm + half };
+    return { site, fromCm: girthNow(site), cm, low: cm - half, high: cm + half };
   });
-}
-
-/** Changes as they are printed: whole centimetres or tenths of an inch, the range from the smaller change on. */
-export function tapeTexts({ cm, low, high }: Omit<TapeChange, "site">, { heightUnit }: UnitSystem) {
-  const inUnit = (value: number) => (heightUnit === "cm" ? value : cmToInches(value));
-  const digits = heightUnit === "cm" ? 0 : 1;
-  const text = (value: number) => signed(inUnit(value), digits);
-  const [near, far] = Math.abs(low) <= Math.abs(high) ? [low, high] : [high, low];
-  return { change: text(cm), unit: heightUnit, near: text(near), far: text(far) };
-}
-
-function signed(value: number, digits: number): string {
-  const size = Math.abs(value).toFixed(digits);
-  if (Number(size) === 0) return size;
-  return `${value < 0 ? "\u2212" : "+"}${size}`;
 }

@@ -2,7 +2,7 @@ import type { BodyOutline } from "./body-outline";
 import { LANDMARK, rowOf } from "./body-template";
 import { dilate } from "./dilate";
 import { edgeHold } from "./edge-hold";
-import { leash, roomBesideLines } from "./line-limit";
+import { holdEdges, leash, roomBesideLines } from "./line-limit";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { CELL, prepareRelaxation, type Relaxation, relax } from "./relaxation";
 import { carriedShare, withoutAlongside } from "./upright-lines";
@@ -36,6 +36,7 @@ export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): 
   for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
   const room = roomBesideLines(lines, crossing, pose);
   leash(room, lines, carried, body);
+  holdEdges(room, lines.width);
   return { cells, relaxation: prepareRelaxation(cells, hold), room };
 }
 
