@@ -38,6 +38,14 @@ export const LoggedWorkout = z.object({
 });
 export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
 
+const Best = z.object({ weight: z.number(), reps: z.number(), date: z.string() });
+
+/** A workout, and the records in it with those that they beat. An exercise's first workout sets none. */
+export const SummedWorkout = z.extend(LoggedWorkout, {
+  records: z.array(z.object({ exerciseName: z.string(), weight: z.number(), reps: z.number(), beats: Best })),
+});
+export type SummedWorkout = z.infer<typeof SummedWorkout>;
+
 /** What is to be different: another day, or all exercises anew. How heavy a set may be, the service knows. */
 export const WorkoutChange = z.object({
   date: z.optional(LocalDay),

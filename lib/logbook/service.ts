@@ -20,10 +20,12 @@ import {
   type LogbookPage,
   type LoggedWorkout,
   RemovedWorkout,
+  type SummedWorkout,
   type WorkoutChange,
 } from "./schema";
 import * as store from "./store";
 import { logbookErrorTexts } from "./texts";
+import { recordsIn } from "./totals";
 
 type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
@@ -36,6 +38,17 @@ export async function listWorkouts(ctx: Context, { params, query }: ByClient & {
   const client = await requireClient(ctx, params.id);
   const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: LOGBOOK_PAGE_SIZE });
   return rows.map(presentWorkout);
+}
+
+/** One workout with the records in it, as they were when it ended. */
+export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<SummedWorkout> {
+  const client = await requireClient(ctx, params.id);
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
+  const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
+  const before = await store.recordsBefore(ctx.db, row);
+  const workout = presentWorkout(row);
+  const best = before.map(({ date, ...record }) => ({ ...record, date: isoDay(date) }));
+  return { ...workout, records: recordsIn(workout, best) };
 }
 
 /**

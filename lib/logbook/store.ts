@@ -33,6 +33,20 @@ export function findWorkout(db: Db, clientId: string, id: string) {
   return db.workout.findFirst({ where: { id, clientId }, include: WITH_SETS });
 }
 
+/** The record of each exercise of a workout as it stood before: heaviest, then most repetitions, then earliest. */
+export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }) {
+  return db.$queryRaw<{ exerciseName: string; weight: number; reps: number; date: Date }[]>`
+    SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best."localDate" AS date
+    FROM "WorkoutEntry" done
+    JOIN "Exercise" x ON x.id = done."exerciseId"
+    CROSS JOIN LATERAL (
+      SELECT s."weightLbs", s.reps, s."localDate" FROM "WorkoutSet" s JOIN "WorkoutEntry" e ON e.id = s."entryId"
+      WHERE s."exerciseId" = x.id AND s.kind = 'working' AND e."performedAt" < ${workout.performedAt}
+      ORDER BY s."weightLbs" DESC, s.reps DESC, s."localDate" ASC LIMIT 1
+    ) AS best
+    WHERE done."workoutId" = ${workout.id}::uuid`;
+}
+
 /** Moves a workout to another day, its sets with it; `byMs` is how far its start moved, if not beyond the present. */
 export async function moveWorkout(
   db: Db,

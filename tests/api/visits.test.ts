@@ -142,6 +142,30 @@ describe("a visit", () => {
   });
 });
 
+it("a visit tells the records in it with what they beat, to its trainer alone", async () => {
+  const { person, id, save } = await logger("Ann");
+  await save({ ...moreSquats, ...day("2026-11-18", "08:00") });
+  await save({ ...workout("legs", exercise("Back Squat", set(225, 2))), ...day(TODAY, "08:00") });
+  const { id: workoutId } = await save({ ...bench, ...day(TODAY, "08:20") });
+  const params = { id, workoutId };
+  expect(await person.call(logbook.getWorkout, { params })).toMatchObject({
+    exercises: [{ exerciseName: "Back Squat" }, { exerciseName: "Bench Press" }],
+    records: [
+      {
+        exerciseName: "Back Squat",
+        weight: 225,
+        reps: 2,
+        beats: { weight: 205, reps: 3, date: "2026-11-18" },
+      },
+    ],
+  });
+  const bob = await coach("Bob");
+  for (const wrong of [params, { id: bob.id, workoutId }, { id: bob.id, workoutId: "x" }])
+    await expect(bob.person.call(logbook.getWorkout, { params: wrong })).rejects.toMatchObject({
+      status: 404,
+    });
+});
+
 it("a visit keeps its exercises in order when it is moved, deleted and restored", async () => {
   const { person, id, save, told } = await logger("Ann");
   await save({ ...bench, ...day(TODAY, "17:40") });

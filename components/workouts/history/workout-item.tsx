@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis, Pencil, Repeat2, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -16,6 +16,7 @@ import { workoutItemTexts } from "./texts";
 
 type WorkoutItemProps = {
   workout: LoggedWorkout;
+  onSum: () => void;
   onEdit: () => void;
   onRepeat: () => void;
   onDelete: () => void;
@@ -59,7 +60,7 @@ function groupsText({ exercises }: LoggedWorkout): string {
 
 type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
 
-function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
+function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -73,6 +74,10 @@ function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onSum}>
+          <Trophy aria-hidden />
+          {workoutItemTexts.summary}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onRepeat}>
           <Repeat2 aria-hidden />
           {workoutItemTexts.repeat}
