@@ -19,6 +19,8 @@ const session = (n: number): Analytics["sessions"][number] => ({
   clientId: `${n}`,
   clientName: `Client ${n}`,
   name: "Upper",
+  planned: 6,
+  done: n === 2 ? 6 : 0,
   isDone: n === 2,
 });
 

@@ -46,7 +46,7 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
 }
 
 function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
-  const { clientId, clientName, name, isDone } = session;
+  const { clientId, clientName, name, planned, done, isDone } = session;
   return (
     <PageLink
       href={`/transformation/${clientId}?tab=workouts`}
@@ -57,6 +57,7 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
         <span className="block truncate font-strong text-sm/[18px]">{clientName}</span>
         <span className="flex items-center gap-1 text-muted-foreground text-xs">
           <span className="truncate">{name}</span>
+          {done > 0 && !isDone && <span className="shrink-0">{todayTexts.partly(done, planned)}</span>}
           {isDone && (
             <span className="inline-flex shrink-0 items-center gap-0.5 text-success">
               <Check aria-hidden className="size-3.5" />

@@ -38,6 +38,7 @@ export const todayTexts = {
   empty: "No weekly plan has a session today.",
   more: (count: number) => `and ${count} more`,
   done: "Done",
+  partly: (done: number, planned: number) => `${done} of ${planned}`,
 };
 
 export const totalsTexts = {

@@ -23,6 +23,8 @@ type ExerciseCardProps = {
 type CardContent = Pick<ExerciseCardProps, "summary" | "isNewRecord"> & {
   note: string | null;
   draft: string | null;
+  /** Something of the draft is logged: a plan that nobody began is no reason to resume. */
+  isBegun: boolean;
   /** A save that has not reached the server. */
   waiting: string | null;
   aim: Aim;
@@ -35,6 +37,7 @@ function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
   return {
     waiting: unsent ? unsentText(unsent) : null,
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
+    isBegun: kept !== null && loggedSets(kept).length > 0,
     draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
     aim,
   };
@@ -50,16 +53,16 @@ export function ExerciseCard(props: ExerciseCardProps) {
       <CardText {...props} {...content} />
       <button
         type="button"
-        aria-label={content.draft ? exerciseCardTexts.resumeNamed(name) : exerciseCardTexts.logNamed(name)}
+        aria-label={content.isBegun ? exerciseCardTexts.resumeNamed(name) : exerciseCardTexts.logNamed(name)}
         onClick={onOpen}
         className={cn(
           "pressable grid min-h-15 place-items-center rounded-[18px] font-button text-sm",
-          content.draft
+          content.isBegun
             ? "bg-primary text-primary-foreground"
             : "bg-secondary text-secondary-foreground hover:bg-accent",
         )}
       >
-        {content.draft ? exerciseCardTexts.resume : exerciseCardTexts.log}
+        {content.isBegun ? exerciseCardTexts.resume : exerciseCardTexts.log}
       </button>
     </li>
   );

@@ -21,7 +21,7 @@ it("proposes what the weekly plan says, and to the others three sets of 10 at 18
   const sessions = [{ weekday: 1, name: "Legs", exercises: [squat] }];
   vi.stubGlobal("fetch", async (url: string) =>
     url.endsWith("/plan")
-      ? Response.json({ sessions, madeAt: null, trainedOn: [] })
+      ? Response.json({ sessions, madeAt: null, trained: [] })
       : Response.json(["Back Squat", "Leg Curl"].map((exerciseName) => ({ exerciseName, ...untrained }))),
   );
   render(

@@ -10,10 +10,12 @@ import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { LaptopEditor } from "./editor/laptop-editor";
 import { PhoneEditor } from "./editor/phone-editor";
+import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
 import { PlanView } from "./plan/plan-view";
 import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
+import { SummarySheet } from "./summary/summary-sheet";
 import { workoutsTabTexts } from "./texts";
 import { useDraftedGroup } from "./use-drafted-group";
 import { useFreshRecord } from "./use-fresh-record";
@@ -42,6 +44,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);
   const group = chosenGroup ?? draftedGroup ?? FIRST_GROUP;
   const [chosen, setChosen] = useState<ExercisePlace | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const isLaptop = useIsLaptop();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
@@ -69,8 +72,8 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
       muscleGroup: open.muscleGroup,
       summary,
       training,
-      onSaved: (saved: Parameters<typeof showFreshRecord>[0]) => {
-        training.advance();
+      onSaved: (saved: Saved) => {
+        if (training.advance() && saved.id) setEnded(saved.id);
         showFreshRecord(saved);
       },
     };
@@ -114,6 +117,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
           {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
         </div>
       )}
+      <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />
     </div>
   );
 }

@@ -37,9 +37,16 @@ export const Analytics = z.object({
       days: Count,
     }),
   ),
-  /** Whose weekly plan has a session today, by name. Done once something was logged today. */
+  /** Whose weekly plan has a session today, by name, with how many of its exercises were logged today. */
   sessions: z.array(
-    z.object({ clientId: z.string(), clientName: z.string(), name: z.string(), isDone: z.boolean() }),
+    z.object({
+      clientId: z.string(),
+      clientName: z.string(),
+      name: z.string(),
+      planned: z._default(Count, 0),
+      done: z._default(Count, 0),
+      isDone: z.boolean(),
+    }),
   ),
   workouts: z.object({
     thisWeek: Count,

@@ -3,6 +3,7 @@ import { addDays, firstOfMonth, isoDay, mondayOf, weekdayOf } from "@/lib/calend
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Context } from "@/lib/server/context";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { quietClients } from "./quiet";
 import type { AnalyticsQuery } from "./schema";
 import * as store from "./store";
@@ -15,7 +16,7 @@ const RECORDS = 10;
 /** A record older than this is no news. */
 const RECORD_DAYS = 90;
 
-/** The caller's own numbers, at the caller's own time of day: five queries, however many clients there are. */
+/** The caller's own numbers, at the caller's own time of day: six queries, however many clients there are. */
 export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQuery }) {
   const { db, actor } = ctx;
   const today = localDate(ctx.clock.now(), query.timezoneOffset);
@@ -23,10 +24,11 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   const firstMonday = addDays(mondayOf(today), -7 * (WEEKS - 1));
   const midnight = (day: string) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MINUTE_MS);
-  const [rows, planned, logged, records, images] = await Promise.all([
+  const [rows, planned, logged, done, records, images] = await Promise.all([
     store.clientsWithLastWorkout(db, actor.id),
     store.sessionsOn(db, actor.id, weekdayOf(today)),
     store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
+    store.exercisesOn(db, actor.id, today),
     store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),
     store.countImages(db, actor.id, midnight(month)),
   ]);
@@ -37,9 +39,6 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   }));
   const loggedDays = logged.map((row) => ({ ...row, date: isoDay(row.date) }));
   const weeks = recentWeeks(clients, loggedDays, today, WEEKS);
-  const trainedToday = new Set(
-    loggedDays.filter(({ date }) => date === today).map(({ clientId }) => clientId),
-  );
   const inMonth = loggedDays.filter((day) => day.date >= month);
   return {
     today,
@@ -48,7 +47,13 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
       active: clients.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
     },
     quiet: quietClients(clients, today),
-    sessions: planned.map((session) => ({ ...session, isDone: trainedToday.has(session.clientId) })),
+    sessions: planned.map(({ exercises, ...session }) => ({
+      ...session,
+      ...sessionState(
+        exercises,
+        done.filter(({ clientId }) => clientId === session.clientId),
+      ),
+    })),
     workouts: {
       thisWeek: weeks.at(-1)?.logged ?? 0,
       thisMonth: inMonth.reduce((sum, day) => sum + day.workouts, 0),
@@ -58,4 +63,11 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
     records: records.map(({ date, ...record }) => ({ ...record, achievedDate: isoDay(date) })),
     images: { total: images.total, thisMonth: images.recent },
   };
+}
+
+/** A session is done by its own exercises; one that lists none by any. */
+function sessionState(planned: readonly string[], done: readonly { exerciseName: string }[]) {
+  const keys = new Set(done.map(({ exerciseName }) => exerciseKey(exerciseName)));
+  const ofPlan = planned.filter((name) => keys.has(exerciseKey(name))).length;
+  return { planned: planned.length, done: ofPlan, isDone: keys.size > 0 && ofPlan === planned.length };
 }

@@ -16,8 +16,9 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
 
 /** What the weekly plans of the trainer's clients have for a day of the week, 1 for Monday, by client's name. */
 export function sessionsOn(db: Db, trainerId: string, weekday: number) {
-  return db.$queryRaw<{ clientId: string; clientName: string; name: string }[]>`
-    SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name
+  return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
+    SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,
+      ARRAY(SELECT one->>'exerciseName' FROM jsonb_array_elements(session->'exercises') AS one) AS exercises
     FROM "Client" c
     JOIN "WeeklyPlan" p ON p."clientId" = c.id
     CROSS JOIN LATERAL jsonb_array_elements(p.sessions) AS session
@@ -36,6 +37,16 @@ export function loggedDaysSince(db: Db, trainerId: string, from: string) {
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
       AND w."performedAt" >= ${from}::date - interval '1 day' AND w."localDate" >= ${from}::date
     GROUP BY 1, 2`;
+}
+
+/** What the trainer's clients did on a day. The bound on the instant has the index, as above. */
+export function exercisesOn(db: Db, trainerId: string, date: string) {
+  return db.$queryRaw<{ clientId: string; exerciseName: string }[]>`
+    SELECT w."clientId", x.name AS "exerciseName"
+    FROM "Workout" w JOIN "Client" c ON c.id = w."clientId"
+    JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "Exercise" x ON x.id = e."exerciseId"
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
+      AND w."performedAt" >= ${date}::date - interval '1 day' AND w."localDate" = ${date}::date`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPreset } from "@/lib/workouts/catalogue";
+import { ALIASES } from "@/lib/workouts/catalogue/aliases";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { ALIASES } from "./aliases";
 import { guessGroup, matchExercise } from "./match";
 
 test("every alias leads to the catalogue, and no alias to two of its exercises", () => {

@@ -1,8 +1,8 @@
 import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { CATALOGUE, findPreset } from "@/lib/workouts/catalogue";
+import { ALIASES } from "@/lib/workouts/catalogue/aliases";
 import type { ExercisePreset } from "@/lib/workouts/catalogue/preset";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { ALIASES } from "./aliases";
 
 /** An exercise that sets of a file may go to. */
 export interface Target {

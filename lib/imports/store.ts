@@ -20,13 +20,16 @@ export async function hasImport(
   return (await db.workoutImport.count({ where: { id, clientId } })) > 0;
 }
 
-/** Those of the keys that name a workout of the client: its import key, or its own id. */
+/** Those of the keys that name a workout of the client: its import key, its own id, or that of one that became a part of it. */
 export async function knownKeys(db: Db, clientId: string, keys: string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ key: string }[]>`
     SELECT k.key FROM unnest(${keys}::text[]) AS k(key)
     WHERE EXISTS (SELECT 1 FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND "importKey" = k.key)
     UNION
-    SELECT id::text FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND id::text = ANY(${keys}::text[])`;
+    SELECT id::text FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND id::text = ANY(${keys}::text[])
+    UNION
+    SELECT absorbed::text FROM "Workout" CROSS JOIN LATERAL unnest("absorbedIds") AS absorbed
+    WHERE "clientId" = ${clientId}::uuid AND absorbed::text = ANY(${keys}::text[])`;
   return rows.map(({ key }) => key);
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
-import { IfMatchHeader, LogbookPage, LoggedWorkout, WorkoutChange } from "./schema";
+import { IfMatchHeader, LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
 const Done = z.object({ success: z.literal(true) });
@@ -14,6 +14,9 @@ export const listWorkouts = endpoint({
   query: LogbookPage,
   reply: z.array(LoggedWorkout),
 });
+
+/** One workout with the records that it set. */
+export const getWorkout = endpoint({ ...one, method: "GET", reply: SummedWorkout });
 
 /** The keys that are present are written. With `If-Match` only to the version that it names. */
 export const changeWorkout = endpoint({

@@ -9,6 +9,8 @@ const workout: LoggedWorkout = {
   id: "1",
   version: 1,
   date: "2026-11-20",
+  startedAt: "2026-11-20T17:05:00.000Z",
+  endedAt: "2026-11-20T18:00:00.000Z",
   muscleGroup: "legs",
   exercises: [
     {

@@ -4,6 +4,7 @@ import type { LoggedWorkout, RemovedWorkout } from "./schema";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
 type EntryRow = {
+  performedAt: Date;
   notes: string | null;
   exercise: { name: string; muscleGroup: MuscleGroup };
   sets: SetRow[];
@@ -14,6 +15,8 @@ export type WorkoutRow = {
   localDate: Date;
   muscleGroup: MuscleGroup;
   performedAt: Date;
+  endedAt: Date;
+  absorbedIds: string[];
   timezoneOffset: number;
   importId: string | null;
   importKey: string | null;
@@ -25,12 +28,16 @@ export const presentWorkout = ({
   id,
   version,
   localDate,
+  performedAt,
+  endedAt,
   muscleGroup,
   entries,
 }: WorkoutRow): LoggedWorkout => ({
   id,
   version,
   date: isoDay(localDate),
+  startedAt: performedAt.toISOString(),
+  endedAt: endedAt.toISOString(),
   muscleGroup,
   exercises: entries.map(({ notes, exercise, sets }) => ({
     exerciseName: exercise.name,
@@ -44,9 +51,10 @@ export const presentWorkout = ({
 export const keptForUndo = ({ id: _, localDate, entries, ...workout }: WorkoutRow): RemovedWorkout => ({
   ...workout,
   localDate: isoDay(localDate),
-  entries: entries.map(({ exercise, notes, sets }) => ({
+  entries: entries.map(({ exercise, performedAt, notes, sets }) => ({
     exerciseName: exercise.name,
     muscleGroup: exercise.muscleGroup,
+    performedAt,
     notes,
     sets: sets.map(presentSet),
   })),

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { saveWorkout } from "@/lib/workouts/contract";
@@ -14,6 +14,13 @@ export const logbookQuery = (clientId: string) =>
       call(contract.listWorkouts, { params: { id: clientId }, query: { before } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < LOGBOOK_PAGE_SIZE ? undefined : page.at(-1)?.id),
+  });
+
+/** One workout with its records. */
+export const workoutQuery = (clientId: string, workoutId: string) =>
+  queryOptions({
+    queryKey: [...workoutKey(clientId), workoutId],
+    queryFn: () => call(contract.getWorkout, { params: { id: clientId, workoutId } }),
   });
 
 type NewBody = Args<typeof saveWorkout>["body"];

@@ -23,6 +23,9 @@ export const LoggedWorkout = z.object({
   id: z.string(),
   version: z.number(),
   date: z.string(),
+  /** Its first save and its last, or the start that was told with it. */
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
   muscleGroup: MuscleGroup,
   exercises: z.array(
     z.object({
@@ -34,6 +37,14 @@ export const LoggedWorkout = z.object({
   ),
 });
 export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
+
+const Best = z.object({ weight: z.number(), reps: z.number(), date: z.string() });
+
+/** A workout, and the records in it with those that they beat. An exercise's first workout sets none. */
+export const SummedWorkout = z.extend(LoggedWorkout, {
+  records: z.array(z.object({ exerciseName: z.string(), weight: z.number(), reps: z.number(), beats: Best })),
+});
+export type SummedWorkout = z.infer<typeof SummedWorkout>;
 
 /** What is to be different: another day, or all exercises anew. How heavy a set may be, the service knows. */
 export const WorkoutChange = z.object({
@@ -49,6 +60,8 @@ export const IfMatchHeader = z.object({ "if-match": z.optional(z.string().check(
 export const RemovedWorkout = z.object({
   muscleGroup: MuscleGroup,
   performedAt: z.coerce.date(),
+  endedAt: z.optional(z.coerce.date()),
+  absorbedIds: z._default(z.array(z.string()), []),
   localDate: z.string(),
   timezoneOffset: z.number(),
   version: z.number(),
@@ -58,6 +71,7 @@ export const RemovedWorkout = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: MuscleGroup,
+      performedAt: z.optional(z.coerce.date()),
       notes: z.nullable(z.string()),
       sets: z.array(
         z.object({ reps: z.number(), weight: z.number(), kind: SetKind, rpe: z.nullable(z.number()) }),

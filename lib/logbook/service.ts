@@ -11,18 +11,21 @@ import { namesVersion } from "@/lib/text/entity-tag";
 import { isUuid } from "@/lib/text/uuid";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
-import { findOrAddExercises, insertWorkouts, lockClient } from "@/lib/workouts/store";
+import { findOrAddExercises, lockClient } from "@/lib/workouts/store";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
+import { insertWorkouts } from "@/lib/workouts/visit-store";
 import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
   type LogbookPage,
   type LoggedWorkout,
   RemovedWorkout,
+  type SummedWorkout,
   type WorkoutChange,
 } from "./schema";
 import * as store from "./store";
 import { logbookErrorTexts } from "./texts";
+import { recordsIn } from "./totals";
 
 type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
@@ -35,6 +38,17 @@ export async function listWorkouts(ctx: Context, { params, query }: ByClient & {
   const client = await requireClient(ctx, params.id);
   const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: LOGBOOK_PAGE_SIZE });
   return rows.map(presentWorkout);
+}
+
+/** One workout with the records in it, as they were when it ended. */
+export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<SummedWorkout> {
+  const client = await requireClient(ctx, params.id);
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
+  const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
+  const before = await store.recordsBefore(ctx.db, row);
+  const workout = presentWorkout(row);
+  const best = before.map(({ date, ...record }) => ({ ...record, date: isoDay(date) }));
+  return { ...workout, records: recordsIn(workout, best) };
 }
 
 /**
@@ -51,14 +65,17 @@ export function changeWorkout(
       throw new AppError("stale", logbookErrorTexts.changedElsewhere, {
         body: { workout: presentWorkout(before) },
       });
-    const day = { performedAt: before.performedAt, localDate: isoDay(before.localDate) };
+    const { performedAt, endedAt } = before;
+    const day = { performedAt, endedAt, localDate: isoDay(before.localDate) };
     if (body.date !== undefined && body.date !== day.localDate) {
       const now = ctx.clock.now();
       refuseFuture(body.date, now, body.timezoneOffset);
       const moved = sameTimeOn(before.performedAt, day.localDate, body.date);
+      const byMs = moved.getTime() - performedAt.getTime();
       day.performedAt = new Date(Math.min(moved.getTime(), now.getTime()));
+      day.endedAt = new Date(Math.min(endedAt.getTime() + byMs, now.getTime()));
       day.localDate = body.date;
-      await store.moveWorkout(db, before.id, day);
+      await store.moveWorkout(db, before.id, { ...day, byMs });
     }
     if (body.exercises) {
       const entries = await entriesOf(db, clientId, before.muscleGroup, body.exercises);
@@ -90,7 +107,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
   return ctx.db.$transaction(async (db) => {
     if (!(await lockClient(db, client.id))) notFound();
     const kept = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
-    const { entries, importId, importKey, ...workout } = kept;
+    const { entries, importId, importKey, endedAt = kept.performedAt, ...workout } = kept;
     if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
       throw new AppError("conflict", logbookErrorTexts.importedAgain);
     const exercises = await findOrAddExercises(
@@ -100,13 +117,15 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
     );
     const restored = {
       ...workout,
+      endedAt,
       id,
       clientId: client.id,
       version: workout.version + 1,
       importKey,
       importId: importId !== null && (await store.importExists(db, importId)) ? importId : null,
-      entries: entries.map(({ notes, sets }, index) => ({
+      entries: entries.map(({ notes, sets, performedAt }, index) => ({
         exerciseId: (exercises[index] ?? notFound()).id,
+        performedAt,
         notes,
         sets,
       })),

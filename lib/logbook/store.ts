@@ -1,6 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/server/context";
-import { day, insertEntries, type NewEntry } from "@/lib/workouts/store";
+import { day } from "@/lib/workouts/store";
+import { insertEntries, type NewEntry } from "@/lib/workouts/visit-store";
 import type { RemovedWorkout } from "./schema";
 
 const WITH_SETS = {
@@ -32,16 +33,33 @@ export function findWorkout(db: Db, clientId: string, id: string) {
   return db.workout.findFirst({ where: { id, clientId }, include: WITH_SETS });
 }
 
-/** Moves a workout to another day, its sets with it. */
+/** The record of each exercise of a workout as it stood before: heaviest, then most repetitions, then earliest. */
+export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }) {
+  return db.$queryRaw<{ exerciseName: string; weight: number; reps: number; date: Date }[]>`
+    SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best."localDate" AS date
+    FROM "WorkoutEntry" done
+    JOIN "Exercise" x ON x.id = done."exerciseId"
+    CROSS JOIN LATERAL (
+      SELECT s."weightLbs", s.reps, s."localDate" FROM "WorkoutSet" s JOIN "WorkoutEntry" e ON e.id = s."entryId"
+      WHERE s."exerciseId" = x.id AND s.kind = 'working' AND e."performedAt" < ${workout.performedAt}
+      ORDER BY s."weightLbs" DESC, s.reps DESC, s."localDate" ASC LIMIT 1
+    ) AS best
+    WHERE done."workoutId" = ${workout.id}::uuid`;
+}
+
+/** Moves a workout to another day, its sets with it; `byMs` is how far its start moved, if not beyond the present. */
 export async function moveWorkout(
   db: Db,
   id: string,
-  to: { performedAt: Date; localDate: string },
+  to: { performedAt: Date; endedAt: Date; localDate: string; byMs: number },
 ): Promise<void> {
-  const { performedAt } = to;
+  const { performedAt, endedAt, byMs } = to;
   const localDate = day(to.localDate);
-  await db.workout.update({ where: { id }, data: { performedAt, localDate } });
-  await db.workoutEntry.updateMany({ where: { workoutId: id }, data: { performedAt, localDate } });
+  await db.workout.update({ where: { id }, data: { performedAt, endedAt, localDate } });
+  await db.$executeRaw`
+    UPDATE "WorkoutEntry" SET "localDate" = ${localDate}::date, "performedAt" = greatest(${performedAt}::timestamptz,
+      least(${endedAt}::timestamptz, "performedAt" + ${byMs}::float8 * interval '1 millisecond'))
+    WHERE "workoutId" = ${id}::uuid`;
   await db.workoutSet.updateMany({ where: { entry: { workoutId: id } }, data: { localDate } });
 }
 

@@ -27,7 +27,7 @@ export function useSaveWeeklyPlan(clientId: string) {
       const before = cache.getQueryData(queryKey);
       await putReply(cache, queryKey, {
         madeAt: before?.madeAt ?? new Date().toISOString(),
-        trainedOn: before?.trainedOn ?? [],
+        trained: before?.trained ?? [],
         sessions,
       });
       return before;

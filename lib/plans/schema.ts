@@ -71,12 +71,16 @@ export const NewWeeklyPlan = z.object({
 });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
+/** A local day, YYYY-MM-DD, and the exercises that were logged on it. */
+export const TrainedDay = z.object({ date: z.string(), exercises: z.array(z.string()) });
+export type TrainedDay = z.infer<typeof TrainedDay>;
+
 /** Without sessions there is no plan. */
 export const WeeklyPlan = z.object({
   sessions: z.array(PlannedSession),
   /** When the client got a plan for the first time: before that, nothing was missed. */
   madeAt: z.nullable(z.iso.datetime()),
-  /** The local days, YYYY-MM-DD, of the last two weeks on which something was logged. */
-  trainedOn: z.array(z.string()),
+  /** What was logged in the last two weeks. */
+  trained: z._default(z.array(TrainedDay), []),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

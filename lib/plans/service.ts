@@ -52,10 +52,15 @@ type Stored = { sessions: PlannedSession[]; createdAt: Date | null };
 
 async function present(ctx: Context, clientId: string, plan: Stored): Promise<WeeklyPlan> {
   const since = daysLater(ctx.clock.now(), -DAYS_SHOWN);
-  const days = await store.daysTrained(ctx.db, clientId, since);
+  const rows = await store.exercisesDone(ctx.db, clientId, since);
+  const days = new Map<string, Set<string>>();
+  for (const { localDate, exercise } of rows) {
+    const date = isoDay(localDate);
+    days.set(date, (days.get(date) ?? new Set()).add(exercise.name));
+  }
   return {
     sessions: plan.sessions,
     madeAt: plan.createdAt?.toISOString() ?? null,
-    trainedOn: days.map(({ localDate }) => isoDay(localDate)),
+    trained: [...days].map(([date, exercises]) => ({ date, exercises: [...exercises] })),
   };
 }

@@ -16,12 +16,11 @@ export function replace(db: Db, clientId: string, sessions: PlannedSession[], no
   });
 }
 
-/** The calendar days since a day on which the client trained. */
-export function daysTrained(db: Db, clientId: string, since: Date): Promise<{ localDate: Date }[]> {
-  return db.workout.findMany({
-    where: { clientId, localDate: { gte: since } },
-    distinct: ["localDate"],
-    orderBy: { localDate: "asc" },
-    select: { localDate: true },
+/** What the client did since a day, by calendar day. */
+export function exercisesDone(db: Db, clientId: string, since: Date) {
+  return db.workoutEntry.findMany({
+    where: { workout: { clientId }, localDate: { gte: since } },
+    orderBy: [{ localDate: "asc" }, { performedAt: "asc" }, { position: "asc" }],
+    select: { localDate: true, exercise: { select: { name: true } } },
   });
 }

@@ -1,24 +1,59 @@
 import { expect, test } from "vitest";
-import { searchExercises } from "./exercise-search";
+import tries from "../../tests/figures/exercise-tries.json";
+import { type OwnExercise, searchExercises } from "./exercise-search";
 
-test("shows the client's own and the presets, each once, without those that are taken", () => {
-  const found = searchExercises("legs", "", ["back squat", "Sled Push"], ["Sled Push"]);
-  expect(found.own).toEqual(["back squat"]);
-  expect(found.presets).toContain("Front Squat");
-  expect(found.presets).not.toContain("Back Squat");
-  expect(found.presets).not.toContain("Paused Front Squat");
-  expect(found.custom).toBeNull();
+const names = (search: string, own: readonly OwnExercise[] = [], taken: string[] = []) =>
+  searchExercises(search, "legs", own, taken).found.map(({ exerciseName }) => exerciseName);
+const own = (exerciseName: string, lastDone: string | null = null): OwnExercise => ({
+  exerciseName,
+  muscleGroup: "legs",
+  lastDone,
 });
 
-test("finds by words in any order, variations too", () => {
-  const found = searchExercises("legs", "squat PAUSED", [], []);
-  expect(found.presets).toContain("Paused Front Squat");
-  expect(found.presets.every((name) => /paused/i.test(name) && /squat/i.test(name))).toBe(true);
+/** As many as a phone shows above its keyboard. */
+const SEEN = 5;
+const missed = (list: Record<string, string>) =>
+  Object.entries(list).filter(([typed, meant]) => !names(typed).slice(0, SEEN).includes(meant));
+
+test("three keys find what is meant in 18 of 20 tries", () => {
+  expect(Object.keys(tries.threeKeys)).toHaveLength(20);
+  expect(Object.keys(tries.threeKeys).every((typed) => typed.length === 3)).toBe(true);
+  expect(missed(tries.threeKeys).length).toBeLessThanOrEqual(2);
+});
+
+test("a slip of the finger finds what is meant", () => {
+  expect(missed(tries.misspelt)).toEqual([]);
+});
+
+test("shows the client's own and the presets of a group, each once, without those that are taken", () => {
+  const found = names("", [own("back squat"), own("Sled Push")], ["Sled Push"]);
+  expect(found[0]).toBe("back squat");
+  expect(found).toContain("Front Squat");
+  for (const name of ["Back Squat", "Paused Front Squat", "Sled Push", "Bench Press"])
+    expect(found).not.toContain(name);
+});
+
+test("has the last done first, then the client's others", () => {
+  const mine = [own("Sled Push"), own("Leg Press", "2026-11-02"), own("Back Squat", "2026-11-18")];
+  expect(names("", mine).slice(0, 3)).toEqual(["Back Squat", "Leg Press", "Sled Push"]);
+  expect(names("press", [own("Leg Press", "2026-11-02")])[0]).toBe("Leg Press");
+});
+
+test("finds by words in any order over all groups, variations too", () => {
+  const { found } = searchExercises("PAUSED bench", "legs", [], []);
+  expect(found[0]).toEqual({ exerciseName: "Paused Bench Press", muscleGroup: "chest" });
 });
 
 test("offers what was typed when it is new", () => {
-  expect(searchExercises("legs", " Sled  Push ", [], []).custom).toBe("Sled Push");
-  expect(searchExercises("legs", "sled push", ["Sled Push"], []).custom).toBeNull();
-  expect(searchExercises("legs", "sled push", [], ["Sled Push"]).custom).toBeNull();
-  expect(searchExercises("legs", "x".repeat(81), [], []).custom).toBeNull();
+  const custom = (search: string, mine: OwnExercise[] = [], taken: string[] = []) =>
+    searchExercises(search, "legs", mine, taken).custom;
+  expect(custom(" Sled  Push ")).toBe("Sled Push");
+  expect(custom("sled push", [own("Sled Push")])).toBeNull();
+  expect(custom("sled push", [], ["Sled Push"])).toBeNull();
+  expect(custom("bench press")).toBeNull();
+  expect(custom("x".repeat(81))).toBeNull();
+});
+
+test("finds nothing in what nobody means", () => {
+  expect(names("qqqqq")).toEqual([]);
 });

@@ -1,41 +1,118 @@
-import type { MuscleGroup } from "@/lib/body/ranges";
+import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { CATALOGUE } from "./catalogue";
+import { ALIASES } from "./catalogue/aliases";
 import type { ExercisePreset } from "./catalogue/preset";
 import { exerciseKey, parseExerciseName } from "./exercise-name";
+import { isMisspelt } from "./misspelt";
+import type { ExercisePlace } from "./session";
 
-/** The exercises of a group that a search finds. */
+/** One of the client's exercises. `lastDone` is the day of its last workout, YYYY-MM-DD. */
+export type OwnExercise = ExercisePlace & { readonly lastDone: string | null };
+
+/** The exercises that a search finds, the best first. */
 export interface FoundExercises {
-  /** The client's own. */
-  readonly own: readonly string[];
-  /** From the catalogue; variations only for a search. */
-  readonly presets: readonly string[];
+  readonly found: readonly ExercisePlace[];
   /** What was typed, as the name of a new exercise; null when it is blank, no name or one of the others. */
   readonly custom: string | null;
 }
 
-/** Every word of the search must be in the name, whatever its case. `taken` names are left out. */
+const MOST_FOUND = 40;
+
+/** What coaches call them, shorter than any name. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  "Romanian Deadlift": ["RDL"],
+  "Overhead Press": ["OHP", "Shoulder Press"],
+  "Dumbbell Curl": ["Biceps Curl"],
+  "Stiff-Leg Deadlift": ["SLDL"],
+  "Close-Grip Bench Press": ["CGBP"],
+};
+
+type Candidate = ExercisePlace & { readonly own: OwnExercise | null; readonly place: number };
+
+/**
+ * Without a search the exercises of a group: the client's own, the last done first, then the presets. With one those of
+ * all groups, by name, word, initials, alias and, where nothing else fits, in spite of a slip. `taken` names are left out.
+ */
 export function searchExercises(
-  group: MuscleGroup,
   search: string,
-  ownNames: readonly string[],
+  group: MuscleGroup,
+  own: readonly OwnExercise[],
   taken: readonly string[],
 ): FoundExercises {
-  const words = exerciseKey(search).split(" ").filter(Boolean);
+  const words = plain(search).split(" ").filter(Boolean);
   const out = new Set(taken.map(exerciseKey));
-  const fits = (name: string) => {
-    const key = exerciseKey(name);
-    return !out.has(key) && words.every((word) => key.includes(word));
-  };
-  const present = new Set(ownNames.map(exerciseKey));
-  const presets: readonly ExercisePreset[] = CATALOGUE[group];
-  const names = presets.flatMap(({ name, variations }) =>
-    words.length > 0 ? [name, ...variations] : [name],
-  );
+  const all = candidates(own).filter(({ exerciseName }) => !out.has(exerciseKey(exerciseName)));
+  const found =
+    words.length === 0
+      ? all.filter((one) => one.muscleGroup === group && !isVariation(one))
+      : all.filter((one) => rank(one, words) !== null);
+  const ranked = found
+    .map((one) => ({ one, rank: rank(one, words) ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || byRecency(a.one, b.one) || a.one.place - b.one.place)
+    .map(({ one: { exerciseName, muscleGroup } }) => ({ exerciseName, muscleGroup }));
   const typed = parseExerciseName(search);
-  const known = new Set([...out, ...[...ownNames, ...names].map(exerciseKey)]);
+  const known = new Set([...out, ...all.map(({ exerciseName }) => exerciseKey(exerciseName))]);
   return {
-    own: ownNames.filter(fits),
-    presets: names.filter((name) => fits(name) && !present.has(exerciseKey(name))),
+    found: words.length === 0 ? ranked : ranked.slice(0, MOST_FOUND),
     custom: typed === null || known.has(exerciseKey(typed)) ? null : typed,
   };
 }
+
+/** The client's own, and what the catalogue has besides; presets before their variations. */
+function candidates(own: readonly OwnExercise[]): Candidate[] {
+  const present = new Set(own.map(({ exerciseName }) => exerciseKey(exerciseName)));
+  const ofCatalogue = MUSCLE_GROUPS.flatMap((muscleGroup) => {
+    const presets: readonly ExercisePreset[] = CATALOGUE[muscleGroup];
+    return presets.flatMap(({ name, variations }, index) => [
+      { exerciseName: name, muscleGroup, own: null, place: index },
+      ...variations.map((variation) => ({
+        exerciseName: variation,
+        muscleGroup,
+        own: null,
+        place: VARIATIONS + index,
+      })),
+    ]);
+  });
+  return [
+    ...own.map((one) => ({
+      exerciseName: one.exerciseName,
+      muscleGroup: one.muscleGroup,
+      own: one,
+      place: -1,
+    })),
+    ...ofCatalogue.filter(({ exerciseName }) => !present.has(exerciseKey(exerciseName))),
+  ];
+}
+
+const VARIATIONS = 1000;
+const isVariation = ({ place }: Candidate): boolean => place >= VARIATIONS;
+
+/** The client's own first, the last done of them before the others. */
+function byRecency(a: Candidate, b: Candidate): number {
+  if (!a.own || !b.own) return Number(b.own !== null) - Number(a.own !== null);
+  return (b.own.lastDone ?? "").localeCompare(a.own.lastDone ?? "");
+}
+
+/** How well a name fits what was typed, 0 best; null when it does not. */
+function rank({ exerciseName }: Candidate, words: readonly string[]): number | null {
+  const typed = words.join(" ");
+  const aliases = [...(ALIASES[exerciseName] ?? []), ...(SHORT[exerciseName] ?? [])].map(plain);
+  const name = plain(exerciseName);
+  if (name === typed || aliases.includes(typed)) return 0;
+  const parts = name.split(" ");
+  const all = [...parts, ...aliases.flatMap((alias) => alias.split(" "))];
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
+  if (parts.map((part) => part[0]).join("") === typed) return 1;
+  if (words.every((word) => all.some((part) => part.startsWith(word)))) return 2;
+  const joined = [name, ...aliases].map((text) => text.replaceAll(" ", ""));
+  if (joined.some((text) => text.includes(words.join("")))) return 3;
+  return words.every((word) => all.some((part) => isMisspelt(word, part))) ? 4 : null;
+}
+
+/** Without case, accents and what parts words: `Pull-Up (Weighted)` is `pull up weighted`. */
+const plain = (text: string): string =>
+  exerciseKey(text)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

@@ -93,6 +93,8 @@ export const NewWorkout = z.pipe(
     timezoneOffset: TimezoneOffset,
     /** When it was done, where that is told later: a save may have waited on a device for a network. */
     performedAt: z.optional(instant()),
+    /** When the visit began that it is a part of. */
+    startedAt: z.optional(instant()),
     /** The day on which it was done, when that is not the day of the save. */
     date: z.optional(LocalDay),
   }),

@@ -14,6 +14,8 @@ import type { ExerciseChange, MuscleGroup, NewExercise, NewWorkout, PerformedSet
 import * as store from "./store";
 import { bestOneRepMax, byExercise, summarise } from "./summary";
 import { workoutErrorTexts, workoutIssueTexts } from "./texts";
+import { startOf, visitsAround } from "./visit";
+import * as visits from "./visit-store";
 
 type ById = { params: { id: string } };
 type ByGroup = { params: { id: string; muscleGroup: MuscleGroup } };
@@ -88,8 +90,8 @@ export async function listTrash(ctx: Context, { params }: ById) {
 }
 
 /**
- * Saves a workout once per idempotency key, and tells which records it set. One of an earlier day counts as done at
- * the present time of that day.
+ * Saves a workout once per idempotency key, and tells which records it set. What is done in one visit becomes one
+ * workout, however many saves it comes in. One of an earlier day counts as done at the present time of that day.
  * @throws AppError `invalid` for a day in the future
  */
 export async function saveWorkout(
@@ -98,7 +100,7 @@ export async function saveWorkout(
 ) {
   const client = await requireClient(ctx, params.id);
   // The moment of a try is no part of what is saved: a draft may be sent anew with a later one.
-  const { performedAt: _, ...workout } = body;
+  const { performedAt: _, startedAt: __, ...workout } = body;
   const request = { clientId: client.id, ...workout };
   return once(ctx, headers["idempotency-key"], request, (db) => writeWorkout(ctx, db, client.id, body));
 }
@@ -133,27 +135,51 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   const today = localDate(now, timezoneOffset);
   const { date = today } = body;
   refuseFuture(date, now, timezoneOffset);
-  const performedAt = sameTimeOn(now, today, date);
   const id = uuidv7(now);
   const performed = mergeExercises(body.exercises);
   const names = performed.map((exercise) => exercise.exerciseName);
   const exercises = await ensureExercises(db, clientId, muscleGroup, names);
+  const sameDay = await visits.workoutsOn(db, clientId, date);
+  const isNow = date === today;
+  // The hour at which a workout is typed in later says nothing: it belongs to what that day has.
+  const endedAt = (isNow ? undefined : sameDay.at(-1)?.endedAt) ?? sameTimeOn(now, today, date);
+  const performedAt = isNow ? startOf(body.startedAt, endedAt, timezoneOffset) : endedAt;
+  const near = isNow ? visitsAround(sameDay, { performedAt, endedAt }) : sameDay.slice(-1);
   const entries = exercises.map((exercise, index) => ({
     exerciseId: exercise.id,
     exerciseName: exercise.name,
+    performedAt: endedAt,
     notes: performed[index]?.notes ?? null,
     sets: (performed[index]?.setsData ?? []).map(toSet),
   }));
   const ids = entries.map((entry) => entry.exerciseId);
   const earlier = byExercise(await store.heaviestByReps(db, ids));
-  const workout = { id, clientId, muscleGroup, performedAt, localDate: date, timezoneOffset, entries };
-  await store.insertWorkouts(db, [workout]);
+  const workout = {
+    id,
+    clientId,
+    muscleGroup,
+    performedAt,
+    endedAt,
+    localDate: date,
+    timezoneOffset,
+    entries,
+  };
+  await visits.insertWorkouts(db, [workout]);
+  const visitId = await joinVisit(db, near, id);
   const records = entries.flatMap(({ exerciseId, exerciseName, sets }) => {
     const before = (earlier.get(exerciseId) ?? []).map((row) => ({ ...row, date: isoDay(row.date) }));
     const now = sets.map((set) => ({ ...set, date }));
     return newRecords(before, now).map((record) => ({ exerciseName, ...record }));
   });
-  return { id, newRecords: records };
+  return { id: visitId, newRecords: records };
+}
+
+/** Makes one workout of those of a visit. @returns the one that has the last of them */
+async function joinVisit(db: Db, near: readonly { id: string }[], last: string): Promise<string> {
+  const [first = last, ...rest] = [...near.map(({ id }) => id), last];
+  let into = first;
+  for (const id of rest) if (id !== into && !(await visits.absorb(db, into, id))) into = id;
+  return into;
 }
 
 /** @throws AppError `invalid` for a calendar day that has not begun for the trainer */

@@ -1,9 +1,8 @@
 import "server-only";
 import { REPS } from "@/lib/body/ranges";
 import type { Db } from "@/lib/server/context";
-import { uuidv7 } from "@/lib/text/uuid-v7";
 import { exerciseKey } from "./exercise-name";
-import type { MuscleGroup, SetKind } from "./schema";
+import type { MuscleGroup } from "./schema";
 
 /** A calendar day as PostgreSQL's `date` takes it. */
 export const day = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
@@ -135,70 +134,4 @@ export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
     orderBy: [{ performedAt: "desc" }, { id: "desc" }],
     include: { sets: { orderBy: { setNumber: "asc" } } },
   });
-}
-
-export type NewWorkout = {
-  id: string;
-  clientId: string;
-  muscleGroup: MuscleGroup;
-  performedAt: Date;
-  localDate: string;
-  timezoneOffset: number;
-  version?: number;
-  importId?: string | null;
-  importKey?: string | null;
-  entries: NewEntry[];
-};
-
-export type NewEntry = {
-  exerciseId: string;
-  notes: string | null;
-  sets: { reps: number; weight: number; kind: SetKind; rpe: number | null }[];
-};
-
-/** Inserts workouts and what was done in them. Rows travel as JSON, which costs least where they are thousands. */
-export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): Promise<void> {
-  const rows = workouts.map(({ entries: _, ...workout }) => ({ version: 1, ...workout }));
-  await db.$executeRaw`
-    INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
-      "importId", "importKey")
-    SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
-      id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
-      "timezoneOffset" int, version int, "importId" uuid, "importKey" text)`;
-  await insertEntries(db, workouts);
-}
-
-/** The exercises and sets of workouts that are there already. A set's id takes its time from that of its entry. */
-export async function insertEntries(
-  db: Db,
-  workouts: readonly Pick<NewWorkout, "id" | "performedAt" | "localDate" | "entries">[],
-): Promise<void> {
-  const entries = workouts.flatMap(({ id: workoutId, entries, ...when }) =>
-    entries.map((entry, position) => ({
-      ...entry,
-      ...when,
-      id: uuidv7(when.performedAt),
-      workoutId,
-      position,
-    })),
-  );
-  const rows = entries.map(({ sets: _, ...entry }) => entry);
-  const sets = entries.flatMap(({ id: entryId, sets }) =>
-    sets.map((set, index) => ({ ...set, entryId, setNumber: index + 1 })),
-  );
-  await db.$executeRaw`
-    WITH entry AS (
-      INSERT INTO "WorkoutEntry" (id, "workoutId", "exerciseId", position, notes, "performedAt", "localDate")
-      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS e(
-        id uuid, "workoutId" uuid, "exerciseId" uuid, position int, notes text, "performedAt" timestamptz,
-        "localDate" date)
-      RETURNING *
-    )
-    INSERT INTO "WorkoutSet"
-      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", kind, rpe, "localDate")
-    SELECT (left(entry.id::text, 15) || substr(gen_random_uuid()::text, 16))::uuid,
-      entry.id, "exerciseId", "setNumber", reps, weight, kind, rpe, "localDate"
-    FROM json_to_recordset(${JSON.stringify(sets)}::json) AS s(
-      "entryId" uuid, "setNumber" int, reps int, weight float8, kind "SetKind", rpe float8)
-    JOIN entry ON entry.id = "entryId"`;
 }

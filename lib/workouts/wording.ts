@@ -84,6 +84,10 @@ export function dayText(isoDay: string, now: Date): string {
 /** The same of the day at an instant, where this device is. */
 export const dayTextHere = (instant: string): string => dayText(dayHere(new Date(instant)), new Date());
 
+/** The time of day at an instant, where this device is: `5:02 PM`. */
+export const timeHere = (instant: string): string =>
+  new Date(instant).toLocaleTimeString("en-US", { timeStyle: "short" });
+
 export function draftText(logged: number, planned: number): string {
   return `${logged} of ${planned} sets logged, not saved yet`;
 }

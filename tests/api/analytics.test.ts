@@ -16,6 +16,14 @@ const FRIDAY_NOON = new Date("2026-11-20T12:00:00Z");
 const numbersOf = (person: Person, timezoneOffset = 0) =>
   person.call(analytics.getAnalytics, { query: { timezoneOffset: String(timezoneOffset) } });
 
+const planned = (exerciseName: string) => ({
+  exerciseName,
+  muscleGroup: "legs" as const,
+  sets: 3,
+  reps: { min: 6, max: 10 },
+  weight: 95,
+});
+
 const train = (person: Person, id: string, body = squats(set(185, 5))) =>
   person.call(workouts.saveWorkout, { params: { id }, body });
 
@@ -57,7 +65,7 @@ describe("a trainer's numbers", () => {
         body: {
           sessions: [
             { weekday: 4, name: "Upper", exercises: [] },
-            { weekday: 5, name: "Legs", exercises: [] },
+            { weekday: 5, name: "Legs", exercises: [planned("Back Squat"), planned("Leg Press")] },
           ],
         },
       });
@@ -67,9 +75,15 @@ describe("a trainer's numbers", () => {
     await plan(bob, (await addClient(bob)).id);
     await train(ann, zoe.id);
     expect((await numbersOf(ann)).sessions).toEqual([
-      { clientId: marcus.id, clientName: "Marcus", name: "Legs", isDone: false },
-      { clientId: zoe.id, clientName: "Zoe", name: "Legs", isDone: true },
+      { clientId: marcus.id, clientName: "Marcus", name: "Legs", planned: 2, done: 0, isDone: false },
+      { clientId: zoe.id, clientName: "Zoe", name: "Legs", planned: 2, done: 1, isDone: false },
     ]);
+    await train(
+      ann,
+      zoe.id,
+      workout("legs", exercise("leg PRESS", set(300, 8)), exercise("Lunge", set(50, 8))),
+    );
+    expect((await numbersOf(ann)).sessions[1]).toMatchObject({ planned: 2, done: 2, isDone: true });
     // Noon on Friday in London is still Thursday night far enough to the west.
     const west = (await numbersOf(ann, 780)).sessions;
     expect(west.map(({ name, isDone }) => ({ name, isDone }))).toEqual([
@@ -84,7 +98,7 @@ describe("a trainer's numbers", () => {
     await bob.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
     await world.background.settle();
     await train(bob, id, squats(set(185, 5)));
-    world.clock.advance({ minutes: 5 });
+    world.clock.advance({ minutes: 240 });
     await train(bob, id, squats(set(205, 5)));
     expect(await numbersOf(ann)).toMatchObject({
       clients: { total: 0, active: 0 },

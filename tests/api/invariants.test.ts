@@ -37,7 +37,7 @@ const BREAKS: Record<string, (of: Broken) => string> = {
     `DELETE FROM "WorkoutEntry" WHERE "workoutId" = '${workoutId}'`,
   "a workout's exercise is another client's": ({ clientId, otherClientId }) =>
     `UPDATE "Exercise" SET "clientId" = '${otherClientId}' WHERE "clientId" = '${clientId}'`,
-  "a workout's copies of its day or time differ": ({ workoutId }) =>
+  "a workout's exercises lie on another day, or outside of its time": ({ workoutId }) =>
     `UPDATE "WorkoutEntry" SET "performedAt" = "performedAt" + interval '1 s' WHERE "workoutId" = '${workoutId}'`,
   "a set differs from its exercise's entry": ({ workoutId }) =>
     `UPDATE "WorkoutSet" SET "localDate" = "localDate" + 1
@@ -45,7 +45,7 @@ const BREAKS: Record<string, (of: Broken) => string> = {
   "an exercise stands twice in a workout": ({ workoutId }) =>
     copy("WorkoutEntry", "'id', gen_random_uuid(), 'position', 1", `"workoutId" = '${workoutId}'`),
   "exercises or sets are not numbered without a gap": ({ workoutId }) =>
-    `UPDATE "WorkoutSet" SET "setNumber" = "setNumber" + 1
+    `UPDATE "WorkoutSet" SET "setNumber" = "setNumber" + 100
      WHERE "entryId" IN (SELECT id FROM "WorkoutEntry" WHERE "workoutId" = '${workoutId}')`,
   "a workout is both there and removed": ({ workoutId, removedWorkoutId }) =>
     copy("RemovedWorkout", `'id', '${workoutId}'`, `id = '${removedWorkoutId}'`),

@@ -35,7 +35,7 @@ const statusOf = async (person: Person, id: string, body: unknown) =>
 describe("a weekly plan", () => {
   it("is empty until the trainer lays one out, and is then read as it was saved, the week in order", async () => {
     const { person, id } = await coach("Ann");
-    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trainedOn: [] });
+    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [] });
     const push = { weekday: 3, name: "  Push ", exercises: [] };
     const saved = await savePlan(person, id, push, legDay({ ...squat, withNext: true, isFixed: true }, curl));
     expect(saved.sessions).toEqual([
@@ -67,15 +67,19 @@ describe("a weekly plan", () => {
     expect((await list("chest")).map(({ exerciseName }) => exerciseName)).toEqual(["Cable Fly"]);
   });
 
-  it("tells on which of the last days the client trained, each once", async () => {
+  it("tells what was done on which of the last days, each exercise once", async () => {
     const { person, id, save } = await coach("Ann");
     await save(squats(set(100, 5)));
     world.clock.advance({ days: 10 });
     await save(squats(set(100, 5)));
     await save(workout("chest", exercise("Bench Press", set(100, 5))));
-    expect((await planOf(person, id)).trainedOn).toEqual(["2026-11-20", "2026-11-30"]);
+    const recent = { date: "2026-11-30", exercises: ["Back Squat", "Bench Press"] };
+    expect((await planOf(person, id)).trained).toEqual([
+      { date: "2026-11-20", exercises: ["Back Squat"] },
+      recent,
+    ]);
     world.clock.advance({ days: 5 });
-    expect((await planOf(person, id)).trainedOn).toEqual(["2026-11-30"]);
+    expect((await planOf(person, id)).trained).toEqual([recent]);
   });
 
   it("goes with its client", async () => {

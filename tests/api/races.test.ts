@@ -101,7 +101,7 @@ it("a trainer who is deleted while workouts are saved loses none that were answe
   ]);
   expect(removal).toEqual({ success: true });
   for (const status of statuses) expect([201, 401, 404]).toContain(status);
-  const saved = await world.db.workout.count({ where: { clientId: id } });
+  const saved = await world.db.workoutSet.count({ where: { entry: { workout: { clientId: id } } } });
   expect(saved).toBe(statuses.filter((status) => status === 201).length);
   await whole();
 });

@@ -117,6 +117,8 @@ describe("an answer takes as many statements for much as for little", () => {
       const args = { params: { id: clientId }, headers: {}, body: workout("legs", ...names) };
       return statementsOf(() => owner.call(workouts.saveWorkout, args));
     };
-    expect((await save(6, 5)).length).toBe((await save(1, 1)).length);
+    const ofMany = await save(6, 5);
+    world.clock.advance({ minutes: 240 });
+    expect((await save(1, 1)).length).toBe(ofMany.length);
   });
 });

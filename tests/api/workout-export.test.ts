@@ -59,11 +59,11 @@ async function history(): Promise<Coach> {
     date: "2026-11-01",
     timezoneOffset: -330,
   });
-  world.clock.advance({ minutes: 3 });
+  world.clock.advance({ minutes: 240 });
   const rated = { ...squats(set(185, 5)), timezoneOffset: -330 };
   Object.assign(rated.exercises[0]?.setsData?.[0] ?? {}, { rpe: 8.5 });
   await ann.save(rated);
-  world.clock.advance({ minutes: 3 });
+  world.clock.advance({ minutes: 240 });
   const curls = workout("arms", exercise("@Curl", set(30, 10)), exercise("+Curl", set(30, 10)));
   await ann.save({ ...curls, timezoneOffset: -330 });
   return ann;
@@ -113,7 +113,7 @@ describe("exported workouts", () => {
       client: "Marcus Reed",
       workouts: [
         { date: "2026-11-01", time: "14:30", exercises: [{ exerciseName: "Back Squat" }, {}, {}] },
-        { date: "2026-11-20", time: "14:33", exercises: [{ sets: [{ weight: 185, rpe: 8.5 }] }] },
+        { date: "2026-11-20", time: "18:30", exercises: [{ sets: [{ weight: 185, rpe: 8.5 }] }] },
         { muscleGroup: "arms" },
       ],
     });

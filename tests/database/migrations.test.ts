@@ -44,6 +44,29 @@ const PEOPLE_BEFORE_LEDGER = `
       NULL, NULL, NULL, NULL),
     ('${idOf(7)}', '${idOf(4)}', 'back', 1, 'pending', 1, 190, 18, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);`;
 
+/** Marcus on a Friday: three exercises within two hours, a fourth in the evening, and a workout of a file. */
+const PEOPLE_BEFORE_SESSIONS = `
+  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
+  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
+    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
+  VALUES ('${idOf(2)}', '${idOf(1)}', 'Marcus', 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now());
+  INSERT INTO "Exercise" ("id", "clientId", "name", "nameKey", "muscleGroup")
+  VALUES ('${idOf(3)}', '${idOf(2)}', 'Squat', 'squat', 'legs'), ('${idOf(4)}', '${idOf(2)}', 'Curl', 'curl', 'arms');
+  INSERT INTO "WorkoutImport" ("id", "clientId", "source", "fileName")
+  VALUES ('${idOf(5)}', '${idOf(2)}', 'strong', 'strong.csv');
+  INSERT INTO "Workout" ("id", "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", "createdAt", "importId")
+  SELECT id::uuid, '${idOf(2)}', 'legs', at::timestamptz, '2026-01-02', 0, '2026-01-02', import::uuid
+  FROM (VALUES ('${idOf(6)}', '2026-01-02 10:00Z', NULL), ('${idOf(7)}', '2026-01-02 10:40Z', NULL),
+    ('${idOf(8)}', '2026-01-02 12:00Z', NULL), ('${idOf(9)}', '2026-01-02 19:00Z', NULL),
+    ('00000000-0000-7000-8000-000000000010', '2026-01-02 10:20Z', '${idOf(5)}')) AS w (id, at, import);
+  INSERT INTO "WorkoutEntry" ("id", "workoutId", "exerciseId", "position", "notes", "performedAt", "localDate")
+  SELECT gen_random_uuid(), w.id, CASE WHEN w.id = '${idOf(7)}' THEN '${idOf(4)}' ELSE '${idOf(3)}' END::uuid, 0,
+    CASE WHEN w.id IN ('${idOf(6)}', '${idOf(8)}') THEN 'at ' || to_char(w."performedAt" AT TIME ZONE 'UTC', 'HH24') END,
+    w."performedAt", w."localDate" FROM "Workout" w;
+  INSERT INTO "WorkoutSet" ("id", "entryId", "exerciseId", "setNumber", "reps", "weightLbs", "localDate")
+  SELECT gen_random_uuid(), e.id, e."exerciseId", n, n, extract(hour FROM e."performedAt" AT TIME ZONE 'UTC'), e."localDate"
+  FROM "WorkoutEntry" e, generate_series(1, 2) AS n`;
+
 describe("the migrations of this project", () => {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -104,6 +127,26 @@ it("consents are recorded for what was done before there were any, dated from it
     { name: "Marcus", kind: "photos", day: "2026-01-02", recordedBy: "Ann", link: null },
     { name: "Marcus", kind: "ai", day: "2026-01-04", recordedBy: "Ann", link: null },
     { name: "Marcus", kind: "sharing", day: "2026-01-05", recordedBy: "Ann", link: idOf(7) },
+  ]);
+});
+
+it("what was saved exercise by exercise becomes one workout for each visit, and files stay as they were", async () => {
+  const rows = await carriedOver(
+    "20261123140000_sessions",
+    PEOPLE_BEFORE_SESSIONS,
+    `SELECT right(w.id::text, 2) AS id, to_char(w."performedAt" AT TIME ZONE 'UTC', 'HH24:MI') AS start,
+       to_char(w."endedAt" AT TIME ZONE 'UTC', 'HH24:MI') AS end, array_length(w."absorbedIds", 1) AS absorbed,
+       string_agg(x.name || ': ' || coalesce(e.notes || ': ', '') || (
+         SELECT string_agg(s."weightLbs" || 'x' || s.reps, ' ' ORDER BY s."setNumber") FROM "WorkoutSet" s
+         WHERE s."entryId" = e.id), ', ' ORDER BY e.position) AS done
+     FROM "Workout" w JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "Exercise" x ON x.id = e."exerciseId"
+     GROUP BY w.id ORDER BY w."performedAt"`,
+  );
+  const visit = "Squat: at 10\nat 12: 10x1 10x2 12x1 12x2, Curl: 10x1 10x2";
+  expect(rows).toEqual([
+    { id: "06", start: "10:00", end: "12:00", absorbed: 2, done: visit },
+    { id: "10", start: "10:20", end: "10:20", absorbed: null, done: "Squat: 10x1 10x2" },
+    { id: "09", start: "19:00", end: "19:00", absorbed: null, done: "Squat: 19x1 19x2" },
   ]);
 });
 

@@ -41,9 +41,9 @@ export const BREACHES: Record<string, string> = {
   "a workout's exercise is another client's": `
     SELECT e.id FROM "WorkoutEntry" e JOIN "Workout" w ON w.id = e."workoutId"
     JOIN "Exercise" x ON x.id = e."exerciseId" WHERE x."clientId" <> w."clientId"`,
-  "a workout's copies of its day or time differ": `
+  "a workout's exercises lie on another day, or outside of its time": `
     SELECT e.id FROM "WorkoutEntry" e JOIN "Workout" w ON w.id = e."workoutId"
-    WHERE e."performedAt" <> w."performedAt" OR e."localDate" <> w."localDate"`,
+    WHERE e."performedAt" NOT BETWEEN w."performedAt" AND w."endedAt" OR e."localDate" <> w."localDate"`,
   "a set differs from its exercise's entry": `
     SELECT s.id FROM "WorkoutSet" s JOIN "WorkoutEntry" e ON e.id = s."entryId"
     WHERE s."exerciseId" <> e."exerciseId" OR s."localDate" <> e."localDate"`,

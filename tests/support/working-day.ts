@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import { isoDay } from "@/lib/calendar/days";
+import { daysLater } from "@/lib/calendar/moments";
 import { figure } from "./factories";
 import { PASSWORD } from "./people";
 
@@ -38,6 +40,7 @@ export class WorkingDay {
   readonly kept = new Set<string>();
   readonly removed = new Set<string>();
   private cookie = "";
+  private days = 0;
   private readonly clients: string[] = [];
   private workouts: { id: string; client: string; key: string }[] = [];
   private readonly deleted: WorkingDay["workouts"] = [];
@@ -114,7 +117,9 @@ export class WorkingDay {
       reps: 5,
       weight: 100,
     };
-    const body = { muscleGroup: "legs", timezoneOffset: 0, exercises: [exercise] };
+    // A day of its own: what is done on one day within hours would be one workout.
+    const date = isoDay(daysLater(new Date("2000-01-01"), this.days++));
+    const body = { muscleGroup: "legs", timezoneOffset: 0, exercises: [exercise], date };
     const { json } = await this.ask("POST", `/api/client/${client}/workout`, body, {
       "idempotency-key": key,
     });

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import type { SetChange, SetDraft } from "@/lib/workouts/draft";
-import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { setOfTarget } from "@/lib/workouts/target";
 import { draftKey, keep } from "../device-store";
@@ -13,14 +12,14 @@ import { type Trained, useAim } from "../use-aim";
 import { useRest } from "../use-rest";
 import { shortcutTexts, undoTexts } from "./texts";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
-import { useSave } from "./use-save";
+import { type Saved, useSave } from "./use-save";
 import { useWakeLock } from "./use-wake-lock";
 
 export type EditorSubject = DraftSubject & {
   client: Trained;
   /** The workout that the exercise is a part of. */
   training: Training;
-  onSaved: (saved: Pick<SavedWorkout, "newRecords">) => void;
+  onSaved: (saved: Saved) => void;
 };
 
 /** Everything that logging one exercise needs, for both layouts of the editor. */

@@ -16,10 +16,13 @@ import { saveTexts } from "./texts";
 /** Why a save did not happen. The draft stays as it is in every case. */
 export type SaveProblem = { text: string; retry: string; isNetwork: boolean };
 
+/** What the server answered; without an id while it waits for a network. */
+export type Saved = Pick<SavedWorkout, "newRecords"> & Partial<Pick<SavedWorkout, "id">>;
+
 type SaveOptions = {
   client: Owned;
   /** The draft is done with: the server has it, or this device's outbox until there is a network. */
-  onSaved: (saved: Pick<SavedWorkout, "newRecords">) => void;
+  onSaved: (saved: Saved) => void;
   /** Gives the draft a new name, because the server knows another workout by the old one. */
   onKeyTaken: () => void;
 };
@@ -37,7 +40,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
     setProblem(null);
     try {
       const delivery = await mutation.mutateAsync({ draft, exercise });
-      const saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
+      const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
       noteSavedWorkout();
       if (delivery.state === "sent") tell(saved, units);
@@ -54,7 +57,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-function tell({ newRecords }: Pick<SavedWorkout, "newRecords">, units: UnitSystem): void {
+function tell({ newRecords }: Saved, units: UnitSystem): void {
   const [first] = newRecords;
   if (!first) {
     toast({ title: saveTexts.saved });

@@ -24,7 +24,7 @@ const squat = {
 beforeEach(() => {
   keep(draftKey(client, "Back Squat"), null);
   vi.stubGlobal("fetch", async (url: string) => {
-    if (url.endsWith("/plan")) return Response.json({ sessions: [], madeAt: null, trainedOn: [] });
+    if (url.endsWith("/plan")) return Response.json({ sessions: [], madeAt: null, trained: [] });
     if (url.endsWith("/exercises/legs")) return Response.json([squat]);
     return Response.json(url.endsWith("/access") ? { success: true } : []);
   });

@@ -5,10 +5,12 @@ import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/schema";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
+import type { Saved } from "../editor/use-save";
 import { ExerciseBrowser } from "../exercise-browser";
 import { StartToday } from "../plan/start-today";
 import { SessionStrip } from "../session/session-strip";
 import { type Training, useTraining } from "../session/use-training";
+import { SummarySheet } from "../summary/summary-sheet";
 import { addExerciseTexts } from "../texts";
 import { useDraftedGroup } from "../use-drafted-group";
 import { useOpenSummary } from "../use-open-summary";
@@ -26,6 +28,10 @@ type FloorClientProps = {
 export default function FloorClient({ client, open, onOpen, onLeave }: FloorClientProps) {
   const training = useTraining(client, open, onOpen);
   const summary = useOpenSummary(client.id, open, training);
+  const [ended, setEnded] = useState<string | null>(null);
+  const onSaved = ({ id }: Saved) => {
+    if (training.advance() && id) setEnded(id);
+  };
   if (open && summary)
     return (
       <FloorEditor
@@ -35,11 +41,16 @@ export default function FloorClient({ client, open, onOpen, onLeave }: FloorClie
         muscleGroup={open.muscleGroup}
         summary={summary}
         training={training}
-        onSaved={training.advance}
+        onSaved={onSaved}
         onClose={() => onOpen(null)}
       />
     );
-  return <Choice client={client} training={training} onOpen={onOpen} onLeave={onLeave} />;
+  return (
+    <>
+      <Choice client={client} training={training} onOpen={onOpen} onLeave={onLeave} />
+      <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />
+    </>
+  );
 }
 
 type ChoiceProps = Omit<FloorClientProps, "open"> & { training: Training };

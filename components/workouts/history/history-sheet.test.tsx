@@ -6,11 +6,17 @@ import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { draftKey, readDraft } from "../device-store";
 import { HistorySheet } from "./history-sheet";
 
-const CLIENT = { id: "018f0000-0000-7000-8000-000000000001", trainerId: "trainer" };
+const CLIENT = {
+  id: "018f0000-0000-7000-8000-000000000001",
+  trainerId: "trainer",
+  experience: "intermediate" as const,
+};
 const WORKOUT: LoggedWorkout = {
   id: "018f0000-0000-7000-8000-000000000002",
   version: 3,
   date: "2026-09-01",
+  startedAt: "2026-09-01T17:05:00.000Z",
+  endedAt: "2026-09-01T18:00:00.000Z",
   muscleGroup: "legs",
   exercises: [
     {

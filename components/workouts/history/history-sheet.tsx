@@ -10,7 +10,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { logbookQuery } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import type { MuscleGroup } from "@/lib/workouts/schema";
-import type { Owned } from "../device-store";
+import { summaryTexts } from "../summary/texts";
+import { WorkoutSummary } from "../summary/workout-summary";
+import type { Trained } from "../use-aim";
 import { historyTexts } from "./texts";
 import { useRepeat } from "./use-repeat";
 import { useWorkoutDeletion } from "./use-workout-deletion";
@@ -18,7 +20,7 @@ import { WorkoutForm } from "./workout-form";
 import { WorkoutItem } from "./workout-item";
 
 type HistoryProps = {
-  client: Owned;
+  client: Trained;
   /** A workout of the past stands ready to be logged again, under this group. */
   onRepeated: (group: MuscleGroup) => void;
 };
@@ -44,7 +46,18 @@ export function HistorySheet({ open, onOpenChange, client, onRepeated }: History
 /** Mounted with the sheet, so that it opens with the list each time. */
 function History({ client, onRepeated }: HistoryProps) {
   const [edited, setEdited] = useState<LoggedWorkout | "new" | null>(null);
-  const showList = () => setEdited(null);
+  const [summed, setSummed] = useState<LoggedWorkout | null>(null);
+  const showList = () => {
+    setEdited(null);
+    setSummed(null);
+  };
+  if (summed)
+    return (
+      <>
+        <SubViewTitle onBack={showList}>{summaryTexts.ofDay}</SubViewTitle>
+        <WorkoutSummary client={client} workoutId={summed.id} />
+      </>
+    );
   if (edited === null)
     return (
       <>
@@ -52,33 +65,36 @@ function History({ client, onRepeated }: HistoryProps) {
           <SheetTitle className="type-display text-xl">{historyTexts.title}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
-        <WorkoutList client={client} onEdit={setEdited} onRepeated={onRepeated} />
+        <WorkoutList client={client} onEdit={setEdited} onSum={setSummed} onRepeated={onRepeated} />
       </>
     );
   return (
     <>
-      <div className="flex items-center gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={historyTexts.back}
-          className="-ml-2.5"
-          onClick={showList}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <SheetTitle className="type-display text-xl">
-          {edited === "new" ? historyTexts.logPast : historyTexts.edit}
-        </SheetTitle>
-      </div>
+      <SubViewTitle onBack={showList}>
+        {edited === "new" ? historyTexts.logPast : historyTexts.edit}
+      </SubViewTitle>
       <WorkoutForm clientId={client.id} workout={edited === "new" ? null : edited} onDone={showList} />
     </>
   );
 }
 
-type WorkoutListProps = HistoryProps & { onEdit: (workout: LoggedWorkout | "new") => void };
+function SubViewTitle({ onBack, children }: { onBack: () => void; children: string }) {
+  return (
+    <div className="flex items-center gap-1">
+      <Button variant="ghost" size="icon" aria-label={historyTexts.back} className="-ml-2.5" onClick={onBack}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <SheetTitle className="type-display text-xl">{children}</SheetTitle>
+    </div>
+  );
+}
 
-function WorkoutList({ client, onEdit, onRepeated }: WorkoutListProps) {
+type WorkoutListProps = HistoryProps & {
+  onEdit: (workout: LoggedWorkout | "new") => void;
+  onSum: (workout: LoggedWorkout) => void;
+};
+
+function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
   const query = useInfiniteQuery(logbookQuery(client.id));
   const remove = useWorkoutDeletion(client.id);
   const repeat = useRepeat(client);
@@ -98,6 +114,7 @@ function WorkoutList({ client, onEdit, onRepeated }: WorkoutListProps) {
           <WorkoutItem
             key={workout.id}
             workout={workout}
+            onSum={() => onSum(workout)}
             onEdit={() => onEdit(workout)}
             onRepeat={() =>
               repeat(workout).then(() => onRepeated(workout.exercises[0]?.muscleGroup ?? workout.muscleGroup))

@@ -14,6 +14,8 @@ export const historyTexts = {
 
 export const workoutItemTexts = {
   more: (day: string) => `More about the workout of ${day}`,
+  time: (start: string, end: string) => `${start} to ${end}`,
+  summary: "Summary and records",
   repeat: "Repeat today",
   edit: "Edit or move",
   delete: "Delete workout",

@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis, Pencil, Repeat2, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
@@ -11,11 +11,12 @@ import {
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { dayText, setText } from "@/lib/workouts/wording";
+import { dayText, setText, timeHere } from "@/lib/workouts/wording";
 import { workoutItemTexts } from "./texts";
 
 type WorkoutItemProps = {
   workout: LoggedWorkout;
+  onSum: () => void;
   onEdit: () => void;
   onRepeat: () => void;
   onDelete: () => void;
@@ -29,7 +30,8 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
     <li className="flex items-start gap-2 border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="text-muted-foreground text-xs">
-          {day}, {MUSCLE_GROUP_LABELS[workout.muscleGroup]}
+          {day}
+          {timeText(workout)}, {groupsText(workout)}
         </p>
         {workout.exercises.map(({ exerciseName, notes, setsData }) => (
           <div key={exerciseName} className="mt-1">
@@ -46,9 +48,19 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
   );
 }
 
+/** ` 17:02 to 18:10`; nothing where the hours are not known. */
+function timeText({ startedAt, endedAt }: LoggedWorkout): string {
+  return startedAt < endedAt ? ` ${workoutItemTexts.time(timeHere(startedAt), timeHere(endedAt))}` : "";
+}
+
+function groupsText({ exercises }: LoggedWorkout): string {
+  const groups = new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup]));
+  return [...groups].join(", ");
+}
+
 type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
 
-function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
+function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -62,6 +74,10 @@ function ItemMenu({ day, onEdit, onRepeat, onDelete }: ItemMenuProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onSum}>
+          <Trophy aria-hidden />
+          {workoutItemTexts.summary}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onRepeat}>
           <Repeat2 aria-hidden />
           {workoutItemTexts.repeat}

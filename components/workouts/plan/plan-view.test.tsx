@@ -24,7 +24,7 @@ async function serve(url: string, init: RequestInit) {
   if (isAway) throw new TypeError("offline");
   if (!url.endsWith("/plan")) return Response.json([]);
   if (init.method === "POST") plan = JSON.parse(init.body as string).sessions;
-  return Response.json({ sessions: plan, madeAt: null, trainedOn: [] });
+  return Response.json({ sessions: plan, madeAt: null, trained: [] });
 }
 
 beforeEach(() => {

@@ -54,7 +54,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
     <div className="lg:max-w-[720px]">
       <WeekStrip
         sessions={plan.sessions}
-        trainedOn={plan.trainedOn}
+        trained={plan.trained}
         today={today}
         since={since}
         selected={selected}
@@ -94,6 +94,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
             exercises={exercises}
             isPending={isPending}
             isToday={selected === weekdayOf(today)}
+            doneToday={plan.trained.find(({ date }) => date === today)}
             onStarted={onStarted}
           />
         </div>

@@ -1,9 +1,10 @@
 "use client";
 
-import { Play } from "lucide-react";
+import { Check, Play } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useUnits } from "@/lib/browser/use-units";
-import type { PlannedSession } from "@/lib/plans/schema";
+import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
+import { stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { startSession } from "../session/start-session";
@@ -17,22 +18,44 @@ type StartButtonProps = {
   /** What was logged the last time has not come yet. */
   isPending: boolean;
   isToday: boolean;
+  /** What was logged today already. */
+  doneToday: TrainedDay | undefined;
   onStarted: (first: ExercisePlace) => void;
 };
 
-/** Fills the logger with the session and opens its first exercise. */
-export function StartButton({ client, session, exercises, isPending, isToday, onStarted }: StartButtonProps) {
+/** Fills the logger with the session, or with what is left of it today, and opens its first exercise. */
+export function StartButton({
+  client,
+  session,
+  exercises,
+  isPending,
+  isToday,
+  doneToday,
+  onStarted,
+}: StartButtonProps) {
   const units = useUnits();
-  const [first] = exercises;
-  if (!first) return null;
+  const left = isToday ? stillToDo(exercises, doneToday) : [...exercises];
+  const [first] = left;
+  if (exercises.length === 0) return null;
+  if (!first)
+    return (
+      <p className="flex min-h-14 items-center justify-center gap-2 font-label">
+        <Check aria-hidden className="size-5 text-success" />
+        {planWeekTexts.doneToday}
+      </p>
+    );
   const start = () => {
-    startSession(client, session.name, exercises, units);
+    startSession(client, session.name, left, units);
     onStarted(first);
+  };
+  const label = () => {
+    if (!isToday) return planWeekTexts.startNamed(session.name);
+    return left.length < exercises.length ? planWeekTexts.goOn(left.length) : planWeekTexts.startToday;
   };
   return (
     <Button size="lg" block disabled={isPending} onClick={start}>
       <Play aria-hidden />
-      {isToday ? planWeekTexts.startToday : planWeekTexts.startNamed(session.name)}
+      {label()}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { weekdayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
+import { stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { StartButton } from "./start-button";
@@ -11,17 +12,25 @@ import { useSessionPrescriptions } from "./use-session-prescriptions";
 
 type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => void };
 
-/** Starts what is planned for today, away from the plan itself. Nothing on a day without a session. */
+/** Starts what is planned for today, away from the plan itself. Nothing on a day without a session, or when it is done. */
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const now = new Date();
   const weekday = weekdayOf(dayHere(now));
   const session = plan?.sessions.find((one) => one.weekday === weekday);
   const prescribed = useSessionPrescriptions(client.id, session);
-  if (!session || prescribed.exercises.length === 0) return null;
+  const doneToday = plan?.trained.find(({ date }) => date === dayHere(now));
+  if (!session || stillToDo(prescribed.exercises, doneToday).length === 0) return null;
   return (
     <div className="mb-3">
-      <StartButton client={client} session={session} {...prescribed} isToday onStarted={onStarted} />
+      <StartButton
+        client={client}
+        session={session}
+        {...prescribed}
+        doneToday={doneToday}
+        isToday
+        onStarted={onStarted}
+      />
     </div>
   );
 }

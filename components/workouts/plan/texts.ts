@@ -1,5 +1,7 @@
 /** What the weekly plan says: the week, its sessions and their exercises. */
 
+import { counted } from "@/lib/text/counted";
+
 export const planTexts = {
   loading: "Loading weekly plan",
   loadFailed: "The weekly plan could not be loaded",
@@ -12,7 +14,15 @@ export const planTexts = {
 export const planWeekTexts = {
   week: "This week",
   rest: "Rest",
-  states: { rest: "rest", done: "done", missed: "missed", planned: "still planned" },
+  extra: "Extra",
+  states: {
+    rest: "rest",
+    done: "done",
+    partly: "partly done",
+    extra: "trained beside the plan",
+    missed: "missed",
+    planned: "still planned",
+  },
   restDay: "Rest day",
   train: "Train on this day",
   newPlan: "New plan",
@@ -21,6 +31,8 @@ export const planWeekTexts = {
   summary: (muscleGroups: string, minutes: number) => `${muscleGroups}. About ${minutes} min.`,
   addExercise: "Add exercise",
   startToday: "Start today's workout",
+  goOn: (exercises: number) => `Go on: ${counted(exercises, "exercise")} left`,
+  doneToday: "Done today",
   startNamed: (sessionName: string) => `Start ${sessionName} today`,
 };
 

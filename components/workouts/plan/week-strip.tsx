@@ -2,13 +2,13 @@ import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { weekAround } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
-import type { PlannedSession } from "@/lib/plans/schema";
+import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
 import { dayState } from "@/lib/plans/week";
 import { planWeekTexts } from "./texts";
 
 type WeekStripProps = {
   sessions: readonly PlannedSession[];
-  trainedOn: readonly string[];
+  trained: readonly TrainedDay[];
   /** Days as YYYY-MM-DD: the present one, and the first one of the plan. */
   today: string;
   since: string;
@@ -18,12 +18,12 @@ type WeekStripProps = {
 };
 
 /** The seven days of this week. Solid is what was done, sliced what is planned, an empty dashed cell was missed. */
-export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelect }: WeekStripProps) {
+export function WeekStrip({ sessions, trained, today, since, selected, onSelect }: WeekStripProps) {
   return (
     <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1">
       {weekAround(today).map((day, index) => {
         const session = sessions.find(({ weekday }) => weekday === index + 1);
-        const state = dayState(day, today, { isPlanned: session !== undefined, trainedOn, since });
+        const state = dayState(day, today, { session, trained, since });
         const isSelected = selected === index + 1;
         return (
           <li key={day}>
@@ -34,15 +34,15 @@ export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelec
               onClick={() => onSelect(index + 1)}
               className={cn(
                 "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent",
-                state === "done" && "bg-card shadow-card",
-                state === "planned" && "forecast-slices",
+                (state === "done" || state === "extra") && "bg-card shadow-card",
+                (state === "planned" || state === "partly") && "forecast-slices",
                 state === "missed" && "border-[1.5px] border-muted-foreground border-dashed",
                 day === today && "font-strong text-primary",
                 isSelected && "inset-ring-2 inset-ring-primary",
               )}
             >
               <span>{shortWeekday(index + 1)}</span>
-              {state === "done" ? (
+              {state === "done" || state === "extra" ? (
                 <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
               ) : (
                 <span aria-hidden className="num text-lg/5 tracking-normal">
@@ -50,7 +50,7 @@ export function WeekStrip({ sessions, trainedOn, today, since, selected, onSelec
                 </span>
               )}
               <span className="max-w-full truncate font-stretch-88%">
-                {session?.name ?? planWeekTexts.rest}
+                {state === "extra" ? planWeekTexts.extra : (session?.name ?? planWeekTexts.rest)}
               </span>
               <span className="sr-only">{`, ${planWeekTexts.states[state]}`}</span>
             </button>

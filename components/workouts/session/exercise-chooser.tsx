@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { Chips } from "@/components/ui/chips";
@@ -8,7 +8,7 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
-import { searchExercises } from "@/lib/workouts/exercise-search";
+import { type OwnExercise, searchExercises } from "@/lib/workouts/exercise-search";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { exerciseChooserTexts } from "./texts";
@@ -56,21 +56,10 @@ type ChoicesProps = Pick<ExerciseChooserProps, "clientId" | "muscleGroup" | "tak
 function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   const [group, setGroup] = useState(muscleGroup);
   const [search, setSearch] = useState("");
-  const { data: own = [] } = useQuery(exercisesQuery(clientId, group));
-  const ownNames = own.map((exercise) => exercise.exerciseName);
-  const found = searchExercises(group, search, ownNames, taken);
-  const choose = (exerciseName: string) => onChoose({ exerciseName, muscleGroup: group });
+  const { found, custom } = searchExercises(search, group, useOwnExercises(clientId), taken);
+  const isSearch = search.trim() !== "";
   return (
     <>
-      <Chips
-        aria-label={exerciseChooserTexts.muscleGroup}
-        layout="scroll"
-        // Its room for the focus stays its own: it would lie over the heading's button and the search.
-        className="my-0 shrink-0"
-        options={groups}
-        value={group}
-        onValueChange={setGroup}
-      />
       <Input
         aria-label={exerciseChooserTexts.search}
         placeholder={exerciseChooserTexts.searchHint}
@@ -80,12 +69,29 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         autoComplete="off"
         className="mt-0.5 shrink-0"
       />
+      <Chips
+        aria-label={exerciseChooserTexts.muscleGroup}
+        layout="scroll"
+        // Its room for the focus stays its own: it would lie over the heading's button and the search.
+        className="my-0 shrink-0"
+        options={groups}
+        value={group}
+        onValueChange={(next) => {
+          setGroup(next);
+          setSearch("");
+        }}
+      />
       <ul className="-mx-4 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 lg:-mx-5 lg:px-5">
-        {[...found.own, ...found.presets].map((name) => (
-          <Choice key={name} name={name} onChoose={choose} />
+        {found.map((exercise) => (
+          <Choice
+            key={exercise.exerciseName}
+            {...exercise}
+            hint={isSearch ? MUSCLE_GROUP_LABELS[exercise.muscleGroup] : undefined}
+            onChoose={onChoose}
+          />
         ))}
-        {found.custom && <Choice name={found.custom} isNew onChoose={choose} />}
-        {found.own.length + found.presets.length === 0 && !found.custom && (
+        {custom && <Choice exerciseName={custom} muscleGroup={group} isNew onChoose={onChoose} />}
+        {found.length === 0 && !custom && (
           <li className="py-6 text-center text-muted-foreground">{exerciseChooserTexts.empty}</li>
         )}
       </ul>
@@ -93,18 +99,38 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   );
 }
 
-type ChoiceProps = { name: string; isNew?: boolean; onChoose: (name: string) => void };
+/** What the client does, in all groups. */
+function useOwnExercises(clientId: string): OwnExercise[] {
+  const lists = useQueries({ queries: MUSCLE_GROUPS.map((group) => exercisesQuery(clientId, group)) });
+  return lists.flatMap(({ data = [] }, index) =>
+    data.map(({ exerciseName, lastWorkout }) => ({
+      exerciseName,
+      muscleGroup: MUSCLE_GROUPS[index] ?? "legs",
+      lastDone: lastWorkout?.date ?? null,
+    })),
+  );
+}
 
-function Choice({ name, isNew = false, onChoose }: ChoiceProps) {
+type ChoiceProps = ExercisePlace & {
+  isNew?: boolean;
+  /** Where it belongs, when that is not plain from the list. */
+  hint?: string | undefined;
+  onChoose: (exercise: ExercisePlace) => void;
+};
+
+function Choice({ exerciseName, muscleGroup, isNew = false, hint, onChoose }: ChoiceProps) {
   return (
     <li className="border-b last:border-b-0">
       <button
         type="button"
-        onClick={() => onChoose(name)}
+        onClick={() => onChoose({ exerciseName, muscleGroup })}
         className="flex min-h-14 w-full items-center gap-2 rounded-image text-left font-label hover:bg-accent/60"
       >
         {isNew && <Plus aria-hidden className="size-[18px] shrink-0 stroke-2" />}
-        <span className="min-w-0 break-words">{isNew ? exerciseChooserTexts.addNew(name) : name}</span>
+        <span className="min-w-0 flex-1 break-words">
+          {isNew ? exerciseChooserTexts.addNew(exerciseName) : exerciseName}
+        </span>
+        {hint && <span className="shrink-0 text-muted-foreground text-xs">{hint}</span>}
       </button>
     </li>
   );

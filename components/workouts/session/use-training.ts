@@ -72,10 +72,12 @@ export function useTraining(
     superset: superset.length > 1 ? superset : [],
     canLink: superset.length < MAX_SUPERSET,
     open: onOpen,
-    /** To the next exercise that is still to be done, or out of the editor. */
-    advance() {
+    /** To the next exercise that is still to be done, or out of the editor. @returns whether the workout is over */
+    advance(): boolean {
       const round = roundFrom(exercises, (exercise) => exercise.exerciseName === name);
-      onOpen(round.find(hasDraft) ?? null);
+      const next = round.find(hasDraft) ?? null;
+      onOpen(next);
+      return at >= 0 && next === null;
     },
     /** Goes on after a set of the open exercise, and says whether it is time to rest. */
     takeTurn(): { rests: boolean } {

@@ -1,3 +1,4 @@
+import { daysLater } from "@/lib/calendar/moments";
 import * as clients from "@/lib/clients/contract";
 import * as history from "@/lib/history/contract";
 import type { Args } from "@/lib/http/contract";
@@ -49,7 +50,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const removed = await owner.call(workouts.saveWorkout, {
     ...client,
     headers: {},
-    body: squats(set(135, 8)),
+    body: { ...squats(set(135, 8)), performedAt: daysLater(world.clock.now(), -1).toISOString() },
   });
   await owner.call(logbook.deleteWorkout, { params: { id, workoutId: removed.id } });
   const importId = crypto.randomUUID();

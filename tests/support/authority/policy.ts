@@ -111,6 +111,7 @@ export const POLICY: Record<string, Row> = {
 
   "GET /api/client/[id]/workout": client,
   "POST /api/client/[id]/workout": body(client, squats(set(200, 5))),
+  "GET /api/client/[id]/workout/[workoutId]": workout,
   "PATCH /api/client/[id]/workout/[workoutId]": body(workout, { date: "2026-11-18", timezoneOffset: 0 }),
   "DELETE /api/client/[id]/workout/[workoutId]": workout,
   "POST /api/client/[id]/workout/[workoutId]/restore": ({ clientId, removedWorkoutId }) => ({

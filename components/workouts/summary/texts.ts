@@ -1,0 +1,20 @@
+/** What is said at the end of a workout. */
+
+import { counted } from "@/lib/text/counted";
+
+export const summaryTexts = {
+  title: (firstName: string) => `Good work, ${firstName}`,
+  ofDay: "Workout summary",
+  loading: "Loading the summary",
+  loadFailed: "The summary could not be loaded.",
+  retry: "Try again",
+  about: (muscleGroups: string, day: string) => `${muscleGroups}, ${day}`,
+  lifted: (unit: string) => `${unit} lifted`,
+  sets: (count: number) => (count === 1 ? "set" : "sets"),
+  minutes: "min",
+  exercises: (count: number) => (count === 1 ? "exercise" : "exercises"),
+  records: (count: number) => counted(count, "record"),
+  beats: (record: string, day: string) => `Beats ${record} from ${day}`,
+  targets: "Next targets",
+  done: "Done",
+};

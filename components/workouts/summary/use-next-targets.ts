@@ -1,0 +1,37 @@
+"use client";
+
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/browser/use-units";
+import { weekdayOf } from "@/lib/calendar/days";
+import type { LoggedWorkout } from "@/lib/logbook/schema";
+import { aimAt, plannedExercise } from "@/lib/plans/aim";
+import { weeklyPlanQuery } from "@/lib/plans/queries";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { usualReps } from "@/lib/workouts/planner";
+import { exercisesQuery } from "@/lib/workouts/queries";
+import type { Trained } from "../use-aim";
+
+/** What to do the next time in the exercises of a workout; those without a target are left out. */
+export function useNextTargets(client: Trained, { exercises, date }: LoggedWorkout) {
+  const units = useUnits();
+  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const groups = MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
+  const lists = useQueries({ queries: groups.map((group) => exercisesQuery(client.id, group)) });
+  const summaries = lists.flatMap(({ data }) => data ?? []);
+  return exercises.flatMap(({ exerciseName, muscleGroup }) => {
+    const isIt = (one: { exerciseName: string }) =>
+      exerciseKey(one.exerciseName) === exerciseKey(exerciseName);
+    const summary = summaries.find(isIt);
+    if (!summary) return [];
+    const planned = plannedExercise(plan?.sessions ?? [], weekdayOf(date), isIt);
+    const { target } = aimAt(
+      summary,
+      planned,
+      usualReps(exerciseName, client.experience),
+      muscleGroup,
+      units,
+    );
+    return target ? { exerciseName, target } : [];
+  });
+}

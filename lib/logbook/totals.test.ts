@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { LoggedWorkout } from "./schema";
+import { recordsIn, totalsOf } from "./totals";
+
+const set = (weight: number, reps: number, kind: "working" | "warmup" | "drop" = "working") => ({
+  weight,
+  reps,
+  kind,
+  rpe: null,
+});
+const workout = (...exercises: [name: string, ...sets: ReturnType<typeof set>[]][]): LoggedWorkout => ({
+  id: "1",
+  version: 1,
+  date: "2026-11-20",
+  startedAt: "2026-11-20T17:02:00.000Z",
+  endedAt: "2026-11-20T17:54:29.000Z",
+  muscleGroup: "chest",
+  exercises: exercises.map(([exerciseName, ...setsData]) => ({
+    exerciseName,
+    muscleGroup: "chest",
+    notes: null,
+    setsData,
+  })),
+});
+const before = (exerciseName: string, weight: number, reps: number) => ({
+  exerciseName,
+  weight,
+  reps,
+  date: "2026-10-28",
+});
+
+test("a workout comes to its hard sets, what they lifted and its minutes", () => {
+  const push = workout(
+    ["Bench Press", set(95, 10, "warmup"), set(185, 8), set(185, 7)],
+    ["Push-Up", set(0, 20)],
+    ["Cable Fly", set(30, 12, "drop")],
+  );
+  expect(totalsOf(push)).toEqual({ sets: 4, volumeLbs: 185 * 15 + 360, minutes: 52 });
+});
+
+test("one that was saved at once has no minutes", () => {
+  expect(totalsOf({ ...workout(), endedAt: "2026-11-20T17:02:00.000Z" }).minutes).toBeNull();
+});
+
+test("a record is heavier, or longer at the same load, than the best before, and names it", () => {
+  const done = workout(
+    ["Bench Press", set(225, 3, "warmup"), set(210, 5)],
+    ["Incline Press", set(75, 10)],
+    ["Cable Fly", set(40, 12)],
+    ["Dip", set(0, 12)],
+  );
+  const records = recordsIn(done, [
+    before("Bench Press", 205, 5),
+    before("Incline Press", 75, 9),
+    before("Cable Fly", 40, 12),
+  ]);
+  expect(records).toEqual([
+    {
+      exerciseName: "Bench Press",
+      weight: 210,
+      reps: 5,
+      beats: { weight: 205, reps: 5, date: "2026-10-28" },
+    },
+    {
+      exerciseName: "Incline Press",
+      weight: 75,
+      reps: 10,
+      beats: { weight: 75, reps: 9, date: "2026-10-28" },
+    },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { MINUTE_MS } from "@/lib/calendar/durations";
+import { topSet } from "@/lib/workouts/draft";
+import { hardSets } from "@/lib/workouts/set-kind";
+import type { LoggedWorkout, SummedWorkout } from "./schema";
+
+interface BestBefore {
+  readonly exerciseName: string;
+  readonly weight: number;
+  readonly reps: number;
+  readonly date: string;
+}
+
+/** What a workout comes to. Warm-ups count as neither sets nor load. */
+export interface WorkoutTotals {
+  readonly sets: number;
+  /** Repetitions times load, in pounds. */
+  readonly volumeLbs: number;
+  /** From start to end; null where both are one moment. */
+  readonly minutes: number | null;
+}
+
+export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): WorkoutTotals {
+  const sets = exercises.flatMap(({ setsData }) => hardSets(setsData));
+  const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS);
+  return {
+    sets: sets.length,
+    volumeLbs: sets.reduce((sum, { reps, weight }) => sum + reps * weight, 0),
+    minutes: minutes > 0 ? minutes : null,
+  };
+}
+
+/** The best working set of each exercise that is better than the best before: heavier, or as heavy and longer. */
+export function recordsIn(
+  { exercises }: LoggedWorkout,
+  before: readonly BestBefore[],
+): SummedWorkout["records"] {
+  return exercises.flatMap(({ exerciseName, setsData }) => {
+    const top = topSet(setsData.filter(({ kind }) => kind === "working"));
+    const best = before.find((one) => one.exerciseName === exerciseName);
+    if (!top || !best) return [];
+    const isBetter = top.weight > best.weight || (top.weight === best.weight && top.reps > best.reps);
+    if (!isBetter) return [];
+    const { exerciseName: _, ...beats } = best;
+    return { exerciseName, weight: top.weight, reps: top.reps, beats };
+  });
+}
