@@ -68,14 +68,6 @@ const config: NextConfig = {
     // Whatever function a process serves, it takes up images that a killed one left.
     "/**": NETWORKS,
   },
-  turbopack: {
-    rules: {
-      "**/zod/mini/index.js": {
-        condition: { all: ["browser", "production"] },
-        loaders: ["./scripts/build/small-zod.mjs"],
-      },
-    },
-  },
   // Biome and the type check are checks of their own.
   typescript: { ignoreBuildErrors: true },
   async headers() {
