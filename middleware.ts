@@ -25,9 +25,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set(NONCE, nonce);
   headers.set("content-security-policy", policy);
   headers.set(ASKED_FOR, pathname + search);
-  const response = isPage(pathname)
-    ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(new URL("/missing", request.url), { status: 404, request: { headers } });
+  const response = NextResponse.next({ request: { headers }, status: isPage(pathname) ? 200 : 404 });
   response.headers.set("content-security-policy", policy);
   if (ended && isOurOwn(request)) response.cookies.delete(cookieName);
   return response;

@@ -45,7 +45,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const theme = (await cookies()).get(themeStorageKey)?.value;
   return (
     <html lang="en" className={theme === "light" ? undefined : "dark"} suppressHydrationWarning>
-      <DocumentHead nonce={nonce} />
+      <head>
+        <DocumentHead nonce={nonce} />
+      </head>
       <body>
         <Providers>{children}</Providers>
       </body>

@@ -10,10 +10,7 @@ export function DocumentHead({ nonce }: { nonce: string | undefined }) {
     preload(String(typeface), { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return (
-    // biome-ignore lint/style/noHeadElement: this is the head of the root layout, as the newer router has it.
-    <head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function of our own. Browsers hide its nonce. */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-    </head>
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function of our own. Browsers hide its nonce.
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
   );
 }

@@ -3,7 +3,7 @@ import { MissingPage } from "@/components/auth/missing-page";
 
 export const metadata = { title: pageTexts.notFound };
 
-/** What stands at every address that no page claims. The middleware leads here, and says 404. */
+/** Every address that no page claims; the middleware says 404. Having a route, it stands behind the session gate. */
 export default function UnknownPage() {
   return <MissingPage />;
 }
