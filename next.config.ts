@@ -64,7 +64,7 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 60_000 },
   },
   outputFileTracingIncludes: {
-    "/api/clients/sample": ["./lib/samples/pictures/*.jpg"],
+    "/api/clients/sample": ["./lib/samples/pictures/marcus.jpg"],
     // Whatever function a process serves, it takes up images that a killed one left.
     "/**": NETWORKS,
   },

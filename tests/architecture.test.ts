@@ -54,7 +54,6 @@ describe("the house", () => {
       "lib/body/exactness.ts",
       "lib/body/figures.ts",
       "lib/body/number-range.ts",
-      "lib/body/tape-change.ts",
       "lib/body/unit-system.ts",
     ]);
   });

@@ -2,14 +2,17 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PhotoFrame } from "@/components/ui/photo-frame";
+import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { transformationHistoryQuery } from "@/lib/admin/queries";
 import type { TransformationHistory } from "@/lib/admin/schema";
 import { timeOf } from "@/lib/admin/wording";
+import { isTooFar } from "@/lib/body/widths";
+import { HistoryFacts } from "./history-facts";
 import { LoadFailure } from "./load-failure";
 import { clientHistoryTexts } from "./texts";
 
@@ -42,16 +45,34 @@ const GRID = "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 xl:
 
 function History({ clientId, name }: { clientId: string; name: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(transformationHistoryQuery(clientId));
+  const [shown, setShown] = useState<"all" | "wrong">("all");
+  const wrong = (data?.transformations ?? []).filter(({ girths }) =>
+    girths?.some(({ error }) => isTooFar(error)),
+  );
   if (isPending) return <HistorySkeleton />;
   if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.transformations.length === 0)
     return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
   return (
-    <ul className={GRID}>
-      {data.transformations.map((entry) => (
-        <Entry key={entry.id} entry={entry} name={name} />
-      ))}
-    </ul>
+    <>
+      {wrong.length > 0 && (
+        <Segmented
+          aria-label={clientHistoryTexts.filter}
+          className="mb-4 max-w-80"
+          options={[
+            { value: "all", label: clientHistoryTexts.all(data.transformations.length) },
+            { value: "wrong", label: clientHistoryTexts.tooFar(wrong.length) },
+          ]}
+          value={shown}
+          onValueChange={setShown}
+        />
+      )}
+      <ul className={GRID}>
+        {(shown === "wrong" ? wrong : data.transformations).map((entry) => (
+          <Entry key={entry.id} entry={entry} name={name} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -67,6 +88,7 @@ function Entry({ entry, name }: EntryProps) {
         {timeOf(generatedAt)}
       </time>
       <p className="mt-0.5 font-label text-sm text-success">{clientHistoryTexts.generated}</p>
+      <HistoryFacts entry={entry} />
     </li>
   );
 }

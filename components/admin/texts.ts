@@ -77,6 +77,19 @@ export const clientHistoryTexts = {
   imageName: (name: string, day: string) => `AI forecast of ${name}, ${day}`,
   generatedOn: (day: string) => `Generated on ${day}`,
   generated: "✓ Image Generated",
+  filter: "Images",
+  all: (count: number) => `All ${count}`,
+  off: "Off",
+  tooFar: (count: number) => `Off by more than 3% ${count}`,
+  place: (step: number, steps: number, side: "front" | "back") =>
+    `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`,
+  made: (engine: "local" | "replicate", price: string) =>
+    `${engine === "local" ? "Own engine" : "Replicate"}, ${price}`,
+  site: "Where",
+  asked: "Asked",
+  drawn: "Drawn",
+  hidden: "hidden",
+  percent: (share: string) => `${share}%`,
 };
 
 export const moveTexts = {

@@ -1,9 +1,12 @@
 import { Alert } from "@/components/ui/alert";
-import { formatTenth } from "@/lib/body/figures";
+import { formatTenth, formatWhole } from "@/lib/body/figures";
+import { girthText } from "@/lib/body/tape-texts";
+import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
 import { figuresText } from "@/lib/transformations/figures";
 import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
-import { captionTexts } from "@/lib/transformations/texts";
+import type { DrawnGirth } from "@/lib/transformations/schema";
+import { captionTexts, girthSiteTexts } from "@/lib/transformations/texts";
 import { imageDetailsTexts } from "./texts";
 
 type ImageDetailsProps = { photo: PhotoFrame; forecast: ForecastFrame; className?: string };
@@ -12,11 +15,21 @@ type ImageDetailsProps = { photo: PhotoFrame; forecast: ForecastFrame; className
 export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) {
   const units = useUnits();
   const { image, label, figures, likely, note } = forecast;
+  const wrong = farthestOff(image.girths ?? []);
   return (
     <div className={className}>
       {image.lowConfidence && (
         <Alert variant="warning" className="mb-3">
           {imageDetailsTexts.lowConfidence}
+        </Alert>
+      )}
+      {wrong && (
+        <Alert variant="warning" className="mb-3">
+          {imageDetailsTexts.offTarget(
+            girthSiteTexts[wrong.site],
+            formatWhole(Math.abs(wrong.error) * 100),
+            wrong.error > 0,
+          )}
         </Alert>
       )}
       {image.note && (
@@ -40,6 +53,22 @@ export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) 
               </span>
             )}
           </dd>
+          {image.girths && (
+            <>
+              <dt>{imageDetailsTexts.measured}</dt>
+              <dd className="num">
+                {image.girths.map(({ site, askedCm, madeCm }) => (
+                  <span key={site} className="block text-pretty">
+                    {imageDetailsTexts.girth(
+                      girthSiteTexts[site],
+                      girthText(askedCm, units),
+                      madeCm === null ? null : girthText(madeCm, units),
+                    )}
+                  </span>
+                ))}
+              </dd>
+            </>
+          )}
           <dt>{imageDetailsTexts.engine}</dt>
           <dd>{imageDetailsTexts.engines[image.engine]}</dd>
         </dl>
@@ -47,3 +76,7 @@ export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) 
     </div>
   );
 }
+
+/** The girth that differs most from what was asked for, where one differs too much. */
+const farthestOff = (girths: readonly DrawnGirth[]): DrawnGirth | undefined =>
+  girths.filter(({ error }) => isTooFar(error)).toSorted((a, b) => Math.abs(b.error) - Math.abs(a.error))[0];

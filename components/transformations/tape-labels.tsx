@@ -1,6 +1,8 @@
-import { type TapeChange, type TapeSite, tapeTexts } from "@/lib/body/tape-change";
+import type { TapeChange, TapeSite } from "@/lib/body/tape-change";
+import { tapeTexts } from "@/lib/body/tape-texts";
 import { useUnits } from "@/lib/browser/use-units";
 import { inFrame, type TapeLine } from "@/lib/transformations/tape-lines";
+import { girthSiteTexts } from "@/lib/transformations/texts";
 import { tapeLabelTexts } from "./texts";
 
 /** Where each label begins, and where its line arrives, in percent of the picture's height. */
@@ -41,7 +43,7 @@ export function TapeLabels({ changes, tapes, shape }: TapeLabelsProps) {
               className="right-0 left-6.5 @min-[18.75rem]:absolute"
               style={{ top: `${PLACES[change.site].top}%` }}
             >
-              <dt className="text-muted-foreground text-xs">{tapeLabelTexts.sites[change.site]}</dt>
+              <dt className="text-muted-foreground text-xs">{girthSiteTexts[change.site]}</dt>
               <dd>
                 <span className="num block text-forecast text-lg/6">
                   {text} <small className="ml-0!">{unit}</small>

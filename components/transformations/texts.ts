@@ -99,7 +99,6 @@ export const flipTexts = {
 };
 
 export const tapeLabelTexts = {
-  sites: { chest: "Chest", waist: "Waist", hip: "Hips" },
   likely: (near: string, far: string) => `likely\n${near} to ${far}`,
 };
 
@@ -159,6 +158,11 @@ export const imageDetailsTexts = {
   from: "Drawn from",
   fromPhoto: (moment: string, figures: string) => `Photo, ${moment}, ${figures} body fat`,
   forecast: "Forecast",
+  measured: "Measured in it",
+  girth: (site: string, asked: string, made: string | null) =>
+    made === null ? `${site}: asked ${asked}, hidden in the image` : `${site}: asked ${asked}, drawn ${made}`,
+  offTarget: (site: string, percent: string, isWide: boolean) =>
+    `${site} drawn ${percent}% ${isWide ? "wider" : "narrower"} than asked. Say so when you show this image.`,
   engine: "Image engine",
   engines: { local: "Formcast's own, on this server", replicate: "Replicate" },
 };

@@ -3,7 +3,7 @@ import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Aim } from "@/lib/plans/aim";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
-import { dayText, loadText, recordText, workoutText } from "@/lib/workouts/wording";
+import { dayText, doneText, recordText, targetText, workoutText } from "@/lib/workouts/wording";
 import { exerciseFiguresTexts } from "./texts";
 
 type ExerciseFiguresProps = {
@@ -30,12 +30,12 @@ export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseF
     },
     lastWorkout && {
       label: exerciseFiguresTexts.last,
-      text: workoutText(lastWorkout, units),
+      text: doneText(lastWorkout.setsData, units),
       day: dayText(lastWorkout.date, now),
     },
     aim.target && {
       label: exerciseFiguresTexts.next,
-      text: loadText({ reps: aim.target.reps, weight: aim.target.weightLbs }, units),
+      text: targetText(aim.target, units),
       tone: "text-forecast",
     },
     aim.planned && {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "@/lib/http/query";
 import { ExerciseList } from "./exercise-list";
 
-const untrained = { personalRecord: null, lastWorkout: null, pinnedNote: null };
+const untrained = { personalRecord: null, lastWorkout: null, earlierWorkouts: [], pinnedNote: null };
 const squat = {
   exerciseName: "Back Squat",
   muscleGroup: "legs",

@@ -11,6 +11,7 @@ const blank = (exerciseName: string): ExerciseSummary => ({
   exerciseName,
   personalRecord: null,
   lastWorkout: null,
+  earlierWorkouts: [],
   pinnedNote: null,
 });
 

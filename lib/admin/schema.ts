@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Page } from "@/lib/paging/schema";
 import { instant, text } from "@/lib/text/schema";
+import { DrawnGirth, EngineName, Side } from "@/lib/transformations/schema";
 
 /** A trainer in the console's list. */
 export const AdminTrainer = z.object({
@@ -44,6 +45,18 @@ export const TransformationHistory = z.object({
       generatedDate: z.string(),
       generatedAt: z.iso.datetime(),
       imageUrl: z.string(),
+      side: Side,
+      step: z.int(),
+      steps: z.int(),
+      /** The body that was asked for: pounds, and fat in percent of them. */
+      weight: z.number(),
+      bodyFat: z.number(),
+      engine: z.nullable(EngineName),
+      /** Why not the preferred engine made it. */
+      note: z.nullable(z.string()),
+      /** Millionths of a US dollar; null where it is not known. */
+      costMicroUsd: z.nullable(z.int()),
+      girths: z.nullable(z.array(DrawnGirth)),
     }),
   ),
 });

@@ -5,8 +5,9 @@ import * as accounts from "@/lib/auth/store";
 import { presentClient } from "@/lib/clients/present";
 import { AppError } from "@/lib/errors";
 import type { Context } from "@/lib/server/context";
-import { sumByTrainer } from "@/lib/spending/store";
+import { costsOf, sumByTrainer } from "@/lib/spending/store";
 import { transformationImageUrl } from "@/lib/transformations/image-url";
+import { girthsOf, stepsOf } from "@/lib/transformations/measured";
 import * as transformations from "@/lib/transformations/service";
 import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";
 import * as store from "./store";
@@ -34,15 +35,25 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
   const client = (await store.findClient(ctx.db, params.id)) ?? notFound("Client");
   await audit.recordView(ctx, client);
   const images = await store.finishedImages(ctx.db, client.id);
+  const costs = await costsOf(
+    ctx.db,
+    images.map(({ id }) => id),
+  );
   return {
-    transformations: images.flatMap(({ id, finishedAt }) => {
+    transformations: images.flatMap(({ finishedAt, generation, ...image }) => {
       if (!finishedAt) return [];
       const generatedAt = finishedAt.toISOString();
+      const { id, side, step, weightLbs, bodyFat, engine, note } = image;
       return {
         id,
         generatedDate: generatedAt.slice(0, 10),
         generatedAt,
         imageUrl: transformationImageUrl(id),
+        ...{ side, step, bodyFat, engine, note },
+        steps: stepsOf(generation) ?? step,
+        weight: weightLbs,
+        costMicroUsd: costs.get(id) ?? null,
+        girths: girthsOf(generation, image),
       };
     }),
   };

@@ -77,7 +77,7 @@ export function finishedImages(db: Db, clientId: string) {
   return db.generationImage.findMany({
     where: { status: "done", generation: { clientId } },
     orderBy: [{ finishedAt: "desc" }, { id: "desc" }],
-    select: { id: true, finishedAt: true },
+    include: { generation: { select: { subject: true } } },
   });
 }
 

@@ -89,8 +89,9 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
 
 /** Sets a new password by a mailed token and ends every session of the account, and this browser's own. */
 export async function resetPassword(ctx: Context<"public">, { body }: { body: PasswordReset }) {
-  await spend(ctx, LIMITS.resetPerAddress, ctx.address);
+  // When it came in counts: a change by the old password that is at work meanwhile ends the link only for later ones.
   const now = ctx.clock.now();
+  await spend(ctx, LIMITS.resetPerAddress, ctx.address);
   const tokenHash = sha256(body.token);
   const email = await ctx.db.$transaction(async (db) => {
     await store.lockAccountOfToken(db, tokenHash, now);
@@ -98,7 +99,7 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
     if (!trainerId) throw new AppError("invalid", accountAnswerTexts.resetLinkGone);
     // Under the lock, which a change by the old password would win while this is worked out.
     const passwordHash = await hashPassword(body.newPassword);
-    const address = await store.setPassword(db, { trainerId, passwordHash, now });
+    const address = await store.setPassword(db, trainerId, passwordHash);
     await store.endSessions(db, trainerId);
     return address;
   });
@@ -161,7 +162,8 @@ export async function changePassword(ctx: Context, { body }: { body: PasswordCha
   const passwordHash = await hashPassword(body.newPassword);
   await ctx.db.$transaction(async (db) => {
     await holdConfirmed(ctx, db, confirmed);
-    await store.setPassword(db, { trainerId: id, passwordHash, now: ctx.clock.now() });
+    await store.setPassword(db, id, passwordHash);
+    await store.expireResetLinks(db, id, ctx.clock.now());
     await store.endSessions(db, id, sessionId);
   });
   return { message: accountAnswerTexts.passwordChanged };

@@ -67,7 +67,7 @@ export async function lockAccount(db: Db, trainerId: string, passwordHash: strin
 export async function lockAccountOfToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM "Trainer" t JOIN "ResetToken" r ON r."trainerId" = t."id"
-    WHERE r."tokenHash" = ${tokenHash} AND r."usedAt" IS NULL AND r."expiresAt" > ${now}
+    WHERE r."tokenHash" = ${tokenHash} AND r."usedAt" IS NULL AND r."expiresAt" >= ${now}
       AND t."deletedAt" IS NULL FOR NO KEY UPDATE OF t`;
   return rows[0]?.id ?? null;
 }
@@ -78,18 +78,22 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Sets the password and gives the account's address. Links that were mailed for the old one stop working. */
-export async function setPassword(
-  db: Db,
-  { trainerId, passwordHash, now }: { trainerId: string; passwordHash: string; now: Date },
-): Promise<string> {
+/** Sets the password and gives the account's address. */
+export async function setPassword(db: Db, trainerId: string, passwordHash: string): Promise<string> {
   const { email } = await db.trainer.update({
     where: { id: trainerId },
     data: { passwordHash },
     select: { email: true },
   });
-  await db.resetToken.updateMany({ where: { trainerId, usedAt: null }, data: { usedAt: now } });
   return email;
+}
+
+/** A link that was mailed runs out at `now`. Whoever sent it in before that, and waits for the account, may still use it. */
+export async function expireResetLinks(db: Db, trainerId: string, now: Date): Promise<void> {
+  await db.resetToken.updateMany({
+    where: { trainerId, usedAt: null, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
 }
 
 /**
@@ -115,7 +119,7 @@ export async function replaceResetToken(
 /** Uses the token up and tells whose it was. One statement: of parallel uses, one wins. */
 export async function consumeResetToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db.resetToken.updateManyAndReturn({
-    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    where: { tokenHash, usedAt: null, expiresAt: { gte: now } },
     data: { usedAt: now },
     select: { trainerId: true },
   });

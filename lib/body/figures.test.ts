@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatChange, formatPercent, formatSignedTenth, formatTenth, formatWhole } from "./figures";
+import {
+  formatChange,
+  formatPercent,
+  formatSignedTenth,
+  formatSignedWhole,
+  formatTenth,
+  formatWhole,
+} from "./figures";
 
 test("prints one decimal with a true minus", () => {
   expect([10, 9.96, -9.96, -0.04].map(formatTenth)).toEqual(["10.0", "10.0", "\u221210.0", "0.0"]);
@@ -7,6 +14,10 @@ test("prints one decimal with a true minus", () => {
 
 test("shows the direction of a change and none where nothing changed", () => {
   expect([1.25, -1.25, 0, -0.01].map(formatSignedTenth)).toEqual(["+1.3", "\u22121.3", "0.0", "0.0"]);
+});
+
+test("shows the same without a decimal", () => {
+  expect([8.6, -8.6, 0.4, -0.4].map(formatSignedWhole)).toEqual(["+9", "\u22129", "0", "0"]);
 });
 
 test("rounds as people do on paper, wherever the same figure is printed", () => {

@@ -15,6 +15,12 @@ export const formatPercent = (value: number): string => `${formatTenth(value)}%`
 /** A figure that nobody wants to know to the tenth. */
 export const formatWhole = (value: number): string => String(Math.round(value));
 
+/** The same with its sign; nothing changed has none. */
+export function formatSignedWhole(value: number): string {
+  const whole = Math.round(Math.abs(value));
+  return `${whole === 0 ? "" : value < 0 ? MINUS : "+"}${whole}`;
+}
+
 /** From one figure to another as both are printed, so that the reader's own subtraction agrees. */
 export const formatChange = (from: number, to: number): string =>
   formatSignedTenth(roundToTenth(to) - roundToTenth(from));

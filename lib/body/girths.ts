@@ -105,6 +105,10 @@ export function averageGirthCm(
   return Math.exp(model.constant + model.perLnKg * Math.log(kg) + model.perLnMetre * Math.log(metres));
 }
 
+/** The ratio of girths that belongs to a ratio of widths as a front photo shows them. */
+export const girthOfWidth = (sex: GirthSubject["sex"], at: GirthSite, widthRatio: number): number =>
+  widthRatio ** (1 / (sex === "male" ? MEN : WOMEN)[at].frontExponent);
+
 /**
  * Ratios of girth and of front width, per site, when the body goes from `now` to `target`. All are exactly 1 when
  * nothing changes. The head, the joints, hands, feet and the height are not sites: they keep their size.

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tapeChanges, tapeTexts } from "./tape-change";
-import { unitSystem } from "./unit-system";
+import { tapeChanges } from "./tape-change";
 
 const MARCUS = { sex: "male" as const, heightInches: 72, now: { weightLbs: 195, bodyFat: 20 } };
 const DRAWN = { weightLbs: 185, bodyFat: 15 };
@@ -44,36 +43,5 @@ describe("what a tape reads of the body to come", () => {
         }
       }),
     );
-  });
-});
-
-describe("the words of a change", () => {
-  const loss = { cm: -9.2, low: -11.4, high: -7 };
-
-  it("name the smaller change first, in whole centimetres or tenths of an inch", () => {
-    expect(tapeTexts(loss, unitSystem("metric"))).toEqual({
-      change: "−9",
-      unit: "cm",
-      near: "−7",
-      far: "−11",
-    });
-    expect(tapeTexts(loss, unitSystem("imperial"))).toEqual({
-      change: "−3.6",
-      unit: "in",
-      near: "−2.8",
-      far: "−4.5",
-    });
-    expect(tapeTexts({ cm: 3, low: 2, high: 4 }, unitSystem("metric"))).toMatchObject({
-      near: "+2",
-      far: "+4",
-    });
-  });
-
-  it("have no sign before nothing", () => {
-    expect(tapeTexts({ cm: -0.2, low: -0.4, high: 0 }, unitSystem("metric"))).toMatchObject({
-      change: "0",
-      near: "0",
-      far: "0",
-    });
   });
 });

@@ -1,6 +1,4 @@
 import { averageGirthCm, type GirthSubject, girthRatios } from "./girths";
-import type { UnitSystem } from "./unit-system";
-import { cmToInches } from "./units";
 
 /** Where a tape is laid to see a change. */
 export const TAPE_SITES = ["chest", "waist", "hip"] as const;
@@ -37,19 +35,4 @@ export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[]
     const half = Math.hypot(INDIVIDUAL_SHARE * cm, (high - low) / 2);
     return { site, cm, low: cm - half, high: cm + half };
   });
-}
-
-/** Changes as they are printed: whole centimetres or tenths of an inch, the range from the smaller change on. */
-export function tapeTexts({ cm, low, high }: Omit<TapeChange, "site">, { heightUnit }: UnitSystem) {
-  const inUnit = (value: number) => (heightUnit === "cm" ? value : cmToInches(value));
-  const digits = heightUnit === "cm" ? 0 : 1;
-  const text = (value: number) => signed(inUnit(value), digits);
-  const [near, far] = Math.abs(low) <= Math.abs(high) ? [low, high] : [high, low];
-  return { change: text(cm), unit: heightUnit, near: text(near), far: text(far) };
-}
-
-function signed(value: number, digits: number): string {
-  const size = Math.abs(value).toFixed(digits);
-  if (Number(size) === 0) return size;
-  return `${value < 0 ? "\u2212" : "+"}${size}`;
 }

@@ -44,6 +44,8 @@ export const keepPhotos = endpoint({
   access: "trainer",
   body: NewestPhotos,
   reply: Client,
+  // The client has withdrawn the consent to photos.
+  refusals: ["conflict"],
 });
 
 /** Draws the images anew, from the client's newest photos. */

@@ -19,7 +19,13 @@ const session = (weekday: number, weight: number) => ({
   exercises: [{ ...planned, weight }],
 });
 const lastSet = { reps: 8, weight: 185, kind: "working" as const, rpe: null };
-const untrained = { exerciseName: "Back Squat", personalRecord: null, pinnedNote: null, lastWorkout: null };
+const untrained = {
+  exerciseName: "Back Squat",
+  personalRecord: null,
+  pinnedNote: null,
+  lastWorkout: null,
+  earlierWorkouts: [],
+};
 const trained = {
   ...untrained,
   lastWorkout: { date: "2026-11-16", sets: 1, reps: 8, weight: 185, notes: null, setsData: [lastSet] },
@@ -44,12 +50,12 @@ test("what is planned starts with the plan's own sets and load", () => {
 
 test("after a last time the target decides, within the planned repetitions", () => {
   expect(aimAt(trained, planned, usual, "legs", lb)).toMatchObject({
-    target: { weightLbs: 190, reps: 5 },
+    target: { weightLbs: 185, reps: [8, 8, 8, 8] },
     planned: null,
     start: null,
   });
   expect(aimAt(trained, undefined, usual, "legs", lb)).toMatchObject({
-    target: { weightLbs: 185, reps: 9 },
+    target: { weightLbs: 185, reps: [9] },
     start: null,
   });
 });

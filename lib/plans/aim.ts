@@ -20,19 +20,20 @@ export interface Aim {
 
 /** `usualReps` are aimed for where nothing is planned. */
 export function aimAt(
-  { lastWorkout }: ExerciseSummary,
+  summary: ExerciseSummary,
   planned: PlannedExercise | undefined,
   usualReps: RepRange,
   muscleGroup: MuscleGroup,
   system: UnitSystem,
 ): Aim {
   if (!planned) {
-    const target = targetAfter(lastWorkout, usualReps, muscleGroup, system);
+    const target = targetAfter(summary, usualReps, muscleGroup, system);
     const start = { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) };
-    return { target, planned: null, start: lastWorkout ? null : start };
+    return { target, planned: null, start: summary.lastWorkout ? null : start };
   }
-  const { target, ...sets } = prescribe(planned, lastWorkout, system);
-  return { target, planned: target ? null : sets, start: null };
+  const { sets, reps, weight } = planned;
+  const { target } = prescribe(planned, summary, system);
+  return { target, planned: target ? null : { sets, reps: reps.max, weight }, start: null };
 }
 
 /** The exercise as it is planned for a weekday (1 for Monday), else for the first day that has it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
+import type { SetKind } from "@/lib/workouts/set-kind";
 import { prescribe } from "./prescription";
 
 const lb = unitSystem("imperial");
@@ -13,33 +14,41 @@ const planned = {
   isFixed: false,
   withNext: false,
 } as const;
-const last = (weight: number, ...reps: number[]) => ({
+const workout = (weight: number, ...reps: number[]) => ({
   date: "2026-11-16",
   sets: reps.length,
   reps: reps[0] ?? 0,
   weight,
   notes: null,
-  setsData: reps.map((count) => ({ reps: count, weight, kind: "working" as const, rpe: null })),
+  setsData: reps.map((count) => ({ reps: count, weight, kind: "working" as SetKind, rpe: null })),
 });
+const after = (lastWorkout: ReturnType<typeof workout>) => ({
+  exerciseName: "Bench Press",
+  lastWorkout,
+  earlierWorkouts: [],
+});
+const last = (weight: number, ...reps: number[]) => after(workout(weight, ...reps));
 
 test("starts with the planned load and the most repetitions", () => {
-  expect(prescribe(planned, null, lb)).toEqual({ sets: 3, reps: 10, weight: 95, target: null });
+  expect(prescribe(planned, undefined, lb)).toEqual({ reps: [10, 10, 10], weight: 95, target: null });
 });
 
 test("follows what was logged, and says why", () => {
-  expect(prescribe(planned, last(115, 10, 10), lb)).toMatchObject({
-    sets: 3,
-    reps: 5,
+  expect(prescribe(planned, last(115, 10, 10, 10), lb)).toMatchObject({
+    reps: [8, 8, 8],
     weight: 120,
-    target: { reason: expect.stringContaining("go up 5 lb") },
+    target: { reason: expect.stringContaining("5 lb more") },
   });
-  expect(prescribe(planned, last(115, 8, 7), lb)).toMatchObject({ reps: 8, weight: 115 });
+  expect(prescribe(planned, last(115, 8, 7, 7), lb)).toMatchObject({ reps: [8, 8, 8], weight: 115 });
+});
+
+test("asks for every planned set before it asks for more", () => {
+  expect(prescribe(planned, last(115, 10, 9), lb)).toMatchObject({ reps: [10, 9, 9], weight: 115 });
 });
 
 test("leaves a load alone that the trainer fixed", () => {
   expect(prescribe({ ...planned, isFixed: true }, last(115, 10), lb)).toEqual({
-    sets: 3,
-    reps: 10,
+    reps: [10, 10, 10],
     weight: 95,
     target: null,
   });
@@ -48,10 +57,10 @@ test("leaves a load alone that the trainer fixed", () => {
 test("does not count warm-ups and drop sets", () => {
   const warmup = { reps: 10, weight: 200, kind: "warmup" as const, rpe: null };
   const drop = { ...warmup, kind: "drop" as const };
-  const workout = last(115, 8);
-  const mixed = { ...workout, setsData: [warmup, ...workout.setsData, drop] };
-  expect(prescribe(planned, mixed, lb)).toMatchObject({ weight: 115, reps: 9 });
-  expect(prescribe(planned, { ...workout, setsData: [warmup] }, lb)).toMatchObject({
+  const done = workout(115, 8, 8, 8);
+  const mixed = { ...done, setsData: [warmup, ...done.setsData, drop] };
+  expect(prescribe(planned, after(mixed), lb)).toMatchObject({ weight: 115, reps: [9, 9, 9] });
+  expect(prescribe(planned, after({ ...done, setsData: [warmup] }), lb)).toMatchObject({
     weight: 95,
     target: null,
   });

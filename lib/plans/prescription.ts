@@ -1,13 +1,11 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { NextTarget } from "@/lib/workouts/progression";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
-import { targetAfter } from "@/lib/workouts/target";
+import { type Trend, targetAfter } from "@/lib/workouts/target";
 import type { PlannedExercise } from "./schema";
 
-/** What to do the next time: so many equal sets. `weight` in pounds, 0 for body weight. */
+/** What to do the next time: the repetitions of each set. `weight` in pounds, 0 for body weight. */
 export interface Prescription {
-  readonly sets: number;
-  readonly reps: number;
+  readonly reps: readonly number[];
   readonly weight: number;
   /** Why, once something was logged. */
   readonly target: NextTarget | null;
@@ -19,10 +17,10 @@ export interface Prescription {
  */
 export function prescribe(
   { sets, reps, weight, isFixed, muscleGroup }: PlannedExercise,
-  lastWorkout: ExerciseSummary["lastWorkout"],
+  trend: Trend | undefined,
   system: UnitSystem,
 ): Prescription {
-  const target = targetAfter(lastWorkout, reps, muscleGroup, system);
-  if (!target || isFixed) return { sets, reps: reps.max, weight, target: null };
-  return { sets, reps: target.reps, weight: target.weightLbs, target };
+  const target = trend ? targetAfter(trend, reps, muscleGroup, system, sets) : null;
+  if (!target || isFixed) return { reps: Array.from({ length: sets }, () => reps.max), weight, target: null };
+  return { reps: target.reps, weight: target.weightLbs, target };
 }

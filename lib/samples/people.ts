@@ -8,8 +8,7 @@ export type SampleClient = {
   /** The client's fields where they differ from the form's defaults. Weight and body fat are those of today. */
   fields: Partial<NewClient> & { name: string; weight: number; bodyFat: number };
   frontPhoto: string;
-  backPhoto?: string;
-  /** Weight and body fat when the story begins. */
+  /** Weight and body fat when the story begins, on the day of the photo. */
   start: { weight: number; bodyFat: number };
   /** Days of the week, Monday first, with what is trained then. */
   week: { day: number; muscleGroup: MuscleGroup; exercises: SampleExercise[] }[];
@@ -23,12 +22,19 @@ const legPress = { name: "Leg Press", weight: 270, reps: 12, sets: 3, weeklyGain
 const row = { name: "Seated Cable Row", weight: 110, reps: 10, sets: 3, weeklyGain: 5 };
 const pulldown = { name: "Lat Pulldown", weight: 100, reps: 10, sets: 3, weeklyGain: 2.5 };
 
-/** Nobody real is in the pictures. */
+/** Nobody real is in the pictures: rendered people, whose weight and body fat are those at the start. */
 export const MARCUS: SampleClient = {
-  fields: { name: "Marcus Reed", weight: 195, bodyFat: 20, targetWeight: 185, targetBodyFat: 15, steps: 3 },
-  frontPhoto: "m_gym_shorts.jpg",
-  backPhoto: "m_back_gym.jpg",
-  start: { weight: 201, bodyFat: 22.4 },
+  fields: {
+    name: "Marcus Reed",
+    height: 70,
+    weight: 201.3,
+    bodyFat: 32,
+    targetWeight: 175,
+    targetBodyFat: 22,
+    steps: 3,
+  },
+  frontPhoto: "marcus.jpg",
+  start: { weight: 207.3, bodyFat: 34 },
   week: [
     { day: 0, muscleGroup: "chest", exercises: [bench, incline] },
     { day: 2, muscleGroup: "legs", exercises: [squat, legPress] },
@@ -45,16 +51,16 @@ export const SAMPLE_CLIENTS: readonly SampleClient[] = [
       name: "Elena Novak",
       gender: "female",
       height: 65,
-      weight: 150,
-      bodyFat: 32,
-      targetWeight: 135,
-      targetBodyFat: 24,
+      weight: 141,
+      bodyFat: 34.8,
+      targetWeight: 127,
+      targetBodyFat: 29,
       steps: 3,
       experience: "beginner",
       dietAdherence: 0.9,
     },
-    frontPhoto: "f_gym_legg.jpg",
-    start: { weight: 154, bodyFat: 33.6 },
+    frontPhoto: "elena.jpg",
+    start: { weight: 144.5, bodyFat: 36 },
     week: [
       { day: 1, muscleGroup: "legs", exercises: [{ ...legPress, weight: 140 }] },
       {
@@ -69,18 +75,18 @@ export const SAMPLE_CLIENTS: readonly SampleClient[] = [
   },
   {
     fields: {
-      name: "Theo Lindqvist",
-      height: 70,
-      weight: 150,
-      bodyFat: 12,
-      targetWeight: 165,
-      targetBodyFat: 13,
+      name: "Theo Adler",
+      height: 72,
+      weight: 185.7,
+      bodyFat: 24.4,
+      targetWeight: 170,
+      targetBodyFat: 16,
       experience: "beginner",
       workoutsPerWeek: 4,
       steps: 2,
     },
-    frontPhoto: "m_lean_bulk.jpg",
-    start: { weight: 147, bodyFat: 11.8 },
+    frontPhoto: "theo.jpg",
+    start: { weight: 189.7, bodyFat: 26 },
     week: [
       { day: 0, muscleGroup: "chest", exercises: [{ ...bench, weight: 95 }] },
       { day: 3, muscleGroup: "legs", exercises: [{ ...squat, weight: 115 }] },

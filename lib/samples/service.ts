@@ -35,8 +35,7 @@ export async function liveThrough(
   const { begin, client, plan, chapters } = storyOf(person, ctx.clock.now(), timezoneOffset);
   const then = at(ctx, begin);
   const photoUrl = await upload(then, person.frontPhoto);
-  const backPhotoUrl = person.backPhoto && (await upload(then, person.backPhoto));
-  const { id } = await addClient(then, { ...client, photoUrl, backPhotoUrl }, { isSample });
+  const { id } = await addClient(then, { ...client, photoUrl }, { isSample });
   const params = { id };
   try {
     await saveWeeklyPlan(then, { params, body: plan });

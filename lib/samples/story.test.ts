@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/calendar/durations";
@@ -31,4 +33,21 @@ test("the weeks are the trainer's own: Monday begins at midnight on their clock"
   const sundayNight = new Date("2026-11-22T23:00:00.000Z");
   expect(storyOf(marcus!, sundayNight, 0).begin).toEqual(new Date("2026-10-12T00:00:00.000Z"));
   expect(storyOf(marcus!, sundayNight, -330).begin).toEqual(new Date("2026-10-18T18:30:00.000Z"));
+});
+
+test("what is said of a sample is the body that its picture shows", async () => {
+  const truths = await Promise.all(
+    ["01", "02", "03"].map(async (pair) => {
+      const folder = path.resolve("tests/figures/rendered", pair);
+      const { sex, heightInches, before } = JSON.parse(await readFile(`${folder}/truth.json`, "utf8"));
+      return { sex, heightInches, before, photo: await readFile(`${folder}/before.jpg`) };
+    }),
+  );
+  for (const { fields, start, frontPhoto } of SAMPLE_CLIENTS) {
+    const picture = await readFile(path.resolve("lib/samples/pictures", frontPhoto));
+    const truth = truths.find(({ photo }) => photo.equals(picture));
+    expect(fields.height, fields.name).toBe(truth?.heightInches);
+    expect(fields.gender ?? "male").toBe(truth?.sex);
+    expect(start).toEqual({ weight: truth?.before.weightLbs, bodyFat: truth?.before.bodyFat });
+  }
 });

@@ -6,7 +6,7 @@ import { nextBackground } from "@/lib/ports/background";
 import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
 import { systemClock } from "@/lib/ports/clock";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
-import type { ImageEngine } from "@/lib/ports/image-engine/port";
+import type { ImageEngine, PictureMeter } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
@@ -60,7 +60,11 @@ function compose(): Runtime {
 }
 
 /** What the remote engine refuses, the one on this machine makes. */
-export function imageEngines(config: ServerEnv, local: ImageEngine, decoding?: Semaphore): ImageEngine[] {
+export function imageEngines(
+  config: ServerEnv,
+  local: ImageEngine & PictureMeter,
+  decoding?: Semaphore,
+): ImageEngine[] {
   const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_PRICES } = config;
   const { REPLICATE_BASE_URL, APP_URL } = config;
   if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [local];
@@ -72,6 +76,7 @@ export function imageEngines(config: ServerEnv, local: ImageEngine, decoding?: S
     prices: REPLICATE_PRICES,
     baseUrl: REPLICATE_BASE_URL,
     webhookUrl: isCallable ? `${APP_URL}/api/webhooks/replicate` : undefined,
+    local,
     decoding,
   });
   return [replicate, local];

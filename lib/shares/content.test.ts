@@ -22,6 +22,7 @@ const image = (id: string, side: "front" | "back", step: number, weight: number)
   imageUrl: "",
   engine: "local",
   lowConfidence: false,
+  girths: null,
   note: null,
   rating: null,
   redraw: null,

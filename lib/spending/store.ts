@@ -89,6 +89,15 @@ export async function close(db: Db, payer: Payer, at: Date, result: Result): Pro
   });
 }
 
+/** What these images cost, by their ids. */
+export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.imageCost.findMany({
+    where: { imageId: { in: imageIds } },
+    select: { imageId: true, microUsd: true },
+  });
+  return new Map(rows.map(({ imageId, microUsd }) => [imageId, microUsd]));
+}
+
 export type TrainerCostRow = {
   trainerId: string;
   name: string;

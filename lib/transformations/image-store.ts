@@ -1,4 +1,5 @@
 import "server-only";
+import type { SiteWidth } from "@/lib/body/widths";
 import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { EngineName, Rating } from "./schema";
@@ -95,6 +96,7 @@ type FinishedImage = {
   engine: EngineName;
   prompt: string;
   lowConfidence: boolean;
+  widths: SiteWidth[] | undefined;
   sha256: string;
   millis: number;
   finishedAt: Date;

@@ -9,6 +9,7 @@ import { sha256 } from "@/lib/text/sha256";
 import { isDue, LEASE_MS } from "./due";
 import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import * as imageStore from "./image-store";
+import { bodyOfSide } from "./measured";
 import { type Side, Subject } from "./schema";
 import * as store from "./store";
 import { placesOf } from "./takes";
@@ -73,8 +74,8 @@ async function makeSide(
   const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
   const photo = photoId && (await photoBytes(ctx, photoId));
   if (!photo) return failAll(ctx, missing, generationErrorTexts.photoGone);
-  const { backNow, ...asked } = Subject.parse(generation.subject);
-  const subject = { ...asked, now: (side === "back" && backNow) || asked.now };
+  const asked = Subject.parse(generation.subject);
+  const subject = { ...asked, now: bodyOfSide(asked, side) };
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
@@ -106,7 +107,7 @@ async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Prom
 
 /** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */
 async function keep(ctx: World, generationId: string, image: store.ImageRow, made: Done): Promise<void> {
-  const { jpeg, prompt, lowConfidence, engine, millis } = made;
+  const { jpeg, prompt, lowConfidence, widths, engine, millis } = made;
   const name = `images/${generationId}/${image.side}-${image.step}-${crypto.randomUUID()}`;
   const keys = { blobKey: `${name}.jpg`, thumbKey: `${name}-thumb.jpg` };
   const isWanted = await ctx.db.$transaction(async (db) => {
@@ -121,6 +122,7 @@ async function keep(ctx: World, generationId: string, image: store.ImageRow, mad
     engine,
     prompt,
     lowConfidence,
+    widths,
     sha256: sha256(jpeg),
     millis,
     finishedAt: ctx.clock.now(),

@@ -16,6 +16,7 @@ const image = (step: number, match: ForecastMatch, change: Partial<Transformatio
   imageUrl: `/api/transformation/id-${step}/image`,
   engine: "local",
   lowConfidence: false,
+  girths: null,
   note: null,
   rating: null,
   redraw: null,

@@ -3,6 +3,7 @@ import { forecastInput, type StoredQuestion } from "@/lib/timeline/question";
 import { trajectoryOf } from "@/lib/timeline/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import { transformationImageUrl } from "./image-url";
+import { girthsOf } from "./measured";
 import {
   type DatedPhoto,
   type DatedPhotos,
@@ -27,6 +28,7 @@ type ImageLike = {
   engine: "local" | "replicate" | null;
   prompt: string | null;
   lowConfidence: boolean;
+  widths: unknown;
   note: string | null;
   rating: number | null;
   error: string | null;
@@ -38,6 +40,7 @@ type GenerationLike = {
   id: string;
   status: Status | "superseded";
   error: string | null;
+  subject: unknown;
   frontPhotoId: string | null;
   backPhotoId: string | null;
   images: ImageLike[];
@@ -87,7 +90,9 @@ export function presentImages(
   const sides = (["front", "back"] as const).map((side) => {
     const ofSide = places.filter(({ newest }) => newest.side === side);
     return matched(ofSide, sources[side], depicted).flatMap(({ place, match }) =>
-      place.shown ? [presentImage(place.shown, { place, match, steps, engines })] : [],
+      place.shown
+        ? [presentImage(place.shown, { place, match, steps, engines, girths: girthsOf(shown, place.shown) })]
+        : [],
     );
   });
   const transformations = sides.flat();
@@ -152,11 +157,17 @@ function matched(
   });
 }
 
-type Shown = { place: Place<ImageLike>; match: ForecastMatch; steps: number; engines: Engines };
+type Shown = {
+  place: Place<ImageLike>;
+  match: ForecastMatch;
+  girths: Transformation["girths"];
+  steps: number;
+  engines: Engines;
+};
 
 function presentImage(
   image: ImageLike,
-  { place: { newest }, match, steps, engines: { preferred, canRedraw } }: Shown,
+  { place: { newest }, match, girths, steps, engines: { preferred, canRedraw } }: Shown,
 ): Transformation {
   return {
     id: image.id,
@@ -171,6 +182,7 @@ function presentImage(
     imageUrl: transformationImageUrl(image.id),
     engine: image.engine ?? preferred,
     lowConfidence: image.lowConfidence,
+    girths,
     note: image.note,
     rating: image.rating as Rating,
     redraw: redrawOf(newest, canRedraw),

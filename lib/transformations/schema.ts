@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { WIDTH_SITES } from "@/lib/body/widths";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { FaceCover } from "@/lib/photos/schema";
 
@@ -84,6 +85,24 @@ export type DatedPhoto = z.infer<typeof DatedPhoto>;
 export const DatedPhotos = z.object({ front: z.nullable(DatedPhoto), back: z.nullable(DatedPhoto) });
 export type DatedPhotos = z.infer<typeof DatedPhotos>;
 
+/** What is kept of the measure of an image: see `SiteWidth`. */
+export const SiteWidths = z.array(
+  z.object({ site: z.enum(WIDTH_SITES), asked: z.number(), made: z.nullable(z.number()) }),
+);
+
+/**
+ * A girth of the drawn body in centimetres: on the photo, as it was asked for, and as the picture shows it, null where
+ * an arm or cloth hides it. `error` is the share by which the width in the picture is too large.
+ */
+export const DrawnGirth = z.object({
+  site: z.enum(WIDTH_SITES),
+  beforeCm: z.number(),
+  askedCm: z.number(),
+  madeCm: z.nullable(z.number()),
+  error: z.number(),
+});
+export type DrawnGirth = z.infer<typeof DrawnGirth>;
+
 /** One finished image with the body that was drawn: weight in pounds, body fat in percent. */
 export const Transformation = z.object({
   id: z.string(),
@@ -99,6 +118,8 @@ export const Transformation = z.object({
   imageUrl: z.string(),
   engine: EngineName,
   lowConfidence: z.boolean(),
+  /** As measured on it when it was made; null where it was not. */
+  girths: z.nullable(z.array(DrawnGirth)),
   /** Why not the preferred engine made it. */
   note: z.nullable(z.string()),
   rating: Rating,

@@ -24,6 +24,9 @@ export const captionTexts = {
   likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
 };
 
+/** Where a body's girth is named. */
+export const girthSiteTexts = { chest: "Chest", waist: "Waist", hip: "Hips", thigh: "Thighs" };
+
 /** Why an image has no day. */
 export const noDayTexts = {
   nearest: (day: string, figures: string) =>

@@ -1,6 +1,6 @@
-import type { NumberRange } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
-import { plateFigure } from "@/lib/body/unit-system";
+import { type Loads, loadAbove, loadBelow, loadsWithin } from "./loads";
+import { targetTexts } from "./texts";
 
 /** What was asked for: so many repetitions, from `min` to `max`, in every set. */
 export interface RepRange {
@@ -8,92 +8,158 @@ export interface RepRange {
   readonly max: number;
 }
 
-/** What to do next time, and the logged fact that it follows from. */
+/** What to do next time, and the logged fact that it follows from. `reps` has one entry for each set. */
 export interface NextTarget {
   readonly weightLbs: number;
-  readonly reps: number;
+  readonly reps: readonly number[];
   readonly reason: string;
 }
 
 /** The same with its load in the unit that plates come in. */
 type PlateTarget = Omit<NextTarget, "weightLbs"> & { readonly weight: number };
-/** What a tap adds, the heaviest there is, and the unit of both. */
-export type Plates = NumberRange & { readonly unit: string };
 
 interface LoggedSet {
   readonly reps: number;
   readonly weight: number;
 }
 
-// ACSM 2009 advises 2 to 10 % more once the target is beaten; the plates' step decides within that.
-const INCREASE = 0.025;
-const DECREASE = 0.1;
+/** The sets of a workout that were its work: one load, and the repetitions at it in their order. */
+interface Work {
+  readonly weight: number;
+  readonly reps: readonly number[];
+}
+
+// ACSM 2009 (Med Sci Sports Exerc 41:687): 2 to 10 % more once the repetitions are beaten.
+const LEAST_INCREASE = 1.02;
+const MOST_INCREASE = 1.1;
+const FAR_BEYOND = 3;
+const BRIDGE = 1.5;
+const DELOAD = 0.9;
+const LIGHTEST_CORRECTION = 0.8;
+/** Sets this near to the heaviest may be the work; lighter ones led up to it. */
+const NEAR_HEAVIEST = 0.8;
+/** What a plate more costs where most of the load is the own body, in repetitions. */
+const PLATE_COSTS = 2;
 
 /**
- * Double progression in the unit of the plates: repetitions rise to the top of the range first, then the weight by a step and the
- * repetitions start over. Only sets at the heaviest weight of the last workout count; null without any.
+ * What follows from the workouts of an exercise, the latest first, by `docs/decisions/next-targets.md`. Three are enough.
+ * `sets` is how many are planned; without a plan as many as the last time. Null without a set.
  */
 export function nextTarget(
-  lastSets: readonly LoggedSet[],
+  workouts: readonly (readonly LoggedSet[])[],
   range: RepRange,
-  weights: Plates,
+  loads: Loads,
+  sets?: number,
 ): PlateTarget | null {
-  const done = lastSets.filter((set) => set.reps >= 1);
-  if (done.length === 0) return null;
-  const weight = Math.max(...done.map((set) => set.weight));
-  const reps = done.filter((set) => set.weight === weight).map((set) => set.reps);
-  const fewest = Math.min(...reps);
-  const logged = `${countOf(reps.length)} of at least ${fewest} at ${loadOf(weight, weights)}`;
-  if (fewest >= range.max) return heavier(weight, fewest, range, weights, logged);
-  if (Math.max(...reps) < range.min && weight > weights.min) return lighter(weight, range, weights, reps);
-  const target = Math.max(range.min, fewest + 1);
+  const works = workouts.map(workOf);
+  const last = works[0];
+  if (!last) return null;
+  const count = sets ?? last.reps.length;
+  const fewest = Math.min(...last.reps);
+  if (last.weight > BODY_WEIGHT_LBS) {
+    if (Math.max(...last.reps) < range.min - 2) return corrected(last, range, loads, count);
+    if (misses(works, range) >= 2) return lighter(last, range, loads, count);
+  }
+  const next = nextLoad(last.weight, fewest, range, loads);
+  const same = (reason: string, reps: (set: number) => number) => ({
+    weight: last.weight,
+    reps: ofSets(count, reps),
+    reason,
+  });
+  if (last.reps.length < count)
+    return same(targetTexts.unfinished(last, count, loads.unit), (set) => last.reps[set] ?? fewest);
+  if (fewest < next.from)
+    return same(targetTexts.moreReps(last, range, next, loads.unit), (set) =>
+      Math.min(next.from, Math.max(last.reps[set] ?? 0, fewest + 1)),
+    );
+  if (next.weight === null)
+    return same(targetTexts.heaviest(last, loads.unit), () => Math.min(REPS.max, fewest + 1));
+  const reps = carriesBody(last.weight, loads)
+    ? Math.max(1, (last.weight === BODY_WEIGHT_LBS ? next.from : range.max) - PLATE_COSTS)
+    : repsAt(next.weight, last.weight, fewest, range);
+  return {
+    weight: next.weight,
+    reps: ofSets(count, () => reps),
+    reason: targetTexts.moreLoad(last, next.weight, loads.unit),
+  };
+}
+
+const carriesBody = (weight: number, loads: Loads): boolean =>
+  loads.carriesBody || weight === BODY_WEIGHT_LBS;
+
+/** The load with most sets among those near the heaviest; the heavier of two alike. Null without a set. */
+function workOf(sets: readonly LoggedSet[]): Work | undefined {
+  const done = sets.filter((set) => set.reps >= 1);
+  const heaviest = Math.max(...done.map(({ weight }) => weight));
+  const near = [...new Set(done.map(({ weight }) => weight))].filter((w) => w >= heaviest * NEAR_HEAVIEST);
+  const works = near.map((weight) => ({
+    weight,
+    reps: done.filter((set) => set.weight === weight).map((set) => set.reps),
+  }));
+  return works.sort((a, b) => b.reps.length - a.reps.length || b.weight - a.weight)[0];
+}
+
+/** How many workouts in a row, from the last one back, brought nothing. */
+function misses(works: readonly (Work | undefined)[], range: RepRange): number {
+  const isMiss = (work: Work | undefined, before: Work | undefined) => {
+    if (!work) return false;
+    if (before?.weight !== work.weight) return Math.min(...work.reps) < range.min;
+    const shared = Math.min(work.reps.length, before.reps.length);
+    const total = ({ reps }: Work) => reps.slice(0, shared).reduce((sum, count) => sum + count, 0);
+    return total(work) <= total(before) && Math.min(...work.reps) < range.max;
+  };
+  const firstGood = works.findIndex((work, at) => !isMiss(work, works[at + 1]));
+  return firstGood < 0 ? works.length : firstGood;
+}
+
+interface NextLoad {
+  /** Null where no heavier one exists. */
+  readonly weight: number | null;
+  /** The repetitions that every set must have reached first. */
+  readonly from: number;
+}
+
+function nextLoad(weight: number, fewest: number, range: RepRange, loads: Loads): NextLoad {
+  const above = loadAbove(loads, weight);
+  if (above === null) return { weight: null, from: range.max };
+  if (carriesBody(weight, loads))
+    return {
+      weight: above,
+      from: weight === BODY_WEIGHT_LBS ? Math.max(range.max, loads.bodyReps) : range.max,
+    };
+  const choice = loadsWithin(loads, weight * LEAST_INCREASE, weight * MOST_INCREASE);
+  const next = fewest >= range.max + FAR_BEYOND ? choice.at(-1) : choice[0];
+  if (next !== undefined) return { weight: next, from: range.max };
+  const needed = Math.ceil(repsFor(weight, above, range.min));
+  const most = Math.min(REPS.max, Math.floor(range.max * BRIDGE));
+  return { weight: above, from: Math.min(most, Math.max(range.max, needed)) };
+}
+
+function lighter(last: Work, range: RepRange, loads: Loads, count: number): PlateTarget {
+  const weight = loadBelow(loads, last.weight, last.weight * DELOAD);
+  const reps = loads.carriesBody ? range.min : repsAt(weight, last.weight, Math.min(...last.reps), range);
+  return { weight, reps: ofSets(count, () => reps), reason: targetTexts.deload(last, weight, loads.unit) };
+}
+
+/** Where no set came near the range: the load at which Epley's formula sees its bottom, at most a fifth lighter. */
+function corrected(last: Work, range: RepRange, loads: Loads, count: number): PlateTarget {
+  const fitting = (last.weight * epley(Math.min(...last.reps))) / epley(range.min);
+  const weight = loadBelow(loads, last.weight, Math.max(fitting, last.weight * LIGHTEST_CORRECTION), true);
   return {
     weight,
-    reps: target,
-    reason: `Last time ${logged}: aim for ${target} in every set before adding weight.`,
+    reps: ofSets(count, () => range.min),
+    reason: targetTexts.tooHeavy(last, range, weight, loads.unit),
   };
 }
 
-function heavier(
-  weight: number,
-  fewest: number,
-  range: RepRange,
-  weights: Plates,
-  logged: string,
-): PlateTarget {
-  if (weight >= weights.max) {
-    const reps = Math.min(REPS.max, fewest + 1);
-    return {
-      weight,
-      reps,
-      reason: `Last time ${logged}, the heaviest there is: add repetitions.`,
-    };
-  }
-  const steps = Math.max(1, Math.round((weight * INCREASE) / weights.step));
-  const next = Math.min(weights.max, Math.max(weights.min, onPlates(weight + steps * weights.step, weights)));
-  const added = weight === BODY_WEIGHT_LBS ? "add" : "go up";
-  return {
-    weight: next,
-    reps: range.min,
-    reason: `Last time ${logged}, the top of the range: ${added} ${loadOf(next - weight, weights)} and start again at ${range.min}.`,
-  };
+const epley = (reps: number): number => 1 + reps / 30;
+/** How often a load can be lifted that allows `reps` at another. */
+const repsFor = (to: number, from: number, reps: number): number => 30 * ((from * epley(reps)) / to - 1);
+
+/** The same within the range and below its top, so that something is left to gain. */
+function repsAt(to: number, from: number, reps: number, { min, max }: RepRange): number {
+  return Math.max(min, Math.min(max - 1, Math.floor(repsFor(to, from, reps))));
 }
 
-function lighter(weight: number, range: RepRange, weights: Plates, reps: readonly number[]): PlateTarget {
-  const steps = Math.max(1, Math.round((weight * DECREASE) / weights.step));
-  const next = Math.max(weights.min, onPlates(weight - steps * weights.step, weights));
-  return {
-    weight: next,
-    reps: range.min,
-    reason:
-      `Last time at most ${Math.max(...reps)} at ${loadOf(weight, weights)}, below ${range.min}: ` +
-      `take ${loadOf(next, weights)} and do ${range.min} in every set.`,
-  };
-}
-
-/** The nearest load that plates make up: what was logged in the other unit lies between two of them. */
-const onPlates = (weight: number, { step }: Plates): number => Math.round(weight / step) * step;
-
-const countOf = (sets: number): string => (sets === 1 ? "1 set" : `${sets} sets`);
-const loadOf = (weight: number, { unit }: Plates): string =>
-  weight === BODY_WEIGHT_LBS ? "body weight" : `${plateFigure(weight)} ${unit}`;
+const ofSets = (count: number, reps: (set: number) => number): number[] =>
+  Array.from({ length: count }, (_, set) => reps(set));

@@ -127,8 +127,9 @@ export const StoredSet = z.object({
   kind: SetKind,
   rpe: z.nullable(z.number()),
 });
+export type StoredSet = z.infer<typeof StoredSet>;
 
-/** An exercise's card: its record, and what was done the last time. Dates begin with the local YYYY-MM-DD. */
+/** An exercise's card: its record, and what was done the last time and in the two workouts before. Dates begin with the local YYYY-MM-DD. */
 export const ExerciseSummary = z.object({
   exerciseName: z.string(),
   personalRecord: z.nullable(
@@ -144,6 +145,7 @@ export const ExerciseSummary = z.object({
       setsData: z.array(StoredSet),
     }),
   ),
+  earlierWorkouts: z._default(z.array(z.object({ date: z.string(), setsData: z.array(StoredSet) })), []),
   pinnedNote: z.nullable(z.string()),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;

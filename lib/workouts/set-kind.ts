@@ -11,3 +11,9 @@ export const SET_KIND_LABELS = {
 
 /** Ratings of perceived exertion that the logger offers: 10 is a set with nothing left. */
 export const RPE_CHOICES = [6, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const;
+
+/** All but the warm-ups; where nothing else was done, those. */
+export function hardSets<Set extends { kind: SetKind }>(sets: readonly Set[]): readonly Set[] {
+  const hard = sets.filter(({ kind }) => kind !== "warmup");
+  return hard.length > 0 ? hard : sets;
+}

@@ -120,15 +120,19 @@ export function heaviestByReps(db: Db, exerciseIds: string[]) {
     ) AS s`;
 }
 
-/** What was done the last time in each exercise, with its sets. */
+/** How many workouts of an exercise the next target looks at. */
+const RECENT_WORKOUTS = 3;
+
+/** What was done the last times in each exercise, with its sets, the latest first. */
 export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
   const last = await db.$queryRaw<{ id: string }[]>`
     SELECT w.id FROM unnest(${exerciseIds}::uuid[]) AS e(id)
     CROSS JOIN LATERAL (
-      SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = e.id ORDER BY "performedAt" DESC, id DESC LIMIT 1
+      SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = e.id ORDER BY "performedAt" DESC, id DESC LIMIT ${RECENT_WORKOUTS}
     ) AS w`;
   return db.workoutEntry.findMany({
     where: { id: { in: last.map((row) => row.id) } },
+    orderBy: [{ performedAt: "desc" }, { id: "desc" }],
     include: { sets: { orderBy: { setNumber: "asc" } } },
   });
 }

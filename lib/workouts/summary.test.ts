@@ -15,13 +15,19 @@ const lastOf = (sets: ReturnType<typeof set>[]) => {
 
 test("an exercise without history has neither record nor last workout", () => {
   expect(summarise([exercise], [], [])).toEqual([
-    { exerciseName: "Back Squat", pinnedNote: null, personalRecord: null, lastWorkout: null },
+    {
+      exerciseName: "Back Squat",
+      earlierWorkouts: [],
+      pinnedNote: null,
+      personalRecord: null,
+      lastWorkout: null,
+    },
   ]);
 });
 
-test("a last workout is told by its top working set and counts all of them", () => {
+test("a last workout is told by its top working set and counts all but the warm-ups", () => {
   const last = lastOf([set(225, 5, "warmup"), set(185, 8), set(185, 10)]);
-  expect(last).toMatchObject({ date: "2026-11-16", sets: 3, weight: 185, reps: 10 });
+  expect(last).toMatchObject({ date: "2026-11-16", sets: 2, weight: 185, reps: 10 });
 });
 
 test("a last workout of warm-ups alone is told by the heaviest of them", () => {

@@ -2,27 +2,37 @@ import { isoDay } from "@/lib/calendar/days";
 import { topSet } from "./draft";
 import { estimateOneRepMax } from "./one-rep-max";
 import type { ExerciseSummary } from "./schema";
-import type { SetKind } from "./set-kind";
+import { hardSets, type SetKind } from "./set-kind";
 
 export type SetRow = { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
 type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
 type RecordRow = { exerciseId: string; weight: number; reps: number; date: Date };
 type ExerciseRow = { id: string; name: string; pinnedNote: string | null };
 
-/** The cards of a muscle group. A last workout is summed up by its number of sets and its top working set. */
+/**
+ * The cards of a muscle group; `recent` has the latest entries first. A last workout is summed up by its number of sets
+ * without warm-ups and its top working set.
+ */
 export function summarise(
   exercises: ExerciseRow[],
   records: RecordRow[],
-  last: EntryRow[],
+  recent: EntryRow[],
 ): ExerciseSummary[] {
   const recordOf = new Map(records.map((row) => [row.exerciseId, row]));
-  const lastOf = new Map(last.map((row) => [row.exerciseId, row]));
-  return exercises.map(({ id, name, pinnedNote }) => ({
-    exerciseName: name,
-    pinnedNote,
-    personalRecord: presentRecord(recordOf.get(id)),
-    lastWorkout: presentLast(lastOf.get(id)),
-  }));
+  const recentOf = byExercise(recent);
+  return exercises.map(({ id, name, pinnedNote }) => {
+    const [last, ...earlier] = recentOf.get(id) ?? [];
+    return {
+      exerciseName: name,
+      pinnedNote,
+      personalRecord: presentRecord(recordOf.get(id)),
+      lastWorkout: presentLast(last),
+      earlierWorkouts: earlier.map(({ localDate, sets }) => ({
+        date: isoDay(localDate),
+        setsData: sets.map(presentSet),
+      })),
+    };
+  });
 }
 
 function presentRecord(row: RecordRow | undefined) {
@@ -35,7 +45,14 @@ function presentLast(entry: EntryRow | undefined) {
   const top = topSet(setsData.filter((set) => set.kind === "working")) ?? topSet(setsData);
   if (!top) return null;
   const { reps, weight } = top;
-  return { date: isoDay(entry.localDate), sets: setsData.length, reps, weight, notes: entry.notes, setsData };
+  return {
+    date: isoDay(entry.localDate),
+    sets: hardSets(setsData).length,
+    reps,
+    weight,
+    notes: entry.notes,
+    setsData,
+  };
 }
 
 export const presentSet = ({ reps, weightLbs, kind, rpe }: SetRow) => ({

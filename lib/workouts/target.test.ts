@@ -1,27 +1,58 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { targetAfter } from "./target";
+import { startDraft } from "./draft";
+import { setOfTarget, targetAfter } from "./target";
 
 const kg = unitSystem("metric");
 const lb = unitSystem("imperial");
 const RANGE = { min: 6, max: 10 };
 const last = (weight: number, ...reps: number[]) => {
   const setsData = reps.map((count) => ({ reps: count, weight, kind: "working" as const, rpe: null }));
-  return { date: "2026-11-16", sets: reps.length, reps: reps[0] ?? 0, weight, notes: null, setsData };
+  const lastWorkout = {
+    date: "2026-11-16",
+    sets: reps.length,
+    reps: reps[0] ?? 0,
+    weight,
+    notes: null,
+    setsData,
+  };
+  return { exerciseName: "Bench Press", lastWorkout, earlierWorkouts: [] };
 };
 
 test("goes up by the plates that there are, and says so in their unit", () => {
-  expect(targetAfter(last(185, 10, 10), RANGE, "chest", lb)).toMatchObject({ weightLbs: 190, reps: 6 });
+  expect(targetAfter(last(185, 10, 10), RANGE, "chest", lb)).toMatchObject({ weightLbs: 190, reps: [8, 8] });
   expect(targetAfter(last(kg.lbsOfLoad(80), 10, 10), RANGE, "chest", kg)).toEqual({
     weightLbs: kg.lbsOfLoad(82.5),
-    reps: 6,
-    reason:
-      "Last time 2 sets of at least 10 at 80 kg, the top of the range: go up 2.5 kg and start again at 6.",
+    reps: [8, 8],
+    reason: "Last time 10-10 at 80 kg, the top of the range: 2.5 kg more.",
   });
 });
 
 test("keeps a load that was logged in the other unit", () => {
   const target = targetAfter(last(185, 8), RANGE, "chest", kg);
-  expect(target?.reason).toContain("at 83.9 kg: aim for 9");
+  expect(target?.reason).toContain("at 83.9 kg: get every set to 10");
   expect(target?.weightLbs).toBe(185);
+});
+
+test("goes on with loads that plates make up from one that was logged in the other unit", () => {
+  expect(targetAfter(last(kg.lbsOfLoad(99), 10), RANGE, "chest", lb)?.weightLbs).toBe(225);
+});
+
+test("a draft takes the target set by set, and leaves its warm-ups alone", () => {
+  let id = 0;
+  const planned = [
+    { reps: 8, weight: 95, kind: "warmup" as const },
+    { reps: 10, weight: 185 },
+    { reps: 9, weight: 185 },
+    { reps: 9, weight: 185 },
+  ];
+  const subject = { key: "k", exerciseName: "Bench Press", muscleGroup: "chest" as const };
+  const { sets } = startDraft(subject, planned, () => String(++id), lb);
+  const target = { weightLbs: 185, reps: [10, 10], reason: "" };
+  expect(sets.map((set) => setOfTarget(target, sets, set))).toEqual([
+    null,
+    { reps: 10, weight: 185 },
+    { reps: 10, weight: 185 },
+    { reps: 10, weight: 185 },
+  ]);
 });

@@ -1,22 +1,44 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import type { SetDraft, SetValues } from "./draft";
+import { loadsFor } from "./loads";
 import { type NextTarget, nextTarget, type RepRange } from "./progression";
-import type { ExerciseSummary } from "./schema";
+import type { ExerciseSummary, StoredSet } from "./schema";
 
-/** What to aim for after the last workout of an exercise; null without one. Warm-ups and drop sets do not count. */
+/** What tells how an exercise went lately. */
+export type Trend = Pick<ExerciseSummary, "exerciseName" | "lastWorkout" | "earlierWorkouts">;
+
+/** What to aim for after the last workouts of an exercise; null without one. `sets` is how many are planned. */
 export function targetAfter(
-  lastWorkout: ExerciseSummary["lastWorkout"],
+  { exerciseName, lastWorkout, earlierWorkouts }: Trend,
   range: RepRange,
   muscleGroup: MuscleGroup,
   system: UnitSystem,
+  sets?: number,
 ): NextTarget | null {
-  const hard = (lastWorkout?.setsData ?? []).filter(({ kind }) => kind === "working" || kind === "failure");
-  const plates = { ...system.setWeight[muscleGroup], unit: system.weightUnit };
-  const done = hard.map(({ reps, weight }) => ({ reps, weight: system.loadOf(weight) }));
-  const target = nextTarget(done, range, plates);
+  if (!lastWorkout) return null;
+  const workouts = [lastWorkout, ...earlierWorkouts].map(({ setsData }) => setsData.filter(isHard));
+  const done = workouts.map((hard) =>
+    hard.map(({ reps, weight }) => ({ reps, weight: system.loadOf(weight) })),
+  );
+  const target = nextTarget(done, range, loadsFor(exerciseName, muscleGroup, system), sets);
   if (!target) return null;
   const { weight, ...rest } = target;
   // A load that stays is the one that was logged, also where it was logged in the other unit.
-  const logged = hard.find((set) => system.loadOf(set.weight) === weight);
+  const logged = workouts[0]?.find((set) => system.loadOf(set.weight) === weight);
   return { ...rest, weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
 }
+
+/** What a target makes of one set of a draft; null for a warm-up. Sets beyond the target are like its last. */
+export function setOfTarget(
+  { reps, weightLbs }: NextTarget,
+  sets: readonly SetDraft[],
+  set: SetDraft,
+): SetValues | null {
+  const work = sets.filter(({ kind }) => kind !== "warmup");
+  const count = reps[work.findIndex(({ id }) => id === set.id)] ?? reps.at(-1);
+  return set.kind === "warmup" || count === undefined ? null : { reps: count, weight: weightLbs };
+}
+
+/** Warm-ups and drop sets say nothing about what to aim for. */
+const isHard = ({ kind }: Pick<StoredSet, "kind">): boolean => kind === "working" || kind === "failure";

@@ -1,3 +1,5 @@
+import { plateFigure } from "@/lib/body/unit-system";
+
 /** What the logger answers to what it cannot take, field by field and as a whole. */
 
 export const workoutIssueTexts = {
@@ -15,3 +17,35 @@ export const workoutErrorTexts = {
   exerciseNotFound: "Exercise not found",
   inOtherGroup: (muscleGroup: string) => `It is already among the ${muscleGroup} exercises.`,
 };
+
+/** What was done the last time, in the unit of the plates. */
+type Work = { readonly weight: number; readonly reps: readonly number[] };
+type Range = { readonly min: number; readonly max: number };
+type NextLoad = { readonly weight: number | null; readonly from: number };
+
+/** Why the next target is what it is: one sentence, with the figures that it follows from. */
+export const targetTexts = {
+  moreReps: (last: Work, range: Range, next: NextLoad, unit: string) =>
+    next.weight !== null && next.from > range.max && last.weight > 0
+      ? `${lastTime(last, unit)}: the next is ${withUnit(next.weight, unit)}, too far for ${range.max} repetitions, so get to ${next.from} first.`
+      : `${lastTime(last, unit)}: get every set to ${next.from} before adding weight.`,
+  unfinished: (last: Work, sets: number, unit: string) =>
+    `${lastTime(last, unit)}, of ${sets} planned sets: the same in all ${sets}.`,
+  heaviest: (last: Work, unit: string) => `${lastTime(last, unit)}, the heaviest there is: add repetitions.`,
+  moreLoad: (last: Work, weight: number, unit: string) =>
+    last.weight === 0
+      ? `${lastTime(last, unit)}: time for ${withUnit(weight, unit)}, or a harder variation.`
+      : `${lastTime(last, unit)}, the top of the range: ${withUnit(weight - last.weight, unit)} more.`,
+  deload: (last: Work, weight: number, unit: string) =>
+    weight < last.weight
+      ? `${lastTime(last, unit)}, twice without progress: ${easier(last, weight, unit)}, and up again from there.`
+      : `${lastTime(last, unit)}, twice without progress: take a lighter variation.`,
+  tooHeavy: (last: Work, range: Range, weight: number, unit: string) =>
+    `${lastTime(last, unit)}, far below ${range.min}: ${easier(last, weight, unit)}.`,
+};
+
+const lastTime = ({ weight, reps }: Work, unit: string): string =>
+  `Last time ${reps.join("-")} at ${weight === 0 ? "body weight" : withUnit(weight, unit)}`;
+const easier = (last: Work, weight: number, unit: string): string =>
+  weight === 0 ? "body weight alone" : `${withUnit(last.weight - weight, unit)} less`;
+const withUnit = (load: number, unit: string): string => `${plateFigure(load)} ${unit}`;

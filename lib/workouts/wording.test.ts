@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { clockText, dayText, newRecordText, recordText, setText, workoutText } from "./wording";
+import type { SetKind } from "./set-kind";
+import {
+  clockText,
+  dayText,
+  doneText,
+  newRecordText,
+  recordText,
+  setText,
+  targetText,
+  workoutText,
+} from "./wording";
 
 const lb = unitSystem("imperial");
 
@@ -35,4 +45,20 @@ test("a new record is told with what it was before", () => {
   expect(newRecordText({ kind: "estimatedOneRepMax", value: 218.4, previous: 211.9 }, lb)).toBe(
     "Estimated one-rep max 218 lb, before 212 lb",
   );
+});
+
+test("what was done is told set by set, without warm-ups", () => {
+  const set = (weight: number, reps: number, kind: SetKind = "working") => ({ weight, reps, kind });
+  expect(doneText([set(135, 10), set(135, 10), set(135, 10), set(135, 8)], lb)).toBe("135 lb, 10-10-10-8");
+  expect(doneText([set(95, 8, "warmup"), set(185, 5), set(185, 5)], lb)).toBe("185 lb, 2 × 5");
+  expect(doneText([set(95, 8), set(115, 6), set(135, 4), set(135, 3)], lb)).toBe(
+    "95 lb × 8 · 115 lb × 6 · 135 lb, 4-3",
+  );
+  expect(doneText([set(0, 25), set(0, 20)], lb)).toBe("25-20");
+  expect(doneText([set(0, 25)], lb)).toBe("25 reps");
+});
+
+test("a target is told like what was done", () => {
+  expect(targetText({ weightLbs: 190, reps: [8, 8, 8] }, lb)).toBe("190 lb, 3 × 8");
+  expect(targetText({ weightLbs: 0, reps: [6, 5, 5] }, lb)).toBe("6-5-5");
 });

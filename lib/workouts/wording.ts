@@ -4,6 +4,7 @@ import { dayHere } from "@/lib/calendar/local-date";
 import { fullDay, shortDay } from "@/lib/calendar/wording";
 import type { SetValues } from "./draft";
 import type { NewRecord } from "./records";
+import { hardSets, type SetKind } from "./set-kind";
 
 /** How figures of the logger are printed. Weights come in pounds; a set at body weight prints repetitions only. */
 
@@ -12,9 +13,40 @@ export function setText({ reps, weight }: SetValues, system: UnitSystem): string
   return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${loadFigure(weight, system)} × ${reps}`;
 }
 
-/** A load to be done, with its unit: `190 lb × 8`, `12 reps`. */
-export function loadText({ reps, weight }: SetValues, system: UnitSystem): string {
-  return recordText({ bestReps: reps, bestWeight: weight }, system);
+/** The repetitions of the sets at one load: `3 × 10`, `10-10-10-8`. */
+export function repsOfSets(reps: readonly number[]): string {
+  const [first] = reps;
+  const alike = reps.length > 1 && reps.every((one) => one === first);
+  return alike ? `${reps.length} × ${first}` : reps.join("-");
+}
+
+/** What is to be done in each set, with its unit: `190 lb, 3 × 8`, `135 lb, 10-10-10-9`, `3 × 12`. */
+export function targetText(
+  { reps, weightLbs }: { reps: readonly number[]; weightLbs: number },
+  system: UnitSystem,
+): string {
+  return loadAndReps(weightLbs, reps, system);
+}
+
+function loadAndReps(lbs: number, reps: readonly number[], system: UnitSystem): string {
+  if (lbs === BODY_WEIGHT_LBS) return reps.length === 1 ? repsText(reps[0] ?? 0) : repsOfSets(reps);
+  return reps.length === 1
+    ? `${loadWithUnit(lbs, system)} × ${reps[0]}`
+    : `${loadWithUnit(lbs, system)}, ${repsOfSets(reps)}`;
+}
+
+/** What was done, set by set and without the warm-ups: `135 lb, 10-10-10-8`, `95 lb × 8 · 115 lb, 2 × 6`. */
+export function doneText(
+  sets: readonly (SetValues & { readonly kind: SetKind })[],
+  system: UnitSystem,
+): string {
+  const runs: { weight: number; reps: number[] }[] = [];
+  for (const { weight, reps } of hardSets(sets)) {
+    const run = runs.at(-1);
+    if (run?.weight === weight) run.reps.push(reps);
+    else runs.push({ weight, reps: [reps] });
+  }
+  return runs.map(({ weight, reps }) => loadAndReps(weight, reps, system)).join(" · ");
 }
 
 /** A record: `205 lb × 5`, `32 reps`. */

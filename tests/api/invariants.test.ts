@@ -29,8 +29,8 @@ const BREAKS: Record<string, (of: Broken) => string> = {
     `UPDATE "Client" SET "bodyFat" = "bodyFat" + 1 WHERE id = '${clientId}'`,
   "a weigh-in, a photo or a workout lies in the future": ({ photoId }) =>
     `UPDATE "Photo" SET "takenAt" = "takenAt" + interval '10 years' WHERE id = '${photoId}'`,
-  "the images in sight show another photo than the client's": ({ clientId }) =>
-    `UPDATE "Client" SET "frontPhotoId" = NULL WHERE id = '${clientId}'`,
+  "the images in sight were not drawn from a photo of the client": ({ clientId }) =>
+    `UPDATE "Generation" SET "frontPhotoId" = NULL WHERE "clientId" = '${clientId}'`,
   "a set of images is finished with images still to be made": ({ imageId }) =>
     `UPDATE "GenerationImage" SET status = 'pending' WHERE id = '${imageId}'`,
   "a workout has no exercises, or one of them no sets": ({ workoutId }) =>

@@ -27,27 +27,28 @@ it("a sample has weeks behind it, images and a forecast, and goes like any other
     name: "Marcus Reed",
     trainerId: ann.trainer.id,
     isSample: true,
-    weight: 195,
-    bodyFat: 20,
+    weight: 201.3,
+    bodyFat: 32,
     photoUrl: expect.any(String),
-    backPhotoUrl: expect.any(String),
-    generation: { status: "queued", total: 6 },
+    backPhotoUrl: null,
+    drawnFrom: { front: { takenAt: "2026-10-11T18:30:00.000Z", weight: 207.3, bodyFat: 34 } },
+    generation: { status: "queued", total: 3 },
   });
   await world.background.settle();
   const client = { params: { id: made.id } };
   const shown = await ann.call(clients.getClient, client);
-  expect(shown.transformations).toHaveLength(6);
+  expect(shown.transformations).toHaveLength(3);
   expect(await ann.call(clients.listClients, {})).toEqual([shown]);
 
   // It is Friday noon in London: the five weeks end on Sunday, 15 November.
   const weighIns = await ann.call(measurements.listMeasurements, { ...client, query: {} });
   expect(weighIns.measurements.map(({ takenAt, weight }) => [takenAt.slice(0, 10), weight])).toEqual([
-    ["2026-11-15", 195],
-    ["2026-11-08", 196.2],
-    ["2026-11-01", 197.4],
-    ["2026-10-25", 198.6],
-    ["2026-10-18", 199.8],
-    ["2026-10-11", 201],
+    ["2026-11-15", 201.3],
+    ["2026-11-08", 202.5],
+    ["2026-11-01", 203.7],
+    ["2026-10-25", 204.9],
+    ["2026-10-18", 206.1],
+    ["2026-10-11", 207.3],
   ]);
   const workouts = await ann.call(logbook.listWorkouts, { ...client, query: {} });
   expect(workouts).toHaveLength(15);
@@ -132,10 +133,10 @@ it("nobody pays for images of a sample", async () => {
   const ann = await trainer("Ann");
   const { id } = await makeSample(ann);
   await world.background.settle();
-  expect([paid.jobs.length, free.jobs.length]).toEqual([0, 6]);
+  expect([paid.jobs.length, free.jobs.length]).toEqual([0, 3]);
   const { transformations } = await ann.call(clients.getClient, { params: { id } });
   expect(transformations.map(({ engine, redraw }) => [engine, redraw])).toEqual(
-    Array.from({ length: 6 }, () => ["local", null]),
+    Array.from({ length: 3 }, () => ["local", null]),
   );
   const image = { params: { id: transformations[0]!.id } };
   await expect(ann.call(images.redrawImage, image)).rejects.toMatchObject({ status: 409 });

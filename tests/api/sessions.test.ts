@@ -162,7 +162,7 @@ describe("signing in while the password is being changed", () => {
   const change = (ann: SignedIn, meanwhile: () => Promise<void>) =>
     world.db.$transaction(async (db) => {
       const { id: trainerId } = ann.trainer;
-      await setPassword(db, { trainerId, passwordHash: "another hash", now: world.clock.now() });
+      await setPassword(db, trainerId, "another hash");
       await meanwhile();
       await endSessions(db, trainerId);
     });

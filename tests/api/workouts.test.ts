@@ -22,7 +22,7 @@ describe("saving a workout", () => {
         personalRecord: { bestWeight: 205, bestReps: 5, achievedDate: "2026-11-20" },
         lastWorkout: {
           date: "2026-11-20",
-          sets: 3,
+          sets: 2,
           reps: 5,
           weight: 205,
           notes: "Heels down",
@@ -32,7 +32,20 @@ describe("saving a workout", () => {
             { weight: 205, reps: 5, kind: "working", rpe: null },
           ],
         },
+        earlierWorkouts: [],
       },
+    ]);
+  });
+
+  it("brings the two workouts before the last, which the next target looks at", async () => {
+    const { save, list } = await coach("Ann");
+    for (const [day, reps] of [5, 6, 7, 8].entries())
+      await save({ ...workout("legs", exercise("Back Squat", set(185, reps))), date: `2026-11-1${day}` });
+    const [summary] = await list();
+    expect(summary?.lastWorkout).toMatchObject({ date: "2026-11-13", reps: 8 });
+    expect(summary?.earlierWorkouts.map(({ date, setsData }) => [date, setsData[0]?.reps])).toEqual([
+      ["2026-11-12", 7],
+      ["2026-11-11", 6],
     ]);
   });
 

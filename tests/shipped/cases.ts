@@ -148,6 +148,14 @@ const ofClients: Case[] = [
     },
   ],
   [
+    clients.keepPhotos,
+    "conflict",
+    async ({ owner, clientId }) => ({
+      params: { id: clientId },
+      body: { photoUrl: await addPhoto(owner) },
+    }),
+  ],
+  [
     samples.createSample,
     "conflict",
     async ({ clientId }, { db }) => {

@@ -27,10 +27,10 @@ export const BREACHES: Record<string, string> = {
     SELECT id FROM "Measurement" WHERE "takenAt" > $1::timestamptz + interval '1 minute'
     UNION ALL SELECT id FROM "Photo" WHERE "takenAt" > $1::timestamptz + interval '1 minute'
     UNION ALL SELECT id FROM "Workout" WHERE "performedAt" > $1::timestamptz + interval '1 minute'`,
-  "the images in sight show another photo than the client's": `
-    SELECT g.id FROM "Generation" g JOIN "Client" c ON c.id = g."clientId"
-    WHERE g.status <> 'superseded' AND EXISTS (SELECT FROM "GenerationImage" i WHERE i."generationId" = g.id)
-      AND (g."frontPhotoId" IS DISTINCT FROM c."frontPhotoId" OR g."backPhotoId" IS DISTINCT FROM c."backPhotoId")`,
+  "the images in sight were not drawn from a photo of the client": `
+    SELECT g.id FROM "Generation" g JOIN "GenerationImage" i ON i."generationId" = g.id
+    LEFT JOIN "Photo" p ON p.id = CASE i.side WHEN 'front' THEN g."frontPhotoId" ELSE g."backPhotoId" END
+    WHERE g.status <> 'superseded' AND p."clientId" IS DISTINCT FROM g."clientId"`,
   "a set of images is finished with images still to be made": `
     SELECT g.id FROM "Generation" g WHERE status IN ('succeeded', 'failed')
       AND EXISTS (SELECT FROM "GenerationImage" i WHERE i."generationId" = g.id AND i.status = 'pending')`,

@@ -31,7 +31,13 @@ export type Mood =
   | "has removed its output";
 
 /** Makes the picture that a prediction ends with. */
-export type Painter = (order: { photo: Buffer; prompt: string; seed: number }) => Promise<Buffer>;
+export type Painter = (order: {
+  photo: Buffer;
+  /** What came with the photo to say how the result is to look. */
+  guide: Buffer | null;
+  prompt: string;
+  seed: number;
+}) => Promise<Buffer>;
 
 type Received = {
   method: string;
@@ -43,7 +49,8 @@ type Received = {
 type Order = {
   id: string;
   model: string;
-  photo: string;
+  /** The photo, and the guide where one came with it. */
+  pictures: string[];
   prompt: string;
   seed: number;
   polls: number;
@@ -89,7 +96,14 @@ export class ReplicateServer {
   /** Where it tells others to find it. */
   origin = "";
 
+  /** Who paints instead, until the next reset. */
+  private stranger: Painter | null = null;
+
   constructor(private readonly paint: Painter = paintOver) {}
+
+  paintWith(painter: Painter): void {
+    this.stranger = painter;
+  }
 
   /** @returns the base address to hand to a client */
   async start(): Promise<string> {
@@ -110,6 +124,7 @@ export class ReplicateServer {
     this.moods.clear();
     this.orders.clear();
     this.polls = 1;
+    this.stranger = null;
   }
 
   behave(mood: Mood, models: readonly string[] = Object.keys(MODELS)): void {
@@ -170,12 +185,15 @@ export class ReplicateServer {
     if (mood === "breaks") return reply(response, 500, "Internal server error");
     if (mood === "answers nonsense") return json(response, 201, { detail: "?" });
     const { input } = JSON.parse(body) as { input: Record<string, unknown> };
-    const photo = schema.list ? (input[schema.field] as unknown[])[0] : input[schema.field];
-    const isWrong = typeof input.prompt !== "string" || !String(photo).startsWith("data:image/jpeg;base64,");
+    const pictures = [input[schema.field]].flat().map(String);
+    const isWrong =
+      typeof input.prompt !== "string" ||
+      Array.isArray(input[schema.field]) !== schema.list ||
+      pictures.some((picture) => !picture.startsWith("data:image/jpeg;base64,"));
     if (isWrong || mood === "finds the input wrong") return reply(response, 422, "Input validation failed");
     const id = crypto.randomUUID().replaceAll("-", "").slice(0, 26);
     const { prompt, seed } = input as { prompt: string; seed: number };
-    const order = { id, model, photo: String(photo), prompt, seed, polls: 0, isCanceled: false };
+    const order = { id, model, pictures, prompt, seed, polls: 0, isCanceled: false };
     this.orders.set(id, order);
     if (mood === "hangs up after taking the job") return void request.socket.destroy();
     json(response, 201, this.prediction(order));
@@ -231,10 +249,12 @@ export class ReplicateServer {
     if (mood === "redirects")
       return void response.writeHead(302, { location: `${this.origin}/delivery/${id}/again` }).end();
     if (mood === "makes a text") return void response.end("This is no picture.");
-    const photo = Buffer.from(order.photo.split(",")[1] ?? "", "base64");
+    const [photo = Buffer.alloc(0), guide = null] = order.pictures.map((uri) =>
+      Buffer.from(uri.split(",")[1] ?? "", "base64"),
+    );
     if (mood === "gives the photo back") return void response.end(photo);
     const { prompt, seed } = order;
-    const made = await onGrid(await this.paint({ photo, prompt, seed }), mood);
+    const made = await onGrid(await (this.stranger ?? this.paint)({ photo, guide, prompt, seed }), mood);
     // What follows a picture's end does not keep it from being decoded.
     if (mood === "makes too much")
       return void response.end(Buffer.concat([made, Buffer.alloc(TOO_MUCH_BYTES)]));
@@ -246,9 +266,9 @@ export class ReplicateServer {
   }
 }
 
-/** The photo changed in colour, another for another seed. */
-const paintOver: Painter = ({ photo, seed }) =>
-  sharp(photo)
+/** The guide, or else the photo, changed in colour, another for another seed. */
+export const paintOver: Painter = ({ photo, guide, seed }) =>
+  sharp(guide ?? photo)
     .modulate({ saturation: 0.4, brightness: 1.02 + (seed % 8) / 100 })
     .jpeg({ quality: 95 })
     .toBuffer();

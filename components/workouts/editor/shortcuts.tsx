@@ -4,7 +4,6 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
-import type { NextTarget } from "@/lib/workouts/progression";
 import { nudgeWeight } from "@/lib/workouts/set-step";
 import { setText, workoutText } from "@/lib/workouts/wording";
 import { shortcutTexts } from "./texts";
@@ -31,8 +30,8 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           {shortcutTexts.lastTime}
         </Shortcut>
       )}
-      {editor.target && (
-        <Shortcut onPress={editor.takeTarget} figure={setText(targetSet(editor.target), units)} isForecast>
+      {editor.activeTarget && (
+        <Shortcut onPress={editor.takeTarget} figure={setText(editor.activeTarget, units)} isForecast>
           {shortcutTexts.target}
         </Shortcut>
       )}
@@ -57,8 +56,6 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
     </div>
   );
 }
-
-const targetSet = ({ reps, weightLbs }: NextTarget) => ({ reps, weight: weightLbs });
 
 type ShortcutProps = {
   onPress: () => void;

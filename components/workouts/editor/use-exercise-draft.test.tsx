@@ -11,6 +11,7 @@ const squat: ExerciseSummary = {
   exerciseName: "Back Squat",
   pinnedNote: null,
   personalRecord: null,
+  earlierWorkouts: [],
   lastWorkout: {
     date: "2026-11-16",
     sets: 2,

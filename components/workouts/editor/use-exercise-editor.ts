@@ -6,6 +6,7 @@ import { useHoldsUpdates } from "@/lib/browser/busy";
 import type { SetChange, SetDraft } from "@/lib/workouts/draft";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
+import { setOfTarget } from "@/lib/workouts/target";
 import { draftKey, keep } from "../device-store";
 import type { Training } from "../session/use-training";
 import { type Trained, useAim } from "../use-aim";
@@ -77,10 +78,12 @@ export function useExerciseEditor(subject: EditorSubject) {
     const undo = () => keep(draftKey(client, summary.exerciseName), before);
     toast({ title, action: { label: undoTexts.undo, onSelect: undo } });
   };
+  const targetOf = (set: SetDraft) => (target ? setOfTarget(target, sets, set) : null);
   const takeTarget = () => {
-    if (!target) return;
-    const change = { reps: target.reps, weight: target.weightLbs };
-    for (const set of sets) if (!set.logged) dispatch({ type: "changeSet", id: set.id, change });
+    for (const set of sets) {
+      const change = set.logged ? null : targetOf(set);
+      if (change) dispatch({ type: "changeSet", id: set.id, change });
+    }
   };
 
   return {
@@ -91,6 +94,8 @@ export function useExerciseEditor(subject: EditorSubject) {
     /** What to aim for, and why. */
     target,
     takeTarget,
+    /** What the active set would become by it; none for a warm-up. */
+    activeTarget: activeSet ? targetOf(activeSet) : null,
     sets,
     notes: draft?.notes ?? "",
     isKept,

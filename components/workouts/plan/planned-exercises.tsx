@@ -8,7 +8,7 @@ import type { Prescription } from "@/lib/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/plans/schema";
 import { usualReps } from "@/lib/workouts/planner";
 import { removeExercise, swapExercise } from "@/lib/workouts/superset";
-import { loadWithUnit } from "@/lib/workouts/wording";
+import { loadWithUnit, repsOfSets } from "@/lib/workouts/wording";
 import { NextTargetNote } from "../editor/next-target-note";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import type { Trained } from "../use-aim";
@@ -128,13 +128,14 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
   );
 }
 
-/** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions alone. */
+/** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions set by set. */
 function prescriptionText(
   { reps }: PlannedExercise,
-  { sets, weight, target, ...now }: Prescription,
+  { weight, target, ...now }: Prescription,
   units: UnitSystem,
 ): string {
-  const range = target || reps.min === reps.max ? String(now.reps) : `${reps.min}–${reps.max}`;
+  const isRange = !target && reps.min < reps.max;
+  const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
   const load = weight === 0 ? plannedExerciseTexts.bodyWeight : loadWithUnit(weight, units);
-  return `${sets} × ${range} @ ${load}`;
+  return `${sets} @ ${load}`;
 }

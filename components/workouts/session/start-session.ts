@@ -2,13 +2,12 @@
 
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Prescription } from "@/lib/plans/prescription";
-import { equalSets } from "@/lib/workouts/draft";
 import type { SessionExercise } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { ensureDraft } from "./ensure-draft";
 import { keepSession } from "./session-store";
 
-/** Fills the logger with a workout: a draft for each exercise, with so many equal sets. */
+/** Fills the logger with a workout: a draft for each exercise, with the sets to do. */
 export function startSession(
   client: Owned,
   name: string,
@@ -16,7 +15,13 @@ export function startSession(
   units: UnitSystem,
 ): void {
   for (const { prescription, ...exercise } of exercises) {
-    ensureDraft(client, exercise, equalSets(prescription), units);
+    const { reps, weight } = prescription;
+    ensureDraft(
+      client,
+      exercise,
+      reps.map((one) => ({ reps: one, weight })),
+      units,
+    );
   }
   keepSession(client, {
     name,

@@ -18,7 +18,7 @@ const place = (exerciseName: string): ExercisePlace => ({ exerciseName, muscleGr
 const planned = (exerciseName: string, withNext = false, sets = 2) => ({
   ...place(exerciseName),
   withNext,
-  prescription: { sets, reps: 8, weight: 100, target: null },
+  prescription: { reps: Array.from({ length: sets }, () => 8), weight: 100, target: null },
 });
 
 /** The workout as an editor sees it whose exercise is `first`. */

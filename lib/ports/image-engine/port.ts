@@ -1,3 +1,5 @@
+import type { SiteWidth } from "@/lib/body/widths";
+
 /** Which photo of a client: the same person is photographed from the front and from the back. */
 export type Side = "front" | "back";
 
@@ -34,9 +36,17 @@ export type ImageJob = {
 export type ImageProgress =
   /**
    * The picture, as a JPEG without personal metadata that is marked as AI-generated, and the words that describe
-   * what was asked. `lowConfidence` says that the person was found, but not beyond doubt.
+   * what was asked. `lowConfidence` says that the person was found, but not beyond doubt. `widths` are those that the
+   * eye measured on the picture; it is left out where the photo does not show them.
    */
-  | { state: "done"; jpeg: Uint8Array; prompt: string; lowConfidence: boolean; costMicroUsd?: number }
+  | {
+      state: "done";
+      jpeg: Uint8Array;
+      prompt: string;
+      lowConfidence: boolean;
+      widths?: SiteWidth[];
+      costMicroUsd?: number;
+    }
   /**
    * A remote engine is still at work: call `advance` again with this ticket after this many milliseconds. A ticket
    * ends with a colon and the name that the remote service has for the work, by which its webhooks are matched.
@@ -59,9 +69,26 @@ export interface ImageEngine {
   readonly remote?: RemoteEngine;
 }
 
+/** What the eye on this machine sees of a picture that another engine made for a job. */
+export type PictureReading =
+  /** What shows of the body's widths, against the photo and what was asked. */
+  | { state: "measured"; widths: SiteWidth[] }
+  /** The photo shows a person, the picture does not. */
+  | { state: "nobody" }
+  /** The photo itself cannot be measured, so that nothing can be said. */
+  | { state: "no_measure" };
+
+/** Measures pictures, whoever made them. Rejects only when trying again may help, such as after a crash. */
+export interface PictureMeter {
+  read(job: ImageJob, picture: Uint8Array): Promise<PictureReading>;
+}
+
 /** An engine that costs money, works while nobody waits, and draws every take differently. */
 export type RemoteEngine = {
-  /** The most that one picture of its dearest model costs, in millionths of a US dollar. */
+  /**
+   * The most that one image costs of its dearest model, in millionths of a US dollar; a second picture, where the
+   * first is not what was asked for, included.
+   */
   readonly microUsd: number;
   /** Ends the work behind a ticket that nobody waits for any more, as far as that is possible. Rejects for none of its own. */
   cancel(ticket: string): Promise<void>;

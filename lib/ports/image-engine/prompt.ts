@@ -56,6 +56,13 @@ export function imagePrompt({ subject, side, step, steps }: Phrase): string {
   ].join("\n");
 }
 
+/** The same for a model that is given a second picture: the photo with the body already in the asked shape. */
+export const guidedPrompt = (prompt: string): string =>
+  [
+    prompt,
+    "Image 1 is the photo to edit. Image 2 is the same photo, roughly warped to the exact outline that is asked for: give the person in image 1 the outline, widths and proportions of image 2. Take face, skin, clothing, background and picture quality from image 1.",
+  ].join("\n");
+
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 
 function waistPhrase(change: number): string {

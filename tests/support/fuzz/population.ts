@@ -72,9 +72,10 @@ export class Population {
   private async rowsOfEve(): Promise<string[]> {
     const { owner, clientId } = this.estates.eve;
     const rows = await allRows(this.world);
-    // Whoever looks at what she shared is counted.
+    // Whoever looks at what she shared is counted, and an admin who looks at a client of hers is written down.
     return [...rows]
       .filter((row) => row.includes(owner.trainer.id) || row.includes(clientId))
+      .filter((row) => !row.includes('"action": "view-client"'))
       .map((row) => row.replace(/"(views|lastSeenAt)": [^,}]+/g, ""))
       .sort();
   }

@@ -18,7 +18,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 11;
+export const ALGORITHM_VERSION = 12;
 
 /** What is seen in a photo: the person, if there is one, and what is wrong with the photo. */
 export type Sighting = {
@@ -54,6 +54,9 @@ const GRAIN = 6;
 /** Both networks mean the same pixels (by 0.62 and more about people) or nobody is there (0.3 at most, about a tiger). */
 const LEAST_AGREEMENT = 0.45;
 
+/** So much about somebody at whom the detector did not point (0.6 at most, about a basketball hoop). */
+const LEAST_AGREEMENT_UNDETECTED = 0.75;
+
 /** Looks for the person in a photo, draws the outline, and judges whether images can be made of it. */
 export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const scale = Math.sqrt(GRID_PIXELS / (photo.width * photo.height)) / GRAIN;
@@ -65,11 +68,13 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const pyramid = pyramidOf(small);
   const found = await findPerson(pyramid, loaded);
   const segmented = found && (await segmentPerson(pyramid, found.person, loaded));
-  if (!segmented || segmented.agreement < LEAST_AGREEMENT)
+  const least = found?.detected ? LEAST_AGREEMENT : LEAST_AGREEMENT_UNDETECTED;
+  if (!segmented || segmented.agreement < least)
     return { small, image, person: null, judgements: [{ fault: "nobody", prevents: true }] };
   const { stature } = poseOf(found.person.landmarks, height);
   const mask = refineMask(image, segmented.probability, stature);
-  const person: Seen = { ...found, mask, image: small, stature, scale: photo.height / height };
+  const { agreement } = segmented;
+  const person: Seen = { ...found, mask, image: small, stature, scale: photo.height / height, agreement };
   return { small, image, person, judgements: judge(person) };
 }
 

@@ -4,10 +4,11 @@ import { girthRatios } from "@/lib/body/girths";
 import { photoFaultSentence } from "@/lib/photos/fault-texts";
 import type { PhotoChecker } from "@/lib/ports/photo-check/port";
 import { requireStep, UNREADABLE } from "../acceptance";
-import type { ImageEngine, ImageJob, ImageProgress } from "../port";
+import type { Composition, ImageEngine, ImageJob, ImageProgress, PictureMeter } from "../port";
 import { imagePrompt } from "../prompt";
 import { stepComposition } from "../step-composition";
 import { ALGORITHM_VERSION } from "./analyse";
+import type { Aim } from "./drawn-goal";
 import type { MorphRequest, WorkerReply, WorkerRequest } from "./morph-job";
 import { bodyChange } from "./surface/relief";
 import { createWorkerPool } from "./worker-pool";
@@ -18,8 +19,9 @@ const TIMEOUT_MS = 60_000;
 /** Starting anew takes a second or two: only after a long rest is its memory given back. */
 const IDLE_MS = 15 * 60_000;
 
-/** The embedded engine, the check of photos that follows the same rules, and what both share. */
+/** The embedded engine, the check of photos that follows the same rules, the measure of pictures, and what all share. */
 export type LocalEngine = ImageEngine &
+  PictureMeter &
   PhotoChecker & {
     /** Ends the worker thread early; an idle one never keeps the process alive. */
     close: () => Promise<void>;
@@ -41,6 +43,12 @@ export function createLocalEngine(): LocalEngine {
     advance: async (job) => {
       const request = requestFor(job);
       return progressFrom(await pool.run(request, request.photoKey), job);
+    },
+    read: async (job, picture) => {
+      const { photo, photoKey, step } = requestFor(job);
+      const request = { task: "read" as const, photo, photoKey, picture, ratios: step.ratios };
+      const reply = await pool.run(request, photoKey);
+      return reply.outcome === "read" ? reply.reading : { state: "no_measure" };
     },
     check: async (photo) => {
       const photoKey = keyOf(photo);
@@ -65,21 +73,26 @@ const keyOf = (photo: Uint8Array): string =>
 
 function requestFor({ photo, side, subject, step, steps }: ImageJob): MorphRequest {
   requireStep({ step, steps });
-  const then = stepComposition(subject.now, subject.target, step, steps);
+  const aimAt = (target: Composition): Aim => ({
+    ratios: girthRatios({ ...subject, target }).frontWidth,
+    change: bodyChange({ ...subject, target }, side),
+  });
   return {
     task: "morph",
     photo,
     photoKey: keyOf(photo),
-    ratios: girthRatios({ ...subject, target: then }).frontWidth,
-    change: bodyChange({ ...subject, target: then }, side),
+    step: aimAt(stepComposition(subject.now, subject.target, step, steps)),
+    goal: aimAt(subject.target),
+    share: step / steps,
   };
 }
 
 function progressFrom(reply: WorkerReply, { subject, side, step, steps }: ImageJob): ImageProgress {
   switch (reply.outcome) {
     case "made": {
-      const { jpeg, lowConfidence } = reply;
-      return { state: "done", jpeg, lowConfidence, prompt: imagePrompt({ subject, side, step, steps }) };
+      const { jpeg, lowConfidence, widths } = reply;
+      const prompt = imagePrompt({ subject, side, step, steps });
+      return { state: "done", jpeg, lowConfidence, widths, prompt };
     }
     case "refused":
       return reply.fault === "nobody"

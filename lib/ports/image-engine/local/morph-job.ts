@@ -1,11 +1,13 @@
+import type { SiteWidth } from "@/lib/body/widths";
 import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PictureReading } from "../port";
 import { type Analysis, lookAt, measure, type Sighting } from "./analyse";
-import { decodePhoto, encodePicture } from "./codec";
+import { decodePhoto } from "./codec";
+import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "./drawn-goal";
 import { createLru } from "./lru";
 import { isUncertain, photoCheck } from "./photo-check";
 import type { RgbImage } from "./raster";
-import { reshape } from "./reshape";
-import type { BodyChange } from "./surface/relief";
+import { withCorrection } from "./width-correction";
 import type { WidthRatios } from "./width-profile";
 
 /** A photo to look at. Plain data: it crosses a thread boundary. */
@@ -17,16 +19,20 @@ type PhotoRequest = {
 
 export type CheckRequest = PhotoRequest & { task: "check" };
 
-/** One picture to make. */
-export type MorphRequest = PhotoRequest & { task: "morph"; ratios: WidthRatios; change: BodyChange };
+/** One picture to make: a step of that share of the way to a goal, where it is 1. */
+export type MorphRequest = PhotoRequest & { task: "morph"; step: Aim; goal: Aim; share: number };
+
+/** A picture that another engine made of the photo. */
+export type ReadRequest = PhotoRequest & { task: "read"; picture: Uint8Array; ratios: WidthRatios };
 
 /** Nothing to do but to have the networks in memory and the loops compiled when the first photo comes. */
 export type WarmUpRequest = { task: "warm up" };
 
-export type WorkerRequest = CheckRequest | MorphRequest | WarmUpRequest;
+export type WorkerRequest = CheckRequest | MorphRequest | ReadRequest | WarmUpRequest;
 
 export type WorkerReply =
-  | { outcome: "made"; jpeg: Uint8Array; lowConfidence: boolean }
+  | { outcome: "made"; jpeg: Uint8Array; lowConfidence: boolean; widths: SiteWidth[] }
+  | { outcome: "read"; reading: PictureReading }
   | { outcome: "refused"; fault: PhotoFault }
   | { outcome: "checked"; check: PhotoCheck }
   | { outcome: "unreadable" }
@@ -35,48 +41,73 @@ export type WorkerReply =
 /** Front and back of the same client, and a neighbour: about 7 MB each. */
 const REMEMBERED_PHOTOS = 3;
 
-type Known = { photo: RgbImage; sighting: Sighting; analysis: Analysis | null };
+type Known = {
+  photo: RgbImage;
+  sighting: Sighting;
+  analysis: Analysis | null;
+  /** The last goal that was drawn of it, and what was asked for. */
+  goal: (DrawnGoal & { asked: string }) | null;
+};
 
 /**
  * Returns a function that carries out requests and remembers what it knows of the last few photos, and the bytes of
- * the last picture as a canvas for the next: large arrays are slow to get and to collect.
+ * the last picture as a canvas for the next.
  */
 export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerReply> {
   const known = createLru<Known>(REMEMBERED_PHOTOS);
-  let spare: Uint8Array | undefined;
+  const canvas: { spare?: Uint8Array } = {};
 
   const knowledgeOf = async ({ photo: bytes, photoKey }: PhotoRequest): Promise<Known | null> => {
     const remembered = known.get(photoKey);
     if (remembered) return remembered;
     const photo = await decodePhoto(bytes).catch(() => null);
     if (!photo) return null;
-    const entry = { photo, sighting: await lookAt(photo), analysis: null };
+    const entry = { photo, sighting: await lookAt(photo), analysis: null, goal: null };
     known.set(photoKey, entry);
     return entry;
   };
 
-  const morph = async (entry: Known, { ratios, change }: MorphRequest): Promise<WorkerReply> => {
+  const morph = async (entry: Known, { step, goal, share }: MorphRequest): Promise<WorkerReply> => {
     const { photo, sighting } = entry;
     const [gravest] = sighting.judgements;
     if (gravest?.prevents) return { outcome: "refused", fault: gravest.fault };
-    if (!sighting.person) throw new Error("Nobody was seen, and no fault found.");
-    entry.analysis ??= measure(sighting, sighting.person);
-    const canvas = spare;
-    spare = undefined;
-    const { picture } = reshape(photo, entry.analysis, ratios, change, canvas);
-    const jpeg = await encodePicture(picture);
-    spare = picture.data;
-    return { outcome: "made", jpeg, lowConfidence: isUncertain(sighting) };
+    const draw = drawing(photo, analysisOf(entry), canvas);
+    const asked = JSON.stringify(goal);
+    if (entry.goal?.asked !== asked) entry.goal = { ...(await drawGoal(draw, goal)), asked };
+    const { jpeg, widths, correction } = entry.goal;
+    const lowConfidence = isUncertain(sighting);
+    if (share === 1) return { outcome: "made", jpeg, widths, lowConfidence };
+    const ratios = withCorrection(step.ratios, correction, share);
+    return { outcome: "made", lowConfidence, ...(await draw({ ...step, ratios }, step.ratios)) };
+  };
+
+  const read = async (entry: Known, { picture, ratios }: ReadRequest): Promise<PictureReading> => {
+    if (!entry.sighting.person) return { state: "no_measure" };
+    const widths = await widthsOn(picture, analysisOf(entry), ratios);
+    return widths ? { state: "measured", widths } : { state: "nobody" };
   };
 
   return async (request) => {
     if (request.task === "warm up") return warmUp();
     const entry = await knowledgeOf(request);
     if (!entry) return { outcome: "unreadable" };
-    return request.task === "morph"
-      ? morph(entry, request)
-      : { outcome: "checked", check: photoCheck(entry.sighting) };
+    switch (request.task) {
+      case "morph":
+        return morph(entry, request);
+      case "read":
+        return { outcome: "read", reading: await read(entry, request) };
+      case "check":
+        return { outcome: "checked", check: photoCheck(entry.sighting) };
+    }
   };
+}
+
+/** Of a photo that shows somebody; measured when it is first asked for. */
+function analysisOf(entry: Known): Analysis {
+  const { sighting } = entry;
+  if (!sighting.person) throw new Error("Nobody was seen, and no fault found.");
+  entry.analysis ??= measure(sighting, sighting.person);
+  return entry.analysis;
 }
 
 /** Any picture does: looking at it loads the networks. */

@@ -6,7 +6,14 @@ import { fillGaps, medianValues, smoothValues } from "./smoothing";
 const { f32 } = read;
 
 /** Left and right edge of the torso in pixels for every row; outside of `firstRow..lastRow` merely continued. */
-export type TorsoOutline = { firstRow: number; lastRow: number; left: Float32Array; right: Float32Array };
+export type TorsoOutline = {
+  firstRow: number;
+  lastRow: number;
+  left: Float32Array;
+  right: Float32Array;
+  /** 1 in rows where both edges were read off the mask, 0 where an arm hides one. */
+  inSight: Uint8Array;
+};
 
 const TOP = 0.17;
 const BOTTOM = 0.535;
@@ -32,8 +39,9 @@ export function torsoOutline(mask: Mask, labels: Mask, pose: Pose): TorsoOutline
   const lastRow = clamp(rowOf(pose, BOTTOM), firstRow, mask.height - 1);
   const rows: TorsoRow[] = [];
   for (let row = firstRow; row <= lastRow; row++) rows.push(torsoRow(mask, pose, row));
-  const side = (direction: -1 | 1) => sideEdge(rows, labels, pose, direction);
-  return { firstRow, lastRow, left: side(-1), right: side(1) };
+  const inSight = new Uint8Array(mask.height).fill(1, firstRow, lastRow + 1);
+  const side = (direction: -1 | 1) => sideEdge(rows, labels, pose, direction, inSight);
+  return { firstRow, lastRow, left: side(-1), right: side(1), inSight };
 }
 
 /** A row of the torso: where the template has it, and what the mask has there. */
@@ -46,7 +54,14 @@ function torsoRow(mask: Mask, pose: Pose, row: number): TorsoRow {
   return { row, y, axis, half, span: torsoSpanAt(spansOf(mask, row), axis, half) };
 }
 
-function sideEdge(rows: TorsoRow[], labels: Mask, pose: Pose, direction: -1 | 1): Float32Array {
+/** One edge from top to bottom; clears `inSight` where it does not show. */
+function sideEdge(
+  rows: TorsoRow[],
+  labels: Mask,
+  pose: Pose,
+  direction: -1 | 1,
+  inSight: Uint8Array,
+): Float32Array {
   const builds: number[] = [];
   for (const { row, y, axis, half, span } of rows)
     if (span && y > BELOW_SHOULDERS && !isBehindArm(labels, span, row, direction))
@@ -54,12 +69,16 @@ function sideEdge(rows: TorsoRow[], labels: Mask, pose: Pose, direction: -1 | 1)
   const build = medianOf(builds);
   const edge = new Float32Array(labels.height).fill(Number.NaN);
   for (const { row, y, axis, half, span } of rows) {
-    if (!span) continue;
+    if (!span) {
+      inSight[row] = 0;
+      continue;
+    }
     const limit = y < BELOW_SHOULDERS ? MERGED.shoulders : MERGED.below;
     const found = reach(span, axis, direction);
     const seen =
       found < limit * half * build && (y < BELOW_SHOULDERS || !isBehindArm(labels, span, row, direction));
     edge[row] = axis + direction * (seen ? found : half * build);
+    if (!seen || isBehindArm(labels, span, row, direction)) inSight[row] = 0;
   }
   const steady = fillGaps(medianValues(edge, Math.max(1, Math.round(pose.stature * MEDIAN_RADIUS))));
   return smoothValues(steady, pose.stature * SMOOTHING);

@@ -1,13 +1,20 @@
-/** What every model is given. The photo is a `data:` URI; the seed keeps all steps of one photo alike. */
-export type EditRequest = { photo: string; prompt: string; seed: number };
+/** Pictures as `data:` URIs: the photo, and a drawing of what is asked for, where there is one. */
+export type Pictures = { photo: string; guide: string | null };
+
+/** What every model is given. The seed keeps all steps of one photo alike. */
+export type EditRequest = Pictures & { prompt: string; seed: number };
 
 type ModelInput = Record<string, unknown>;
 
 type Model = {
   /** US dollars for one picture of 1080 x 1920 pixels, as published or worked out from the price of a megapixel. */
   usd: number;
+  /** Takes a second picture beside the photo. */
+  isGuided: boolean;
   input: (request: EditRequest) => ModelInput;
 };
+
+const listOf = ({ photo, guide }: Pictures): string[] => (guide === null ? [photo] : [photo, guide]);
 
 const SHARED = { aspect_ratio: "match_input_image", output_format: "jpg" } as const;
 
@@ -19,10 +26,11 @@ const SHARED = { aspect_ratio: "match_input_image", output_format: "jpg" } as co
 const MODELS: Record<string, Model> = {
   "black-forest-labs/flux-2-pro": {
     usd: 0.06,
-    input: ({ photo, prompt, seed }) => ({
+    isGuided: true,
+    input: ({ prompt, seed, ...pictures }) => ({
       ...SHARED,
       prompt,
-      input_images: [photo],
+      input_images: listOf(pictures),
       resolution: "match_input_image",
       safety_tolerance: 5,
       output_quality: 95,
@@ -31,6 +39,7 @@ const MODELS: Record<string, Model> = {
   },
   "black-forest-labs/flux-kontext-pro": {
     usd: 0.04,
+    isGuided: false,
     input: ({ photo, prompt, seed }) => ({
       ...SHARED,
       prompt,
@@ -42,10 +51,11 @@ const MODELS: Record<string, Model> = {
   },
   "qwen/qwen-image-edit-plus": {
     usd: 0.03,
-    input: ({ photo, prompt, seed }) => ({
+    isGuided: true,
+    input: ({ prompt, seed, ...pictures }) => ({
       ...SHARED,
       prompt,
-      image: [photo],
+      image: listOf(pictures),
       output_quality: 95,
       seed,
     }),
@@ -63,6 +73,9 @@ export function requireKnownModels(models: readonly string[]): void {
 
 /** The request in the words of a known model. */
 export const inputFor = (model: string, request: EditRequest): ModelInput => known(model).input(request);
+
+/** Whether a known model takes a guide beside the photo. */
+export const takesGuide = (model: string): boolean => known(model).isGuided;
 
 const MICRO = 1_000_000;
 

@@ -36,9 +36,16 @@ export async function photoUri(bytes: Uint8Array): Promise<string | null> {
   return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/** A seed that is the same for every step of a photo, and another for another take: 31 bits, as every model takes. */
-export const photoSeed = (bytes: Uint8Array, take: number): number =>
-  createHash("sha256").update(bytes).update(String(take)).digest().readUInt32BE(0) >>> 1;
+/**
+ * A seed that is the same for every step of a photo, and another for another take and where the same is asked for
+ * again: 31 bits, as every model takes.
+ */
+export const photoSeed = (bytes: Uint8Array, take: number, isAgain: boolean): number =>
+  createHash("sha256")
+    .update(bytes)
+    .update(`${take}${isAgain ? " again" : ""}`)
+    .digest()
+    .readUInt32BE(0) >>> 1;
 
 async function isReady(bytes: Uint8Array): Promise<boolean> {
   if (bytes.byteLength > MAX_BYTES) return false;

@@ -2,13 +2,16 @@ import { type PoseReading, readLandmarks } from "./landmarks";
 import type { Networks } from "./models";
 import { bodyRegion, type Detection, detectPeople, radiusOf } from "./person-detection";
 import type { Pyramid, Region } from "./region";
-import { stanceFaults, trunkOf } from "./standing";
+import { isSqueezed, stanceFaults, trunkOf } from "./standing";
 
 /** Below this the landmark network has not seen anybody. */
 const LEAST_SCORE = 0.5;
 
 /** Below this its points are not worth a second pass. */
 const HOPELESS = 0.3;
+
+/** From here on the points are where the body is, whichever way it sits or leans. */
+const SURE = 0.98;
 
 /** So many other people are looked at. */
 const MOST_OTHERS = 3;
@@ -19,40 +22,77 @@ const SMALLEST_OTHER = 0.35;
 /** Trunks whose middles are nearer than this share of a trunk belong to one person. */
 const SAME_TRUNK = 0.35;
 
-/** Where a person stands in most photos: middle and side in fractions of the photo's width and height. */
-const USUAL = { x: 0.5, y: 0.9, side: 1.6 } as const;
+/** Detector and landmark network together, 0 to 1: about a dog on its hind legs one of them always has its doubts. */
+const LEAST_CERTAINTY = 0.5;
+
+/**
+ * Where people stand in most photos, in fractions of the photo's height: the middle of the hips and the side of the
+ * square about the body. The whole body, one that is cut at the thighs, one that is cut at the hips.
+ */
+const USUAL = [
+  { hips: 0.5, side: 1.4 },
+  { hips: 0.9, side: 1.6 },
+  { hips: 0.9, side: 2.2 },
+] as const;
 
 /** The person nearest to the camera, and the others; coordinates are the pyramid's. */
-export type Found = { person: PoseReading; others: PoseReading[] };
+export type Found = {
+  person: PoseReading;
+  others: PoseReading[];
+  /** Whether the detector pointed at the person, or the person was found at a usual place. */
+  detected: boolean;
+  /** How many people the detector saw. */
+  crowd: number;
+};
 
 /**
  * Finds the person that images are made of: the nearest of several. Where the detector points at nobody who stands, as
- * it does when a face is hidden, it looks once more where people usually stand.
+ * it does when a face is hidden or cut off, it looks where people usually stand.
  */
 export async function findPerson(photo: Pyramid, networks: Networks): Promise<Found | null> {
   const people = (await detectPeople(photo, networks)).sort((a, b) => nearness(b) - nearness(a));
   const [nearest] = people;
-  let person = nearest ? await lookTwice(photo, bodyRegion(nearest), networks) : null;
-  if (!person || !isStanding(person, photo)) {
-    const usual = await lookTwice(photo, usualRegion(photo), networks);
-    if (usual && isStanding(usual, photo)) person = usual;
+  let person = nearest ? await lookAtDetected(photo, nearest, networks) : null;
+  let detected = true;
+  if (!person || (!isStanding(person, photo) && isDoubtful(person))) {
+    const usual = await lookAtUsualPlaces(photo, networks);
+    if (usual) [person, detected] = [usual, false];
   }
-  return person && { person, others: await othersOf(person, people.slice(1), photo, networks) };
+  if (!person) return null;
+  const others = await othersOf(person, people.slice(1), photo, networks);
+  return { person, others, detected, crowd: people.length };
+}
+
+async function lookAtDetected(
+  photo: Pyramid,
+  detection: Detection,
+  networks: Networks,
+): Promise<PoseReading | null> {
+  const person = await lookTwice(photo, bodyRegion(detection), networks);
+  const isNobody = person && isStanding(person, photo) && person.score * detection.score < LEAST_CERTAINTY;
+  return isNobody ? null : person;
+}
+
+/** The surest reading of somebody who stands at one of the usual places. */
+async function lookAtUsualPlaces(photo: Pyramid, networks: Networks): Promise<PoseReading | null> {
+  let surest: PoseReading | null = null;
+  for (const { hips, side } of USUAL) {
+    const [x, y, length] = [photo.width / 2, hips * photo.height, side * photo.height];
+    const reading = await lookTwice(photo, { x, y, width: length, height: length, angle: 0 }, networks);
+    if (!reading || !isStanding(reading, photo)) continue;
+    if (!surest || reading.score > surest.score) surest = reading;
+  }
+  return surest;
 }
 
 /** Large and sure. */
 const nearness = (detection: Detection): number => detection.score * radiusOf(detection);
 
+/** A hidden face makes the network unsure, or makes it squeeze the body into the part of the picture below. */
+const isDoubtful = ({ score, landmarks }: PoseReading): boolean => score < SURE || isSqueezed(landmarks);
+
 const isStanding = ({ landmarks }: PoseReading, { height }: Pyramid): boolean =>
   stanceFaults(landmarks, height).length === 0;
-
-const usualRegion = ({ width, height }: Pyramid): Region => ({
-  x: USUAL.x * width,
-  y: USUAL.y * height,
-  width: USUAL.side * height,
-  height: USUAL.side * height,
-  angle: 0,
-});
 
 /** Reads the landmarks, and once more in the region that they give; null where nobody is. */
 async function lookTwice(photo: Pyramid, region: Region, networks: Networks): Promise<PoseReading | null> {

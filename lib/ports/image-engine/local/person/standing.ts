@@ -16,6 +16,9 @@ export function trunkOf(landmarks: Landmarks): Trunk {
 const MOST_LEAN = 14;
 const MOST_SHOULDER_TILT = 20;
 const NARROWEST_SHOULDERS = 0.45;
+const WIDEST_SHOULDERS = 0.95;
+/** Less room than this above the shoulders, and the head is cut off: where it would be says nothing. */
+const LEAST_HEAD_ROOM = 0.35;
 const MOST_THIGH_ANGLE = 28;
 const SHORTEST_THIGH = 0.5;
 
@@ -31,24 +34,34 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 export function stanceFaults(landmarks: Landmarks, height: number): PhotoFault[] {
   const trunk = trunkOf(landmarks);
   const faults: PhotoFault[] = [];
-  if (trunk.hips.y > height * HIPS_MARGIN) faults.push("hips_cut");
+  if (trunk.hips.y > height * HIPS_MARGIN || isSqueezed(landmarks)) faults.push("hips_cut");
   if (isSeated(landmarks, trunk, height)) faults.push("seated");
   if (isLeaning(landmarks, trunk)) faults.push("leaning");
   else if (isTurned(landmarks, trunk)) faults.push("turned_sideways");
   return faults;
 }
 
-function isLeaning(landmarks: Landmarks, { shoulders, hips }: Trunk): boolean {
+/** Whether the trunk is shorter than any can be: in a portrait that ends at the chest the network squeezes it in. */
+export const isSqueezed = (landmarks: Landmarks): boolean =>
+  shoulderWidth(landmarks) > WIDEST_SHOULDERS * trunkOf(landmarks).length;
+
+function isLeaning(landmarks: Landmarks, { shoulders, hips, length }: Trunk): boolean {
   const lean = degrees(Math.atan2(hips.x - shoulders.x, hips.y - shoulders.y));
-  if (Math.abs(lean) > MOST_LEAN || landmark(landmarks, "nose").y > shoulders.y) return true;
+  const hasHead = shoulders.y > LEAST_HEAD_ROOM * length;
+  const isHeadDown = hasHead && landmark(landmarks, "nose").y > shoulders.y;
+  if (Math.abs(lean) > MOST_LEAN || isHeadDown) return true;
   const [left, right] = [landmark(landmarks, "leftShoulder"), landmark(landmarks, "rightShoulder")];
   const tilt = degrees(Math.atan2(left.y - right.y, Math.abs(left.x - right.x)));
   return !isTurned(landmarks, trunkOf(landmarks)) && Math.abs(tilt) > MOST_SHOULDER_TILT;
 }
 
 function isTurned(landmarks: Landmarks, { length }: Trunk): boolean {
+  return shoulderWidth(landmarks) < NARROWEST_SHOULDERS * length;
+}
+
+function shoulderWidth(landmarks: Landmarks): number {
   const [left, right] = [landmark(landmarks, "leftShoulder"), landmark(landmarks, "rightShoulder")];
-  return Math.hypot(left.x - right.x, left.y - right.y) < NARROWEST_SHOULDERS * length;
+  return Math.hypot(left.x - right.x, left.y - right.y);
 }
 
 const THIGHS: readonly (readonly [LandmarkName, LandmarkName])[] = [

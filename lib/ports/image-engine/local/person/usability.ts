@@ -11,10 +11,17 @@ const { u8 } = read;
 export type Judgement = { fault: PhotoFault; prevents: boolean };
 
 /** What is judged: who was found on the analysis grid, and how many pixels of the photo one of the grid stands for. */
-export type Seen = Found & { mask: Mask; image: RgbImage; stature: number; scale: number };
+export type Seen = Found & {
+  mask: Mask;
+  image: RgbImage;
+  stature: number;
+  scale: number;
+  /** How far the networks mean the same pixels, 0 to 1. */
+  agreement: number;
+};
 
 /** Statures in pixels of the photo: below the first no waist can be measured, below the second none well. */
-const LEAST_STATURE = 350;
+const LEAST_STATURE = 280;
 const GOOD_STATURE = 600;
 
 /** Mean brightness of the body, 0 to 255. */
@@ -28,13 +35,16 @@ const WEAKEST_EDGES = 6;
 /** Another person counts as of about the same size from this share of the person's trunk on. */
 const SAME_SIZE = 0.7;
 
+/** Where several people touch, one network means the person and the other means all of them. */
+const LEAST_AGREEMENT_IN_CROWD = 0.9;
+
 /** What is wrong with the photo, what prevents images first. */
 export function judge(seen: Seen): Judgement[] {
   const { person, image } = seen;
   const { landmarks } = person;
   const stance = stanceFaults(landmarks, image.height).map((fault) => ({ fault, prevents: true }));
   const all = [
-    ...crowd(seen),
+    ...crowding(seen),
     ...stance,
     ...distance(seen),
     ...light(seen),
@@ -51,13 +61,13 @@ export function verdictOf(judgements: readonly Judgement[]): PhotoCheck["verdict
 }
 
 /** Somebody of about the same size whose trunk the outline has swallowed cannot be told apart from the person. */
-function crowd({ person, others, mask }: Seen): Judgement[] {
-  if (others.length === 0) return [];
+function crowding({ person, others, mask, crowd, agreement }: Seen): Judgement[] {
   const { length } = trunkOf(person.landmarks);
-  const mixed = others.some(
+  const isSwallowed = others.some(
     (other) => trunkOf(other.landmarks).length > SAME_SIZE * length && isWithin(mask, other.landmarks),
   );
-  return [{ fault: "several_people", prevents: mixed }];
+  const isMixed = isSwallowed || (crowd > 1 && agreement < LEAST_AGREEMENT_IN_CROWD);
+  return isMixed || others.length > 0 ? [{ fault: "several_people", prevents: isMixed }] : [];
 }
 
 const TRUNK_CORNERS = ["leftShoulder", "rightShoulder", "leftHip", "rightHip"] as const;

@@ -1,0 +1,54 @@
+import type { TransformationHistory } from "@/lib/admin/schema";
+import { billed } from "@/lib/admin/wording";
+import { formatSignedTenth } from "@/lib/body/figures";
+import { girthText } from "@/lib/body/tape-texts";
+import { isTooFar } from "@/lib/body/widths";
+import { useUnits } from "@/lib/browser/use-units";
+import { figuresText } from "@/lib/transformations/figures";
+import { girthSiteTexts } from "@/lib/transformations/texts";
+import { clientHistoryTexts } from "./texts";
+
+type HistoryEntry = TransformationHistory["transformations"][number];
+
+/** What was asked of the engine for one image, what it cost, and what was measured on it. */
+export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
+  const units = useUnits();
+  const { side, step, steps, weight, bodyFat, engine, note, costMicroUsd, girths } = entry;
+  const engines = { local: 0, replicate: engine === "replicate" ? 1 : 0 };
+  return (
+    <div className="mt-1 text-xs">
+      <p>{clientHistoryTexts.place(step, steps, side)}</p>
+      <p className="num text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</p>
+      {engine && (
+        <p className="text-muted-foreground">
+          {clientHistoryTexts.made(engine, billed({ costMicroUsd: costMicroUsd || null, engines }))}
+        </p>
+      )}
+      {note && <p className="text-pretty text-muted-foreground">{note}</p>}
+      {girths && (
+        <table className="num mt-1.5 w-full text-left [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pr-1 [&_td]:text-right">
+          <thead className="text-muted-foreground">
+            <tr>
+              <th className="font-normal">
+                <span className="sr-only">{clientHistoryTexts.site}</span>
+              </th>
+              <td>{clientHistoryTexts.asked}</td>
+              <td>{clientHistoryTexts.drawn}</td>
+              <td>{clientHistoryTexts.off}</td>
+            </tr>
+          </thead>
+          <tbody>
+            {girths.map(({ site, askedCm, madeCm, error }) => (
+              <tr key={site} className={isTooFar(error) ? "text-warning" : undefined}>
+                <th className="font-normal">{girthSiteTexts[site]}</th>
+                <td>{girthText(askedCm, units)}</td>
+                <td>{madeCm === null ? clientHistoryTexts.hidden : girthText(madeCm, units)}</td>
+                <td>{madeCm === null ? "" : clientHistoryTexts.percent(formatSignedTenth(error * 100))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatSignedTenth, formatSignedWhole, formatTenth, formatWhole } from "./figures";
+import type { TapeChange } from "./tape-change";
+import type { UnitSystem } from "./unit-system";
+import { cmToInches } from "./units";
+
+/** Changes as they are printed: whole centimetres or tenths of an inch, the range from the smaller change on. */
+export function tapeTexts({ cm, low, high }: Omit<TapeChange, "site">, { heightUnit }: UnitSystem) {
+  const text = (value: number) =>
+    heightUnit === "cm" ? formatSignedWhole(value) : formatSignedTenth(cmToInches(value));
+  const [near, far] = Math.abs(low) <= Math.abs(high) ? [low, high] : [high, low];
+  return { change: text(cm), unit: heightUnit, near: text(near), far: text(far) };
+}
+
+/** A girth as a tape reads it: `88 cm`, `34.6 in`. */
+export const girthText = (cm: number, { heightUnit }: Pick<UnitSystem, "heightUnit">): string =>
+  `${heightUnit === "cm" ? formatWhole(cm) : formatTenth(cmToInches(cm))} ${heightUnit}`;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "GenerationImage" ADD COLUMN     "widths" JSONB;
