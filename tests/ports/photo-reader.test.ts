@@ -30,6 +30,16 @@ describe("the photo reader", () => {
     expect(await sizeOf(await reader.thumbnail(jpeg))).toEqual([360, 480]);
   });
 
+  it("gives a picture in a width for a screen, lighter and never enlarged", async () => {
+    const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
+    const fitting = await reader.narrowed(jpeg, 540);
+    expect(await sizeOf(fitting)).toEqual([540, 960]);
+    expect((await sharp(fitting).metadata()).format).toBe("webp");
+    expect(fitting.byteLength).toBeLessThan(jpeg.byteLength);
+    const small = await photo(await pictures.plain({ width: 300, height: 400 }));
+    expect(await sizeOf(await reader.narrowed(small.jpeg, 540))).toEqual([300, 400]);
+  });
+
   it("turns every one of the eight orientations upright", async () => {
     const upright = await photo(await oriented(1));
     for (let orientation = 1; orientation <= 8; orientation++) {
