@@ -40,6 +40,14 @@ describe("the photo reader", () => {
     expect(await sizeOf(await reader.narrowed(small.jpeg, 540))).toEqual([300, 400]);
   });
 
+  it("keeps in such a picture what it says of its making", async () => {
+    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">trainedAlgorithmicMedia</x:xmpmeta>';
+    const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
+    const generated = await sharp(jpeg).withXmp(xmp).jpeg().toBuffer();
+    const { xmp: kept } = await sharp(await reader.narrowed(generated, 540)).metadata();
+    expect(kept?.toString()).toContain("trainedAlgorithmicMedia");
+  });
+
   it("turns every one of the eight orientations upright", async () => {
     const upright = await photo(await oriented(1));
     for (let orientation = 1; orientation <= 8; orientation++) {

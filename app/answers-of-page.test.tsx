@@ -1,0 +1,62 @@
+import { dehydrate, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { database } from "@/lib/browser/database";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { AnswersOfPage } from "./answers-of-page";
+
+const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
+const CLIENTS = ["/api/clients", "ann"];
+const ask = vi.fn(async () => "asked for");
+
+function Asking({ queryKey }: { queryKey: string[] }) {
+  const { data } = useQuery({ queryKey, queryFn: ask, staleTime: Number.POSITIVE_INFINITY });
+  return <p>{data}</p>;
+}
+
+function open(cache = new QueryClient(), queryKey = CLIENTS) {
+  const server = new QueryClient();
+  server.setQueryData(queryKey, "sent along");
+  render(
+    <QueryClientProvider client={cache}>
+      <AnswersOfPage trainerId="ann" answers={dehydrate(server)}>
+        <Asking queryKey={queryKey} />
+      </AnswersOfPage>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  ask.mockClear();
+  useSessionStore.getState().signOut();
+});
+
+test("what came with the page is not asked for, and kept on the device", async () => {
+  useSessionStore.getState().signIn(ANN);
+  open();
+  expect(screen.getByText("sent along")).toBeVisible();
+  const kept = async () => (await database()).get("answers", ["ann", JSON.stringify(CLIENTS)]);
+  await expect.poll(async () => (await kept())?.data).toBe("sent along");
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("who came to a browser that knows nobody is shown, and asked for", async () => {
+  open(new QueryClient(), ["/api/auth/me"]);
+  expect(screen.getByText("sent along")).toBeVisible();
+  expect(await screen.findByText("asked for")).toBeVisible();
+});
+
+test("what came for another account is asked for anew, and not kept for this one", async () => {
+  useSessionStore.getState().signIn({ ...ANN, id: "bob" });
+  open();
+  expect(await screen.findByText("asked for")).toBeVisible();
+  expect(await (await database()).getAllKeys("answers")).not.toContainEqual(["bob", JSON.stringify(CLIENTS)]);
+});
+
+test("what is known already is newer than the page", async () => {
+  const cache = new QueryClient();
+  useSessionStore.getState().signIn(ANN);
+  cache.setQueryData(CLIENTS, "written here", { updatedAt: Date.now() + 1000 });
+  open(cache);
+  expect(await screen.findByText("written here")).toBeVisible();
+});
