@@ -1,16 +1,17 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PendingLogout } from "@/components/auth/pending-logout";
 import { ServiceWorker } from "@/components/layout/service-worker";
 import { useStoredTheme } from "@/components/layout/use-theme";
-import { useToldZone } from "@/components/layout/use-told-zone";
 import { Toaster } from "@/components/ui/toaster";
+import { whenIdle } from "@/components/ui/when-idle";
+import { tellZone } from "@/lib/browser/tell-zone";
 
 /** What every page needs, whoever looks at it. */
 export function Providers({ children }: { children: ReactNode }) {
   useStoredTheme();
-  useToldZone();
+  useEffect(() => whenIdle(tellZone), []);
   return (
     <>
       {children}
