@@ -1,7 +1,7 @@
 import type { TransformationHistory } from "@/lib/admin/schema";
 import { billed } from "@/lib/admin/wording";
 import { formatSignedTenth } from "@/lib/body/figures";
-import { girthText } from "@/lib/body/tape-texts";
+import { girthFigure } from "@/lib/body/tape-texts";
 import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
 import { figuresText } from "@/lib/transformations/figures";
@@ -26,12 +26,10 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
       )}
       {note && <p className="text-pretty text-muted-foreground">{note}</p>}
       {girths && (
-        <table className="num mt-1.5 w-full text-left [&_:is(td,th)]:py-0.5 [&_:is(td,th)]:pr-1 [&_td]:text-right">
+        <table className="mt-1.5 w-full max-w-60 text-left text-2xs tabular-nums sm:text-xs [&_:is(td,th)]:py-0.5 [&_td]:text-right">
           <thead className="text-muted-foreground">
             <tr>
-              <th className="font-normal">
-                <span className="sr-only">{clientHistoryTexts.site}</span>
-              </th>
+              <th className="font-normal">{units.heightUnit}</th>
               <td>{clientHistoryTexts.asked}</td>
               <td>{clientHistoryTexts.drawn}</td>
               <td>{clientHistoryTexts.off}</td>
@@ -41,8 +39,8 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
             {girths.map(({ site, askedCm, madeCm, error }) => (
               <tr key={site} className={isTooFar(error) ? "text-warning" : undefined}>
                 <th className="font-normal">{girthSiteTexts[site]}</th>
-                <td>{girthText(askedCm, units)}</td>
-                <td>{madeCm === null ? clientHistoryTexts.hidden : girthText(madeCm, units)}</td>
+                <td>{girthFigure(askedCm, units)}</td>
+                <td>{madeCm === null ? clientHistoryTexts.hidden : girthFigure(madeCm, units)}</td>
                 <td>{madeCm === null ? "" : clientHistoryTexts.percent(formatSignedTenth(error * 100))}</td>
               </tr>
             ))}

@@ -85,7 +85,6 @@ export const clientHistoryTexts = {
     `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`,
   made: (engine: "local" | "replicate", price: string) =>
     `${engine === "local" ? "Own engine" : "Replicate"}, ${price}`,
-  site: "Where",
   asked: "Asked",
   drawn: "Drawn",
   hidden: "hidden",

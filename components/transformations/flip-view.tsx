@@ -19,6 +19,7 @@ import { captionTexts } from "@/lib/transformations/texts";
 import { BodyOverlay } from "./body-overlay";
 import { covers, FrameEdge, FrameTag, frame, Picture } from "./framed-picture";
 import { TapeLabels } from "./tape-labels";
+import { TapeTable } from "./tape-table";
 import { flipTexts, imageTexts } from "./texts";
 import { useFlip } from "./use-flip";
 
@@ -46,6 +47,7 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
     forecast: imageTexts.forecastAlt[side](client.name, forecast.label),
   };
   const { figures, label, likely, note } = forecast;
+  const changes = changesOf(client, photo, forecast);
   return (
     <div className="@container">
       <div
@@ -69,7 +71,7 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
           <FrameEdge kind={kind} />
           <FrameTag kind={kind} className="top-2 left-2" />
         </div>
-        {showsTape && <TapeLabels changes={changesOf(client, photo, forecast)} tapes={tapes} shape={shape} />}
+        {showsTape && <TapeLabels changes={changes} tapes={tapes} shape={shape} />}
       </div>
       <p role="status" className="sr-only">
         {alts[kind]}
@@ -105,7 +107,12 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
           </Toggle>
         </div>
       </div>
-      {showsTape && <p className="mt-2 text-muted-foreground text-xs">{flipTexts.estimate}</p>}
+      {showsTape && (
+        <>
+          <TapeTable changes={changes} photoLabel={photo.label} />
+          <p className="mt-2 text-muted-foreground text-xs">{flipTexts.estimate}</p>
+        </>
+      )}
     </div>
   );
 }

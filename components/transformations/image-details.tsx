@@ -56,7 +56,7 @@ export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) 
           {image.girths && (
             <>
               <dt>{imageDetailsTexts.measured}</dt>
-              <dd className="num">
+              <dd>
                 {image.girths.map(({ site, askedCm, madeCm }) => (
                   <span key={site} className="block text-pretty">
                     {imageDetailsTexts.girth(

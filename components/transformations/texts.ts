@@ -100,6 +100,8 @@ export const flipTexts = {
 
 export const tapeLabelTexts = {
   likely: (near: string, far: string) => `likely\n${near} to ${far}`,
+  table: "Tape",
+  drawn: "Drawn",
 };
 
 export const playTexts = {
@@ -158,9 +160,9 @@ export const imageDetailsTexts = {
   from: "Drawn from",
   fromPhoto: (moment: string, figures: string) => `Photo, ${moment}, ${figures} body fat`,
   forecast: "Forecast",
-  measured: "Measured in it",
+  measured: "Measured",
   girth: (site: string, asked: string, made: string | null) =>
-    made === null ? `${site}: asked ${asked}, hidden in the image` : `${site}: asked ${asked}, drawn ${made}`,
+    made === null ? `${site} hidden, asked ${asked}` : `${site} ${made}, asked ${asked}`,
   offTarget: (site: string, percent: string, isWide: boolean) =>
     `${site} drawn ${percent}% ${isWide ? "wider" : "narrower"} than asked. Say so when you show this image.`,
   engine: "Image engine",

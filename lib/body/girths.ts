@@ -128,8 +128,12 @@ export function girthRatios(subject: GirthSubject): GirthRatios {
   const girth = {} as SiteRatios;
   const frontWidth = {} as SiteRatios;
   for (const at of GIRTH_SITES) {
-    girth[at] = ratioAt(at, models[at]);
-    frontWidth[at] = girth[at] ** models[at].frontExponent;
+    const model = models[at];
+    girth[at] = ratioAt(at, model);
+    // What the buttocks gain by training lies behind: from the front a hip's breadth is bone and fat.
+    const inFront =
+      at === "hip" && leanChangeKg > 0 ? ratioAt(at, { ...model, cmPerKgLeanGained: 0 }) : girth[at];
+    frontWidth[at] = inFront ** model.frontExponent;
   }
   return { girth, frontWidth };
 }

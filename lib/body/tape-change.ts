@@ -4,8 +4,8 @@ import { averageGirthCm, type GirthSubject, girthRatios } from "./girths";
 export const TAPE_SITES = ["chest", "waist", "hip"] as const;
 export type TapeSite = (typeof TAPE_SITES)[number];
 
-/** A change of girth in centimetres, and between which such clients likely come out. */
-export type TapeChange = { site: TapeSite; cm: number; low: number; high: number };
+/** A change of girth in centimetres, from which girth on, and between which changes such clients likely come out. */
+export type TapeChange = { site: TapeSite; fromCm: number; cm: number; low: number; high: number };
 
 type TapeInput = Omit<GirthSubject, "target"> & {
   /** The body to come. */
@@ -23,9 +23,10 @@ const INDIVIDUAL_SHARE = 0.25;
  */
 export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[] {
   const { sex, heightInches, now } = from;
+  const girthNow = (site: TapeSite) => averageGirthCm(sex, site, now.weightLbs, heightInches);
   const changesTo = (target: GirthSubject["now"]) => {
     const { girth } = girthRatios({ ...from, target });
-    return (site: TapeSite) => (girth[site] - 1) * averageGirthCm(sex, site, now.weightLbs, heightInches);
+    return (site: TapeSite) => (girth[site] - 1) * girthNow(site);
   };
   const toDrawn = changesTo(drawn);
   const ends = likely && [changesTo(likely.low), changesTo(likely.high)];
@@ -33,6 +34,6 @@ export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[]
     const cm = toDrawn(site);
     const [low = 0, high = 0] = ends?.map((change) => change(site)) ?? [];
     const half = Math.hypot(INDIVIDUAL_SHARE * cm, (high - low) / 2);
-    return { site, cm, low: cm - half, high: cm + half };
+    return { site, fromCm: girthNow(site), cm, low: cm - half, high: cm + half };
   });
 }

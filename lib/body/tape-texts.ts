@@ -4,13 +4,20 @@ import type { UnitSystem } from "./unit-system";
 import { cmToInches } from "./units";
 
 /** Changes as they are printed: whole centimetres or tenths of an inch, the range from the smaller change on. */
-export function tapeTexts({ cm, low, high }: Omit<TapeChange, "site">, { heightUnit }: UnitSystem) {
+export function tapeTexts(
+  { cm, low, high }: Omit<TapeChange, "site" | "fromCm">,
+  { heightUnit }: UnitSystem,
+) {
   const text = (value: number) =>
     heightUnit === "cm" ? formatSignedWhole(value) : formatSignedTenth(cmToInches(value));
   const [near, far] = Math.abs(low) <= Math.abs(high) ? [low, high] : [high, low];
   return { change: text(cm), unit: heightUnit, near: text(near), far: text(far) };
 }
 
-/** A girth as a tape reads it: `88 cm`, `34.6 in`. */
-export const girthText = (cm: number, { heightUnit }: Pick<UnitSystem, "heightUnit">): string =>
-  `${heightUnit === "cm" ? formatWhole(cm) : formatTenth(cmToInches(cm))} ${heightUnit}`;
+/** A girth as a tape reads it, without its unit: `88`, `34.6`. */
+export const girthFigure = (cm: number, { heightUnit }: Pick<UnitSystem, "heightUnit">): string =>
+  heightUnit === "cm" ? formatWhole(cm) : formatTenth(cmToInches(cm));
+
+/** The same with its unit: `88 cm`, `34.6 in`. */
+export const girthText = (cm: number, system: Pick<UnitSystem, "heightUnit">): string =>
+  `${girthFigure(cm, system)} ${system.heightUnit}`;

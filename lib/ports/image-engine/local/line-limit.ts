@@ -19,7 +19,7 @@ const YIELDING: Knots = [
  * How far an upright line may be carried along, and how much farther the body may move with every pixel away from it,
  * across and down; in pixels of the analysis grid, where the body gives way (1) and where it hardly does (0).
  */
-const LARGEST_BEND = [2.4, 2.2] as const;
+const LARGEST_BEND = [2.3, 2.1] as const;
 const ACROSS = [4, 0.8] as const;
 const DOWN = 0.5;
 
@@ -47,6 +47,16 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
 }
 
 const mix = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
+
+/** Next to the picture's edge a shift may be this share of the distance to it: a body that the edge cuts stays there. */
+const NEAR_EDGE = 0.8;
+
+/** Keeps what is at the left and the right edge of the picture in its place. */
+export function holdEdges(room: Float32Array, width: number): void {
+  for (let row = 0; row < room.length; row += width)
+    for (let x = 0; x < width; x++)
+      room[row + x] = Math.min(f32(room, row + x), NEAR_EDGE * Math.min(x, width - 1 - x));
+}
 
 /** Outside of the body, a line that is carried along with it is bent no farther than one that crosses it. */
 export function leash(room: Float32Array, lines: Mask, carried: Float32Array, body: Mask): void {

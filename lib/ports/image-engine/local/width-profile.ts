@@ -32,6 +32,13 @@ export type WidthProfile = {
   arm: (along: number) => number;
 };
 
+/**
+ * Heights where the chest is measured and where the rib cage ends at the sides: ribs do not give way, so the chest's ratio
+ * goes over into the waist's mostly below them. On rendered people of known widths the torso goes the same way.
+ */
+const NIPPLES = 0.275;
+const TENTH_RIB = 0.36;
+
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
 /** Between the sites the ratio moves over smoothly; head, hands and feet keep their size. */
@@ -41,8 +48,9 @@ export function widthProfile(r: WidthRatios): WidthProfile {
     [LANDMARK.neck, 1],
     [0.168, mix(1, r.neck, 0.5)],
     [0.19, r.shoulder],
-    [0.25, r.chest],
-    [0.33, mix(r.chest, r.waist, 0.75)],
+    [NIPPLES, r.chest],
+    [0.33, mix(r.chest, r.waist, 0.4)],
+    [TENTH_RIB, mix(r.chest, r.waist, 0.75)],
     [waist, r.waist],
     [0.445, mix(r.waist, r.hip, 0.5)],
     [LANDMARK.hip - 0.015, r.hip],

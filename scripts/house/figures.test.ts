@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { commentShare, crumbsOf, knotsOf, longOf, roomsOf, sizesOf } from "./figures";
+import type { SourceFile } from "./read-file";
+
+const file = (path: string, given: Partial<SourceFile> = {}): SourceFile => ({
+  path,
+  lines: 50,
+  comments: 0,
+  values: [],
+  types: [],
+  ...given,
+});
+const ofLines = (...lines: number[]) =>
+  lines.map((each, index) => file(`lib/a/${index}.ts`, { lines: each }));
+
+it("takes median and p90 from the lines that files really have", () => {
+  expect(sizesOf(ofLines(90, 10, 20, 30, 40, 50, 60, 70, 80, 100))).toEqual({
+    files: 10,
+    lines: 550,
+    median: 50,
+    p90: 90,
+    longest: 100,
+  });
+  expect(sizesOf([])).toEqual({ files: 0, lines: 0, median: 0, p90: 0, longest: 0 });
+});
+
+it("counts the folders on either side of a folder, once each and types included", () => {
+  const rooms = roomsOf([
+    file("lib/a/one.ts", { values: ["lib/a/two.ts", "lib/b/one.ts", "zod"], types: ["lib/b/two.ts"] }),
+    file("lib/a/two.ts", { types: ["lib/c/one.ts"] }),
+    file("lib/b/one.ts"),
+    file("lib/b/two.ts"),
+    file("lib/c/one.ts"),
+    file("app/api/deep/route.ts", { values: ["lib/b/one.ts"] }),
+    file("middleware.ts"),
+  ]);
+  expect(rooms.map(({ folder, files, fanIn, fanOut }) => [folder, files, fanIn, fanOut])).toEqual([
+    [".", 1, 0, 0],
+    ["app", 1, 0, 1],
+    ["lib/a", 2, 0, 2],
+    ["lib/b", 2, 2, 0],
+    ["lib/c", 1, 1, 0],
+  ]);
+});
+
+it("finds crumbs outside of app, and files that want to be two", () => {
+  const short = [file("lib/a.ts", { lines: 14 }), file("lib/b.ts", { lines: 15 })];
+  expect(crumbsOf([...short, file("app/page.tsx", { lines: 3 })])).toEqual([short[0]]);
+  const long = [file("lib/a.ts", { lines: 251 }), file("lib/b.ts", { lines: 250 })];
+  expect(longOf(long)).toEqual([long[0]]);
+});
+
+it("finds a knot that only types tie, when types are asked for", () => {
+  const files = [
+    file("lib/a/x.ts", { values: ["lib/b/x.ts"] }),
+    file("lib/b/x.ts", { types: ["lib/a/x.ts"] }),
+    file("scripts/s/x.ts", { values: ["tests/t/x.ts"] }),
+    file("tests/t/x.ts", { values: ["scripts/s/x.ts"] }),
+  ];
+  expect(knotsOf(files, false)).toEqual([]);
+  expect(knotsOf(files, true)).toEqual([["lib/a", "lib/b"]]);
+});
+
+it("weighs comments against all lines", () => {
+  expect(
+    commentShare([file("a.ts", { lines: 30, comments: 1 }), file("b.ts", { lines: 10, comments: 3 })]),
+  ).toBe(0.1);
+});

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const PLACE = /`((?:app|bench|components|docs|lib|prisma|scripts|tests)\/[^`\s<*]+)`/g;
+const LINK = /\]\((?!\w+:)([^)#\s]+)[^)]*\)/g;
+
+/** What a page names that is not there: files and folders of the project, and pages that it links to. */
+function missingIn(page: string, text: string): string[] {
+  const places = [...text.matchAll(PLACE)].map(([, place = ""]) => place);
+  const links = [...text.matchAll(LINK)].map(([, link = ""]) => path.join(path.dirname(page), link));
+  return [...places, ...links].filter((place) => !fs.existsSync(place)).map((place) => `${page}: ${place}`);
+}
+
+test("pages name only files that are there", () => {
+  const pages = fs
+    .readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((page) => page.endsWith(".md"))
+    .map((page) => path.join("docs", page));
+  expect(pages.length).toBeGreaterThan(10);
+  const missing = ["README.md", ...pages].flatMap((page) => missingIn(page, fs.readFileSync(page, "utf8")));
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ["a file that was renamed", "See `lib/clients/gone.ts`."],
+  ["a folder that was renamed", "See `lib/gone/`."],
+  ["a page that was moved", "See [it](gone.md#top)."],
+])("the check finds %s", (_, text) => {
+  expect(missingIn("docs/page.md", text)).toHaveLength(1);
+  expect(missingIn("docs/page.md", "`lib/env.ts`, [guide](guide.md), [site](https://a.test/b)")).toEqual([]);
+});
