@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
 import { sessionCookieName } from "@/lib/server/cookie-name";
 import { ASKED_FOR, NONCE } from "@/lib/server/headers";
-import { redirectFor } from "@/lib/server/redirects";
+import { isPage, redirectFor } from "@/lib/server/redirects";
 
 /**
  * Sends people to the pages that are theirs, and gives every page its content security policy. Who may read
@@ -25,7 +25,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set(NONCE, nonce);
   headers.set("content-security-policy", policy);
   headers.set(ASKED_FOR, pathname + search);
-  const response = NextResponse.next({ request: { headers } });
+  const response = NextResponse.next({ request: { headers }, status: isPage(pathname) ? 200 : 404 });
   response.headers.set("content-security-policy", policy);
   if (ended && isOurOwn(request)) response.cookies.delete(cookieName);
   return response;

@@ -77,14 +77,6 @@ const config: NextConfig = {
     // Whatever function a process serves, it takes up images that a killed one left.
     "/**": NETWORKS,
   },
-  turbopack: {
-    rules: {
-      "**/zod/mini/index.js": {
-        condition: { all: ["browser", "production"] },
-        loaders: ["./scripts/build/small-zod.mjs"],
-      },
-    },
-  },
   // Biome and the type check are checks of their own.
   typescript: { ignoreBuildErrors: true },
   async headers() {
@@ -107,6 +99,18 @@ const config: NextConfig = {
   async rewrites() {
     return [
       { source: "/sw.v2.js", destination: "/serwist/sw.js" },
+      // Each tab of a client's page is a page of its own, which brings that tab along; whoever waits for images sees them.
+      ...["morphs", "timeline"].map((tab) => ({
+        source: "/transformation/:id",
+        has: [{ type: "query" as const, key: "tab", value: tab }],
+        destination: `/transformation/:id/${tab}`,
+      })),
+      ...["regenerate", "clearTransformations"].map((flag) => ({
+        source: "/transformation/:id",
+        has: [{ type: "query" as const, key: flag }],
+        missing: [{ type: "query" as const, key: "tab" }],
+        destination: "/transformation/:id/morphs",
+      })),
       // A file that is missing is no page that somebody has to sign in for.
       { source: "/:folder(_next|brand|icons)/:path*", destination: "/api" },
       { source: "/serwist/:path((?!sw\\.js$).*)", destination: "/api" },

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DocumentHead } from "@/components/layout/document-head";
-import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme-script";
+import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme";
 import { nonceIn } from "@/lib/server/headers";
 import "./globals.css";
 import { Providers } from "./providers";
@@ -39,17 +39,17 @@ export async function generateViewport(): Promise<Viewport> {
   };
 }
 
-const END_OF_PAGE = "end-of-page";
-
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Reading the nonce makes every page dynamic, which a nonce needs.
   const nonce = nonceIn(await headers());
+  const theme = (await cookies()).get(themeStorageKey)?.value;
   return (
-    <html lang="en" className="dark" suppressHydrationWarning>
-      <DocumentHead nonce={nonce} end={END_OF_PAGE} />
+    <html lang="en" className={theme === "light" ? undefined : "dark"} suppressHydrationWarning>
+      <head>
+        <DocumentHead nonce={nonce} />
+      </head>
       <body>
         <Providers>{children}</Providers>
-        <span id={END_OF_PAGE} hidden />
       </body>
     </html>
   );

@@ -1,22 +1,23 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PendingLogout } from "@/components/auth/pending-logout";
-import { AwakeMark } from "@/components/layout/awake-mark";
 import { ServiceWorker } from "@/components/layout/service-worker";
-import { ThemeKeeper } from "@/components/layout/theme-keeper";
+import { useStoredTheme } from "@/components/layout/use-theme";
 import { Toaster } from "@/components/ui/toaster";
+import { whenIdle } from "@/components/ui/when-idle";
+import { tellZone } from "@/lib/browser/tell-zone";
 
 /** What every page needs, whoever looks at it. */
 export function Providers({ children }: { children: ReactNode }) {
+  useStoredTheme();
+  useEffect(() => whenIdle(tellZone), []);
   return (
     <>
       {children}
       <PendingLogout />
       <ServiceWorker />
       <Toaster />
-      <ThemeKeeper />
-      <AwakeMark />
     </>
   );
 }

@@ -5,18 +5,22 @@ import { whenIdle } from "@/components/ui/when-idle";
 // Browsers offer to install the app once, and early.
 import "@/lib/browser/install-offer";
 import { onSignal } from "@/lib/browser/online";
+import { type Reader, ReaderOfPage, useTakeOver } from "@/lib/browser/reader";
 import { useCrossTabState } from "@/lib/browser/use-cross-tab-state";
 import { Queries } from "./queries";
 
 /** What the pages of an account need besides: its data, and its companions once the page stands. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ reader = null, children }: { reader?: Reader | null; children: ReactNode }) {
   const Companions = useCompanions();
   useCrossTabState();
+  useTakeOver();
   return (
-    <Queries>
-      {children}
-      {Companions && <Companions />}
-    </Queries>
+    <ReaderOfPage value={reader}>
+      <Queries>
+        {children}
+        {Companions && <Companions />}
+      </Queries>
+    </ReaderOfPage>
   );
 }
 

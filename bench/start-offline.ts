@@ -45,8 +45,8 @@ async function start({ page, devtools }: Phone): Promise<Wait> {
   const before = await workMs(devtools);
   await page.goto("/client-dashboard", { waitUntil: "commit" });
   const shown = await page.waitForFunction(() => {
-    const isAwake = document.documentElement.dataset.awake !== undefined;
-    return isAwake && document.querySelector("h3") !== null && performance.now();
+    const isHydrated = Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
+    return isHydrated && document.querySelector("h3") !== null && performance.now();
   });
   return { paintMs: Number(await shown.jsonValue()), workMs: (await workMs(devtools)) - before };
 }

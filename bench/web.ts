@@ -6,11 +6,11 @@ import { startApp } from "../scripts/test/app";
 import { findBrowsers } from "../scripts/test/chromium";
 import { weighPage } from "../tests/e2e/support/weight";
 import { startBareApp } from "./web/bare-app";
-import { judge } from "./web/lighthouse";
+import { judge, THROTTLINGS } from "./web/lighthouse";
 
 // What each page of the production build loads before it is touched, and what Lighthouse's preset for phones says of
-// those that are opened most, beside a page of the same Next with nothing on it. WEB_PAGES=login,list looks at those
-// alone.
+// those that are opened most, beside a page of the same Next with nothing on it, once reckoned and once with the network
+// and the processor really slowed down. WEB_PAGES=login,list looks at those alone.
 
 const stopping = new AbortController();
 const port = await freePort();
@@ -63,12 +63,16 @@ try {
       const url = new URL(path, app.url).href;
       return [name, { url, port, ...(isSignedIn && { cookie: cookies }) }];
     });
-  const scores: Record<string, object> = {};
-  for (const [name, verdict] of Object.entries(await judge(Object.fromEntries(judged)))) {
-    scores[name] = verdict.scores;
-    for (const finding of verdict.findings) console.log(`${name}: ${finding}`);
+  for (const throttling of THROTTLINGS) {
+    const scores: Record<string, object> = {};
+    const verdicts = await judge(Object.fromEntries(judged), throttling);
+    for (const [name, verdict] of Object.entries(verdicts)) {
+      scores[name] = verdict.scores;
+      for (const finding of verdict.findings) console.log(`${name}: ${finding}`);
+    }
+    console.log(throttling);
+    console.table(scores);
   }
-  console.table(scores);
 
   /** A trainer with one client who has a photo; gives the client's id. */
   async function makeAccount(): Promise<string> {

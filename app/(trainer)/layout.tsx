@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
+import { Prefetched } from "@/app/prefetched";
+import { readerOfPage } from "@/app/reader-of-page";
 import { SignedIn } from "@/app/signed-in";
 import { SessionKeeper } from "@/components/auth/session-keeper";
+import { me } from "@/lib/auth/contract";
+import { ME_KEY } from "@/lib/auth/keys";
+import * as auth from "@/lib/auth/service";
+import { ask } from "@/lib/http/prefetch";
 import { requireActor } from "@/lib/server/current-actor";
 
 export default async function TrainerLayout({ children }: { children: ReactNode }) {
   await requireActor();
+  const page = await readerOfPage();
   return (
-    <SignedIn>
-      {children}
-      <SessionKeeper />
+    <SignedIn reader={page?.reader ?? null}>
+      <Prefetched questions={() => [ask(ME_KEY, me, auth.me, { params: {} })]}>
+        {children}
+        <SessionKeeper />
+      </Prefetched>
     </SignedIn>
   );
 }

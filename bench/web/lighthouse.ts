@@ -14,6 +14,7 @@ const CATEGORIES = {
   practices: "best-practices",
 };
 const AUDITS = {
+  FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
@@ -37,21 +38,33 @@ type Verdict = {
 };
 
 /**
+ * How a phone on a poor network is come by: reckoned from a visit at full speed, or with the network and the processor
+ * really slowed down. Only the second sees what waits for what.
+ */
+export const THROTTLINGS = ["simulate", "devtools"] as const;
+export type Throttling = (typeof THROTTLINGS)[number];
+
+/**
  * Lighthouse's own preset for phones, in five visits. The pages take turns, so that a moment in which the machine is slow
  * is none of one page alone.
  */
-export async function judge(pages: Record<string, Visit>, runs = RUNS): Promise<Record<string, Verdict>> {
+export async function judge(
+  pages: Record<string, Visit>,
+  throttling: Throttling = "simulate",
+  runs = RUNS,
+): Promise<Record<string, Verdict>> {
   const reports: Record<string, Report[]> = {};
   for (let run = 0; run < runs; run += 1)
     for (const [name, page] of Object.entries(pages)) {
       reports[name] ??= [];
-      reports[name].push(await visit(page.url, optionsOf(page)));
+      reports[name].push(await visit(page.url, optionsOf(page, throttling)));
     }
   return Object.fromEntries(Object.entries(reports).map(([name, ofPage]) => [name, verdictOf(ofPage)]));
 }
 
-function optionsOf({ port, cookie }: Visit): string[] {
+function optionsOf({ port, cookie }: Visit, throttling: Throttling): string[] {
   return [
+    `--throttling-method=${throttling}`,
     `--port=${port}`,
     "--output=json",
     "--quiet",

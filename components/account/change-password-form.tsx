@@ -1,8 +1,8 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { fieldMessages } from "@/components/auth/field-messages";
-import { focusField, formValues } from "@/components/auth/form-values";
+import { focusField, useSending } from "@/components/auth/form-values";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -27,12 +27,11 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const errors: Partial<Record<string, string>> = { ...fieldMessages(change.error), ...problems };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const values = formValues(event, NAMES);
+  const sending = useSending(NAMES, (values, form) => {
     const found = passwordFormProblems(values);
     setProblems(found);
     const [first] = Object.keys(found);
-    if (first) return focusField(event.currentTarget, first);
+    if (first) return focusField(form, first);
     const { currentPassword, newPassword } = values;
     change.mutate(
       { currentPassword, newPassword },
@@ -49,10 +48,10 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
           }),
       },
     );
-  };
+  });
 
   return (
-    <form method="post" noValidate className="mt-3 flex flex-col gap-3" onSubmit={submit}>
+    <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>
       <h3 className="font-strong text-sm">{changePasswordTexts.title}</h3>
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

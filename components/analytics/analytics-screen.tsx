@@ -8,6 +8,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { PageTitle } from "@/components/layout/page-title";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
+import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { AnalyticsSkeleton } from "./analytics-skeleton";
 import { NewestRecords } from "./newest-records";
 import { QuietClients } from "./quiet-clients";
@@ -17,7 +18,11 @@ import { WorkoutsSection } from "./workouts-section";
 
 /** The trainer's own numbers: who needs a call first, then how the week goes. */
 export function AnalyticsScreen() {
-  const { data, isPending, isFetching, refetch } = useQuery(analyticsQuery());
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...analyticsQuery(),
+    // What came with the page is as new as the page.
+    refetchOnMount: !useIsFirstDrawing(),
+  });
   return (
     <SignedInShell
       active="analytics"

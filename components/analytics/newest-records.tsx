@@ -2,6 +2,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { initialsOf } from "@/lib/text/initials";
 import { dayText, recordText } from "@/lib/workouts/wording";
@@ -33,6 +34,7 @@ export function NewestRecords({ records }: { records: RecordEntry[] }) {
 
 function RecordRow({ record }: { record: RecordEntry }) {
   const units = useUnits();
+  const now = useNow();
   const { clientId, clientName, exerciseName, achievedDate } = record;
   return (
     <PageLink
@@ -48,7 +50,7 @@ function RecordRow({ record }: { record: RecordEntry }) {
         <span className="num block font-strong text-base/[22px] text-primary tracking-normal">
           {recordText(record, units)}
         </span>
-        <span className="text-muted-foreground text-xs">{dayText(achievedDate, new Date())}</span>
+        <span className="text-muted-foreground text-xs">{dayText(achievedDate, now)}</span>
       </span>
     </PageLink>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import type { Analytics } from "@/lib/analytics/schema";
+import { useNow } from "@/lib/browser/use-calendar";
 import { dayText } from "@/lib/workouts/wording";
 import { QuietRuler } from "./quiet-ruler";
 import { quietTexts } from "./texts";
@@ -44,9 +45,10 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
 
 function QuietRow({ client }: { client: Quiet }) {
   const { clientId, name, days, workoutsPerWeek, lastWorkout, addedDate } = client;
+  const now = useNow();
   const since = lastWorkout
-    ? quietTexts.lastWorkout(workoutsPerWeek, dayText(lastWorkout, new Date()))
-    : quietTexts.noWorkout(workoutsPerWeek, dayText(addedDate, new Date()));
+    ? quietTexts.lastWorkout(workoutsPerWeek, dayText(lastWorkout, now))
+    : quietTexts.noWorkout(workoutsPerWeek, dayText(addedDate, now));
   return (
     <PageLink
       href={`/transformation/${clientId}?tab=workouts`}

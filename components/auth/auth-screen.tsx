@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { InBrowser } from "@/components/layout/in-browser";
 import { Logo } from "@/components/layout/logo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -21,7 +20,6 @@ const CreateAccountForm = lazy(loadCreateAccount);
 const ForgotPasswordForm = lazy(loadForgotPassword);
 const ResetPasswordForm = lazy(() => import("./password/reset-password-form"));
 
-/** Its code comes after the page, so that the server cannot draw it: it would be seen before it answers. */
 const roomOfReset = <div className="h-[250px]" />;
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
@@ -60,11 +58,9 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   if (mode === "set-new-password" && resetToken) {
     return (
       <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
-        <InBrowser fallback={roomOfReset}>
-          <Suspense fallback={roomOfReset}>
-            <ResetPasswordForm token={resetToken} onReset={passwordSet} />
-          </Suspense>
-        </InBrowser>
+        <Suspense fallback={roomOfReset}>
+          <ResetPasswordForm token={resetToken} onReset={passwordSet} />
+        </Suspense>
         <BackToLogin
           onSelect={() => {
             leaveResetLink();

@@ -8,7 +8,7 @@ import type { Trainer } from "@/lib/auth/schema";
 import { accountProblemTexts } from "@/lib/auth/texts";
 import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
-import { focusField, formValues } from "./form-values";
+import { focusField, useSending } from "./form-values";
 import { NameField } from "./name-field";
 import { createAccountTexts } from "./signup/texts";
 import { useSubmission } from "./use-submission";
@@ -22,18 +22,14 @@ type CreateAccountFormProps = {
 export default function CreateAccountForm({ email, onEmailChange, onRegistered }: CreateAccountFormProps) {
   const register = useSubmission(({ register }) => register);
   const [tooShort, setTooShort] = useState(false);
+  const sending = useSending(["name", "email", "password"], (values, form) => {
+    const short = values.password.length < MIN_PASSWORD_LENGTH;
+    setTooShort(short);
+    if (short) focusField(form, "password");
+    else void register.submit(values, onRegistered);
+  });
   return (
-    <form
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        const values = formValues(event, ["name", "email", "password"]);
-        const short = values.password.length < MIN_PASSWORD_LENGTH;
-        setTooShort(short);
-        if (short) focusField(event.currentTarget, "password");
-        else register.submit(values, onRegistered);
-      }}
-    >
+    <form className="flex flex-col gap-4" {...sending}>
       <NameField label={createAccountTexts.name} />
       <EmailField label={createAccountTexts.email} initial={email} onChange={onEmailChange} />
       <PasswordField

@@ -1,16 +1,26 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 
-/** What a form holds at this moment, by field name; a field that is missing counts as empty. */
-export function formValues<Name extends string>(
-  event: FormEvent<HTMLFormElement>,
+/**
+ * What a form takes to be sent by `send`, also when that happens before React has taken the page over: React keeps it,
+ * and sends it by `action` then, which empties the fields to what they begin with.
+ */
+export function useSending<Name extends string>(
   names: readonly Name[],
-): Record<Name, string> {
-  event.preventDefault();
-  const data = new FormData(event.currentTarget);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")])) as Record<
-    Name,
-    string
-  >;
+  send: (values: Record<Name, string>, form: HTMLFormElement) => void,
+) {
+  const ref = useRef<HTMLFormElement>(null);
+  const sendOff = (data: FormData) => {
+    const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")]));
+    if (ref.current) send(values as Record<Name, string>, ref.current);
+  };
+  return {
+    ref,
+    action: sendOff,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      sendOff(new FormData(event.currentTarget));
+    },
+  };
 }
 
 /** Takes whoever sent the form to the field that has to be mended. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { AppHeader } from "@/components/layout/app-header";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { SignedInShell } from "./signed-in-shell";

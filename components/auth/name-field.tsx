@@ -3,8 +3,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MAX_NAME_LENGTH } from "@/lib/auth/limits";
 
+type NameFieldProps = { label: string; error?: string | undefined; initial?: string };
+
 /** Like the other fields it keeps what was typed in the page itself. */
-export function NameField({ label, error }: { label: string; error?: string | undefined }) {
+export function NameField({ label, error, initial }: NameFieldProps) {
   return (
     <Field label={label} error={error}>
       <Input
@@ -12,6 +14,7 @@ export function NameField({ label, error }: { label: string; error?: string | un
         required
         autoComplete="name"
         maxLength={MAX_NAME_LENGTH}
+        defaultValue={initial}
         leading={<UserRound aria-hidden />}
       />
     </Field>

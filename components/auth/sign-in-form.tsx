@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
 import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
-import { formValues } from "./form-values";
+import { useSending } from "./form-values";
 import { signInTexts } from "./texts";
 import { useSubmission } from "./use-submission";
 
@@ -18,12 +18,12 @@ type SignInFormProps = {
 
 export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignInFormProps) {
   const login = useSubmission(({ login }) => login);
+  const sending = useSending(["email", "password"], (values) => {
+    onEmailChange(values.email);
+    void login.submit(values, onSignedIn);
+  });
   return (
-    <form
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => login.submit(formValues(event, ["email", "password"]), onSignedIn)}
-    >
+    <form className="flex flex-col gap-4" {...sending}>
       <EmailField label={signInTexts.email} initial={email} onChange={onEmailChange} />
       <PasswordField
         label={signInTexts.password}

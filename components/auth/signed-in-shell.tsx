@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useReader, useStored } from "@/lib/browser/reader";
 import { signedInTexts } from "./every-page/texts";
 import { useSignOut, useTrainer } from "./use-session";
 
@@ -12,7 +13,11 @@ type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onL
 export function SignedInShell(props: SignedInShellProps) {
   const trainer = useTrainer();
   const signOut = useSignOut();
-  const activeClientId = useActiveClientStore((state) => state.clientId);
+  const activeClientId = useStored(
+    useActiveClientStore,
+    (state) => state.clientId,
+    useReader()?.openClientId ?? null,
+  );
   const trainHref = activeClientId ? `/transformation/${activeClientId}?tab=workouts` : undefined;
   return (
     <AppShell

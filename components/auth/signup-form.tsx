@@ -7,7 +7,7 @@ import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { EmailField, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./field-messages";
-import { focusField, formValues } from "./form-values";
+import { focusField, useSending } from "./form-values";
 import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts } from "./password/texts";
@@ -17,30 +17,25 @@ import { useSubmission } from "./use-submission";
 
 type SignupFormProps = { legal: LegalAddresses; onSignedUp: (trainer: Trainer) => void };
 
+const FIELDS = ["name", "email", "password", "confirmPassword"] as const;
+
 export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
   const signup = useSubmission(({ signup }) => signup);
   const [problem, setProblem] = useState<string | null>(null);
+  const [entered, setEntered] = useState({ name: "", email: "" });
   const refused = fieldMessages(signup.error);
   const differ = problem === newPasswordTexts.differ;
+  const sending = useSending(FIELDS, ({ confirmPassword, ...account }, form) => {
+    setEntered(account);
+    const found = newPasswordProblem(account.password, confirmPassword);
+    setProblem(found);
+    if (!found) return void signup.submit(account, onSignedUp);
+    focusField(form, found === newPasswordTexts.differ ? "confirmPassword" : "password");
+  });
   return (
-    <form
-      method="post"
-      className="flex flex-1 flex-col gap-3.5"
-      onSubmit={(event) => {
-        const { confirmPassword, ...account } = formValues(event, [
-          "name",
-          "email",
-          "password",
-          "confirmPassword",
-        ]);
-        const found = newPasswordProblem(account.password, confirmPassword);
-        setProblem(found);
-        if (!found) return void signup.submit(account, onSignedUp);
-        focusField(event.currentTarget, found === newPasswordTexts.differ ? "confirmPassword" : "password");
-      }}
-    >
-      <NameField label={signupTexts.name} error={refused.name} />
-      <EmailField label={signupTexts.email} error={refused.email} />
+    <form className="flex flex-1 flex-col gap-3.5" {...sending}>
+      <NameField label={signupTexts.name} error={refused.name} initial={entered.name} />
+      <EmailField label={signupTexts.email} error={refused.email} initial={entered.email} />
       <PasswordField
         label={signupTexts.password}
         name="password"

@@ -10,8 +10,10 @@ import { cn } from "@/components/ui/cn";
 import { SlicesGlyph } from "@/components/ui/slices-glyph";
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
+import { onClockOf } from "@/lib/calendar/zone";
 import { shownFigures } from "@/lib/clients/figure-text";
 import { type ClientPictures, clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
@@ -36,6 +38,7 @@ type ClientCardProps = {
 /** The selected client at a glance. All of it leads to the client's images. */
 export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardProps) {
   const units = useUnits();
+  const now = useNow();
   const { isComplete, work } = clientStatus(client);
   const pictures = clientPictures(client);
   return (
@@ -48,7 +51,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
           </div>
           <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 lg:text-2xl">{client.name}</h3>
           <p className="mt-1.5 text-muted-foreground text-xs lg:text-sm">
-            {clientCardTexts.added(fullDate(new Date(client.createdAt)))}
+            {clientCardTexts.added(fullDate(onClockOf(now, client.createdAt)))}
           </p>
           {work?.state === "making" && (
             <p className="mt-1.5 flex items-center gap-1.5 font-strong text-forecast text-xs">
@@ -99,7 +102,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
         <span aria-hidden className="hidden min-h-5 flex-1 lg:block" />
         <ViewLink id={client.id} className="hidden lg:flex" />
       </div>
-      <PhotoPair name={client.name} pictures={pictures} {...captionsOf(client, pictures, units)} />
+      <PhotoPair name={client.name} pictures={pictures} {...captionsOf(client, pictures, units, now)} />
       <div className="col-span-2 lg:hidden">
         <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} />
         <ViewLink id={client.id} className="mt-3 flex w-full" />
@@ -122,13 +125,12 @@ function ViewLink({ id, className }: { id: string; className: string }) {
 }
 
 /** What the two pictures show; where there is none yet, what it will. */
-function captionsOf(client: Client, { photo, target }: ClientPictures, units: UnitSystem) {
-  const today = new Date();
+function captionsOf(client: Client, { photo, target }: ClientPictures, units: UnitSystem, today: Date) {
   const figures = (weight: number, bodyFat: number) => figuresText({ weightLbs: weight, bodyFat }, units);
   return {
     nowCaption: (
       <Caption
-        title={photo ? photoLabels(new Date(photo.takenAt), today).label : clientCardTexts.now}
+        title={photo ? photoLabels(onClockOf(today, photo.takenAt), today).label : clientCardTexts.now}
         tone="text-primary"
       >
         {photo ? figures(photo.weight, photo.bodyFat) : figures(client.weight, client.bodyFat)}

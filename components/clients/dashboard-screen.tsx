@@ -6,7 +6,6 @@ import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
-import { InBrowser } from "@/components/layout/in-browser";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OneLine } from "@/components/layout/one-line";
 import { PageLink } from "@/components/layout/page-link";
@@ -38,11 +37,7 @@ const ADD_CLIENT = {
   href: "/client-onboarding",
 };
 
-const loadClientPage = () =>
-  Promise.all([
-    import("@/components/transformations/transformation-screen"),
-    import("@/components/transformations/morphs-tab"),
-  ]);
+const loadClientPage = () => import("@/components/transformations/morphs-screen");
 
 // What only a laptop has room for, and what stands in place of a card.
 const ClientSidebar = lazy(() => import("@/components/transformations/client-sidebar"));
@@ -66,14 +61,10 @@ export function DashboardScreen() {
       <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid gap-8 self-start xl:order-2">
           <DashboardTiles />
-          <InBrowser fallback={null}>
-            <Digest />
-          </InBrowser>
+          <Digest />
         </div>
         <section aria-label={dashboardTexts.list} className="min-w-0">
-          <InBrowser fallback={<DashboardSkeleton />}>
-            <Clients />
-          </InBrowser>
+          <Clients />
         </section>
       </div>
     </SignedInShell>

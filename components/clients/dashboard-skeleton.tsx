@@ -1,12 +1,9 @@
-import { useFirstPictures } from "@/components/layout/first-pictures";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PhotoPair } from "./photo-pair";
 import { dashboardTexts } from "./texts";
 
-/** The boxes of the picker and the card, so that nothing moves when they arrive, and the pictures that are here already. */
+/** The boxes of the picker and the card, so that nothing moves when they arrive. */
 export function DashboardSkeleton() {
-  const pictures = useFirstPictures();
   return (
     <div role="status" aria-label={dashboardTexts.loading}>
       <Skeleton className="mt-[3.5px] mb-[15.5px] h-[21px] w-32 lg:mt-2.5 lg:mb-[19px] lg:h-[25px]" />
@@ -17,14 +14,10 @@ export function DashboardSkeleton() {
           <Skeleton className="h-14 w-full max-w-[180px]" />
           <Skeleton className="h-[18px] w-28" />
         </div>
-        {pictures?.photoUrl ? (
-          <PhotoPair name={pictures.name} pictures={pictures} />
-        ) : (
-          <div className="flex gap-2 lg:gap-3.5">
-            <Skeleton className="aspect-[9/16] w-[89px] lg:w-[min(212px,16vw)]" />
-            <Skeleton className="aspect-[9/16] w-[89px] lg:w-[min(212px,16vw)]" />
-          </div>
-        )}
+        <div className="flex gap-2 lg:gap-3.5">
+          <Skeleton className="aspect-[9/16] w-[89px] lg:w-[min(212px,16vw)]" />
+          <Skeleton className="aspect-[9/16] w-[89px] lg:w-[min(212px,16vw)]" />
+        </div>
         <Skeleton className="col-span-2 h-32 rounded-control lg:hidden" />
       </Card>
     </div>

@@ -6,7 +6,6 @@ import { type AppNavId, dockNav } from "./app-nav";
 import { ConnectionBar } from "./connection-bar";
 import { Dock } from "./dock";
 import type { DockAction } from "./dock-frame";
-import { InBrowser } from "./in-browser";
 import { OnLaptops } from "./on-laptops";
 import { type ShellTrainer, Sidebar } from "./sidebar";
 import { navTexts } from "./texts";
@@ -41,13 +40,11 @@ export function AppShell(props: AppShellProps) {
         {navTexts.skip}
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-4 pt-[22px] pb-4 text-sidebar-foreground lg:flex print:hidden">
-        <InBrowser fallback={null}>
-          <OnLaptops>
-            <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
-              {sidebarExtra}
-            </Sidebar>
-          </OnLaptops>
-        </InBrowser>
+        <OnLaptops>
+          <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
+            {sidebarExtra}
+          </Sidebar>
+        </OnLaptops>
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         {header}

@@ -1,12 +1,11 @@
-import { act, render, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ThemeKeeper } from "./theme-keeper";
-import { colorSchemeOf, themeScriptSource } from "./theme-script";
-import { useTheme } from "./use-theme";
+import { colorSchemeOf, themeScript } from "./theme";
+import { useStoredTheme, useTheme } from "./use-theme";
 
 let systemIsLight = false;
 let systemChanged = () => {};
-const runScript = () => new Function(themeScriptSource)();
+const runScript = () => new Function(themeScript)();
 const isDark = () => document.documentElement.classList.contains("dark");
 
 /** What the server is told of the choice. */
@@ -25,6 +24,7 @@ beforeEach(() => {
     addEventListener: (_name: string, listener: () => void) => {
       systemChanged = listener;
     },
+    removeEventListener: () => {},
   }));
 });
 afterEach(() => {
@@ -48,17 +48,6 @@ describe("the theme script", () => {
     expect(isDark()).toBe(dark);
   });
 
-  it("follows the system only while the choice is System", () => {
-    localStorage.setItem("formcast-theme", "system");
-    runScript();
-    systemIsLight = true;
-    systemChanged();
-    expect(isDark()).toBe(false);
-    localStorage.setItem("formcast-theme", "dark");
-    systemChanged();
-    expect(isDark()).toBe(true);
-  });
-
   it.each([
     [null, true, false],
     [null, false, true],
@@ -70,14 +59,6 @@ describe("the theme script", () => {
     runScript();
     history.replaceState(null, "", "/");
     expect(isDark()).toBe(dark);
-  });
-
-  it("tells the server what was chosen, and nothing where nothing was", () => {
-    runScript();
-    expect(sent()).toBeUndefined();
-    localStorage.setItem("formcast-theme", "light");
-    runScript();
-    expect(sent()).toBe("light");
   });
 
   it("leaves the default alone when storage is forbidden", () => {
@@ -110,14 +91,35 @@ describe("useTheme", () => {
   });
 });
 
-it("is put back where React has drawn the whole document anew, and follows other tabs there", () => {
-  localStorage.setItem("formcast-theme", "light");
-  document.documentElement.className = "dark";
-  render(<ThemeKeeper />);
-  expect(document.documentElement).not.toHaveClass("dark");
-  localStorage.setItem("formcast-theme", "dark");
-  act(() => void window.dispatchEvent(new StorageEvent("storage")));
-  expect(document.documentElement).toHaveClass("dark");
+describe("the stored theme", () => {
+  it("is put back where React has drawn the whole document anew, and follows other tabs there", () => {
+    localStorage.setItem("formcast-theme", "light");
+    document.documentElement.className = "dark";
+    renderHook(() => useStoredTheme());
+    expect(isDark()).toBe(false);
+    localStorage.setItem("formcast-theme", "dark");
+    act(() => void window.dispatchEvent(new StorageEvent("storage")));
+    expect(isDark()).toBe(true);
+  });
+
+  it("follows the system only while the choice is System", () => {
+    localStorage.setItem("formcast-theme", "system");
+    renderHook(() => useStoredTheme());
+    systemIsLight = true;
+    act(() => systemChanged());
+    expect(isDark()).toBe(false);
+    localStorage.setItem("formcast-theme", "dark");
+    act(() => systemChanged());
+    expect(isDark()).toBe(true);
+  });
+
+  it("is told to the server, and nothing where nothing is chosen", () => {
+    renderHook(() => useStoredTheme()).unmount();
+    expect(sent()).toBeUndefined();
+    localStorage.setItem("formcast-theme", "light");
+    renderHook(() => useStoredTheme());
+    expect(sent()).toBe("light");
+  });
 });
 
 it.each([

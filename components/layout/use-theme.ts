@@ -1,34 +1,44 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
-import { applyTheme, readTheme } from "./theme";
-import { type Theme, themeCookie, themeStorageKey } from "./theme-script";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { showTheme, type Theme, themeCookie, themeStorageKey } from "./theme";
 
-const listeners = new Set<() => void>();
+/** What is chosen. The server and the first drawing know only the default, dark. */
+const useChoice = create<{ theme: Theme }>(() => ({ theme: "dark" }));
 
-/** Other tabs and the system are followed by the theme script; a component only needs to render anew. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+function show(chosen: Theme | null): void {
+  const theme = showTheme(chosen);
+  useChoice.setState({ theme: theme ?? "dark" });
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write it is not everywhere yet.
+  if (theme) document.cookie = themeCookie(theme);
 }
 
-/** The stored choice and its setter. The server and the first paint know only the default, dark. */
-export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => "dark");
-  const setTheme = useCallback((next: Theme) => {
-    try {
-      localStorage.setItem(themeStorageKey, next);
-    } catch {
-      // Storage is full or forbidden: the choice then lasts for this page only.
-    }
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way to write it is not everywhere yet.
-    document.cookie = themeCookie(next);
-    applyTheme(next);
-    for (const listener of listeners) listener();
+function setTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // Storage is full or forbidden: the choice then lasts for this page only.
+  }
+  show(theme);
+}
+
+export const useTheme = () => ({ theme: useChoice((state) => state.theme), setTheme });
+
+/**
+ * Follows what other tabs choose and what the system shows. Where React draws a whole document in the browser, it takes
+ * back what the script in the head has done: here it is done once more. Call it once, near the root.
+ */
+export function useStoredTheme(): void {
+  useEffect(() => {
+    const follow = () => show(null);
+    const system = window.matchMedia("(prefers-color-scheme: light)");
+    follow();
+    window.addEventListener("storage", follow);
+    system.addEventListener("change", follow);
+    return () => {
+      window.removeEventListener("storage", follow);
+      system.removeEventListener("change", follow);
+    };
   }, []);
-  return { theme, setTheme };
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatTenth } from "@/lib/body/figures";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
+import { useCalendar } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
@@ -20,6 +21,7 @@ type WeighInListProps = { client: Pick<Client, "id" | "trainerId">; measurements
 /** What was measured, newest first, each against the first entry. The only entry cannot be removed. */
 export function WeighInList({ client, measurements }: WeighInListProps) {
   const units = useUnits();
+  const calendar = useCalendar();
   const [isWhole, setWhole] = useState(false);
   const { remove, isRemoving } = useWeighIn(client);
   const baseline = measurements.at(-1);
@@ -37,7 +39,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
             className="grid min-h-16 grid-cols-[1fr_auto_3.25rem_auto] items-center gap-x-3 border-b"
           >
             <div>
-              <p className="font-strong">{fullDate(new Date(entry.takenAt))}</p>
+              <p className="font-strong">{fullDate(calendar(entry.takenAt))}</p>
               <p className="text-muted-foreground text-xs">{detailOf(entry, entry === baseline)}</p>
             </div>
             <p className="num text-[1.1875rem]">
@@ -50,7 +52,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={weighInListTexts.remove(fullDate(new Date(entry.takenAt)))}
+              aria-label={weighInListTexts.remove(fullDate(calendar(entry.takenAt)))}
               disabled={isRemoving}
               onClick={() => remove(entry)}
               className="-mr-2.5 text-muted-foreground"

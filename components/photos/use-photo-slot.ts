@@ -6,7 +6,6 @@ import { toast } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/http/api-error";
 import type { Area } from "@/lib/photos/crop";
 import { photoCheckQuery, uploadPhoto } from "@/lib/photos/queries";
-import { renderPhoto } from "@/lib/photos/render";
 import { photoErrorTexts } from "@/lib/photos/texts";
 import { uploadTexts } from "./texts";
 
@@ -43,6 +42,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
     abort.current = controller;
     setWork({ step: "uploading", share: 0 });
     try {
+      const { renderPhoto } = await import("@/lib/photos/render");
       const photo = await renderPhoto(file, area);
       const { photoUrl, check } = await uploadPhoto(
         { photo, trainerId },

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useIsFirstDrawing } from "@/lib/browser/reader";
 import type { Client } from "@/lib/clients/schema";
 import { measurementsQuery } from "@/lib/measurements/queries";
 import { timelineQuery } from "@/lib/timeline/queries";
@@ -13,7 +14,9 @@ import { TimelineView } from "./timeline-view";
 /** What a client may become month by month, how sure that is, and how it is going. */
 export default function TimelineTab({ client }: { client: Client }) {
   const timeline = useQuery(timelineQuery(client.id));
-  const weighIns = useQuery(measurementsQuery(client.id));
+  // What came with the page is as new as the page.
+  const refetchOnMount = !useIsFirstDrawing();
+  const weighIns = useQuery({ ...measurementsQuery(client.id), refetchOnMount });
   if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text={timelineTexts.loading} />;
   if (!timeline.data)
     return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
+import { useNow } from "@/lib/browser/use-calendar";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { progressOf } from "@/lib/timeline/progress";
@@ -14,7 +15,7 @@ type TimelineViewProps = { client: Client; timeline: Timeline; measurements: rea
 /** The forecast as it is, or with a change that is being tried. */
 export function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
   // One moment for everything on the screen, so that a date does not change between two parts of it.
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const whatIf = useWhatIf(client);
   const [hasTried, setHasTried] = useState(false);
   const progress = useMemo(

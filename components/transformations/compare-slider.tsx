@@ -20,6 +20,9 @@ type CompareSliderProps = {
   children?: ReactNode;
 };
 
+/** As wide as `Comparison` makes it: nobody waits for pixels that no screen shows. */
+const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
+
 /** The photo on the left, the forecast on the right, and a bar between them that goes wherever the finger is. */
 export function CompareSlider({ photo, forecast, sweep, onSwept, className, children }: CompareSliderProps) {
   const compare = useCompare({ sweep, onSwept });
@@ -35,12 +38,16 @@ export function CompareSlider({ photo, forecast, sweep, onSwept, className, chil
         key={forecast.src}
         src={forecast.src}
         alt={forecast.alt}
+        sizes={SHOWN_WIDE}
+        fetchPriority="high"
         onLoad={() => onLoad(forecast.src)}
         className={fills}
       />
       <Picture
         src={photo.src}
         alt={photo.alt}
+        sizes={SHOWN_WIDE}
+        fetchPriority="high"
         onLoad={() => onLoad(photo.src)}
         className={covers}
         style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}

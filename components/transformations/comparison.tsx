@@ -47,8 +47,8 @@ export function Comparison(props: ComparisonProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("compare");
   return (
     <section aria-label={comparisonTexts.title}>
+      {view === "compare" && <Compare {...props} />}
       <Suspense fallback={<div className={cn(frame, "mt-2 lg:mt-0")} />}>
-        {view === "compare" && <Compare {...props} />}
         {view === "flip" && <FlipView key={side} {...{ photo, forecast, side, client, sideSwitch }} />}
         {view === "play" && <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} />}
       </Suspense>

@@ -1,7 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
+import { onClockOf } from "@/lib/calendar/zone";
 import { type Caption, captionOfPhoto, imageCaption } from "@/lib/transformations/captions";
 import { forecastFor } from "@/lib/transformations/fact";
 import { figuresText } from "@/lib/transformations/figures";
@@ -21,13 +23,14 @@ type ForecastAndFactProps = {
 /** What an earlier journey forecast for about the day of the newest photo, beside that photo. Nothing without one. */
 export function ForecastAndFact({ client, photo, side, className }: ForecastAndFactProps) {
   const units = useUnits();
+  const now = useNow();
   const { data } = useQuery(journeysQuery(client.id));
   const forecast = data && forecastFor(photo, side, data.journeys);
   if (!forecast) return null;
   const { image, orderedAt } = forecast;
-  const from = { today: orderedAt, system: units };
+  const from = { today: onClockOf(now, orderedAt), system: units };
   const drawn = imageCaption({ ...image, weightLbs: image.weight }, from);
-  const fact = captionOfPhoto(photo, null);
+  const fact = captionOfPhoto(photo, null, now);
   return (
     <section className={className}>
       <h2 className="font-strong text-lg">{factTexts.title}</h2>

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
+import { widthsOf } from "@/lib/photos/asset";
 import { imageTexts } from "./texts";
 
-type FramedPictureProps = {
+type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading"> & {
   kind: "photo" | "forecast";
-  src: string;
-  alt: string;
   /** Narrow frames have room for the short tag only. */
   isSmall?: boolean;
   className?: string;
@@ -14,10 +13,16 @@ type FramedPictureProps = {
 };
 
 /** One picture, always upright 9:16 and never stretched: a photo, or an image that says it is none. */
-export function FramedPicture({ kind, src, alt, isSmall = false, className, children }: FramedPictureProps) {
+export function FramedPicture({
+  kind,
+  isSmall = false,
+  className,
+  children,
+  ...picture
+}: FramedPictureProps) {
   return (
     <div className={cn(frame, className)}>
-      <Picture src={src} alt={alt} className={kind === "photo" ? covers : fills} />
+      <Picture {...picture} className={kind === "photo" ? covers : fills} />
       <FrameEdge kind={kind} />
       <FrameTag kind={kind} isSmall={isSmall} className="top-2 left-2" />
       {children}
@@ -35,12 +40,20 @@ export const covers = "absolute inset-0 size-full object-cover";
 export const fills =
   "absolute inset-0 size-full object-cover transition-[clip-path] duration-draw ease-in-out starting:[clip-path:inset(0_0_100%_0)] [clip-path:inset(0)]";
 
+type PictureProps = ComponentProps<"img"> & {
+  src: string;
+  alt: string;
+  /** How wide it is shown, as the attribute has it: where it is known, the picture comes in a width that fits. */
+  sizes?: string;
+};
+
 /** A picture of a client. Only this browser's session may load it, so no image service can stand between. */
-export function Picture({ alt, className, ...props }: ComponentProps<"img"> & { alt: string }) {
+export function Picture({ alt, className, ...props }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an optimising service has no session to load it with.
     <img
       alt={alt}
+      srcSet={props.sizes && widthsOf(props.src)}
       draggable={false}
       decoding="async"
       className={cn("select-none text-2xs text-muted-foreground", className)}

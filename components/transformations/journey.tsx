@@ -59,7 +59,7 @@ export function Journey(props: JourneyProps) {
       <div ref={row}>
         <div
           className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:justify-between lg:overflow-visible lg:px-0"
-          style={{ "--frame": `${frameWidth}px` } as React.CSSProperties}
+          style={width > 0 ? ({ "--frame": `${frameWidth}px` } as React.CSSProperties) : undefined}
         >
           {frames.map((frame, index) => (
             <JourneyFrame
@@ -114,6 +114,8 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
           src={thumbOf(frame)}
           alt={imageTexts.momentAlt[kind](clientName, label)}
           isSmall
+          // Below the picture that is looked at first.
+          loading="lazy"
           className="rounded-image lg:rounded-icon"
         />
       </button>
@@ -144,6 +146,6 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
   );
 }
 
-const figure = "w-[150px] shrink-0 snap-start lg:w-(--frame)";
+const figure = "w-[150px] shrink-0 snap-start lg:w-[var(--frame,8vw)]";
 
 const thumbOf = ({ imageUrl }: Frame): string => `${imageUrl}?size=thumb`;

@@ -9,7 +9,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
-import { namedPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import type { ForecastMonth } from "@/lib/transformations/chart-paths";
 import type { Side } from "@/lib/transformations/schema";
@@ -86,8 +85,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
     else setOpenIndex(index);
   };
 
-  if (step && !props.forecast)
-    return <MorphsSkeleton text={clientPageTexts.loadingTimeline} pictures={namedPictures(client)} />;
+  if (step && !props.forecast) return <MorphsSkeleton text={clientPageTexts.loadingTimeline} />;
   if (!step)
     return (
       <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">

@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { updateFailureText } from "@/lib/clients/queries";
 import { thumbnailUrl } from "@/lib/photos/asset";
@@ -27,7 +28,7 @@ type NewerPhotoProps = {
 export function NewerPhoto({ clientId, drawnFrom, newest, onOrdered, className }: NewerPhotoProps) {
   const units = useUnits();
   const draw = useDrawImages(clientId);
-  const { label, figures } = captionOfPhoto(newest, null);
+  const { label, figures } = captionOfPhoto(newest, null, useNow());
   const order = () =>
     draw.mutate(undefined, {
       onSuccess: onOrdered,

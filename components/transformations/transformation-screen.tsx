@@ -2,17 +2,16 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
-import { useFirstPictures } from "@/components/layout/first-pictures";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OnLaptops } from "@/components/layout/on-laptops";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
-import { namedPictures } from "@/lib/clients/pictures";
+import { useIsFirstDrawing } from "@/lib/browser/reader";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
@@ -25,9 +24,11 @@ import { clientPageTexts } from "./texts";
 import { useTransformationScreen } from "./use-transformation-screen";
 
 // A tab weighs nothing until somebody opens it.
-const MorphsTab = lazy(() => import("./morphs-tab"));
-const TimelineTab = lazy(() => import("@/components/timeline/timeline-tab"));
-const WorkoutsTab = lazy(() => import("@/components/workouts/workouts-tab"));
+const LATER = {
+  morphs: lazy(() => import("./morphs-tab")),
+  timeline: lazy(() => import("@/components/timeline/timeline-tab")),
+  workouts: lazy(() => import("@/components/workouts/workouts-tab")),
+};
 const HistoryView = lazy(() => import("@/components/history/history-view"));
 const AdminConsole = lazy(() => import("@/components/admin/admin-console"));
 // Only laptops have room for it.
@@ -40,18 +41,32 @@ const MORPH_VIEWS = [
 ] as const;
 type MorphView = (typeof MORPH_VIEWS)[number]["value"];
 
+type TransformationScreenProps = {
+  clientId: string;
+  /** The tab that the page opens with comes with it, so that the server draws it. */
+  opened: Partial<{
+    morphs: typeof import("./morphs-tab").default;
+    timeline: typeof import("@/components/timeline/timeline-tab").default;
+    workouts: typeof import("@/components/workouts/workouts-tab").default;
+  }>;
+};
+
 /** One client's page. The address says which tab is open and whether new images are being waited for. */
-export function TransformationScreen({ clientId }: { clientId: string }) {
+export function TransformationScreen({ clientId, opened }: TransformationScreenProps) {
   const page = useTransformationScreen(clientId);
   const router = useRouter();
   const [isAdding, setAdding] = useState(false);
   const [isWeighing, setWeighing] = useState(false);
   const [view, setView] = useState<MorphView>("forecast");
   const { client, tab, selectTab, session } = page;
-  // Whose page it is stands at once; what fills it may take a phone another moment to draw.
-  const shown = useDeferredValue<Client | null | undefined>(client, null);
-  const first = useFirstPictures();
-  const pictures = client ? namedPictures(client) : first;
+  // Whose page it is stands at once; what fills it may take a phone another moment to draw, unless the server has.
+  const [isDrawn] = useState(useIsFirstDrawing());
+  const shown = useDeferredValue<Client | null | undefined>(client, isDrawn ? client : null);
+  const {
+    morphs: Morphs = LATER.morphs,
+    timeline: Timeline = LATER.timeline,
+    workouts: Workouts = LATER.workouts,
+  } = opened;
 
   if (page.isMissing)
     return (
@@ -100,7 +115,7 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
             retrying={page.isFetching}
           />
         )}
-        {!shown && !page.isUnreachable && <ClientLoading tab={tab} pictures={pictures} />}
+        {!shown && !page.isUnreachable && <ClientLoading tab={tab} />}
         {shown?.isSample && <SampleNote />}
         {shown && tab === "morphs" && (
           <Segmented
@@ -117,8 +132,8 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
           </Suspense>
         )}
         {shown && tab === "morphs" && view === "forecast" && (
-          <Suspense fallback={<MorphsSkeleton text={clientPageTexts.loading} pictures={pictures} />}>
-            <MorphsTab
+          <Waiting isLater={!opened.morphs} fallback={<MorphsSkeleton text={clientPageTexts.loading} />}>
+            <Morphs
               client={shown}
               forecast={page.forecast}
               secondsLeft={session.isActive ? session.secondsLeft : null}
@@ -128,17 +143,23 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
               sweep={!page.isIntroduced}
               onSwept={page.introduce}
             />
-          </Suspense>
+          </Waiting>
         )}
         {shown && tab === "workouts" && (
-          <Suspense fallback={<WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />}>
-            <WorkoutsTab client={shown} adding={isAdding} onAddingChange={setAdding} />
-          </Suspense>
+          <Waiting
+            isLater={!opened.workouts}
+            fallback={<WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />}
+          >
+            <Workouts client={shown} adding={isAdding} onAddingChange={setAdding} />
+          </Waiting>
         )}
         {shown && tab === "timeline" && (
-          <Suspense fallback={<TimelineSkeleton text={clientPageTexts.loadingTimeline} />}>
-            <TimelineTab client={shown} />
-          </Suspense>
+          <Waiting
+            isLater={!opened.timeline}
+            fallback={<TimelineSkeleton text={clientPageTexts.loadingTimeline} />}
+          >
+            <Timeline client={shown} />
+          </Waiting>
         )}
         {shown && tab === "prompts" && <PromptsTab images={shown.transformations} />}
         {shown && tab === "admin" && (
@@ -149,6 +170,11 @@ export function TransformationScreen({ clientId }: { clientId: string }) {
       </ClientTabPanel>
     </SignedInShell>
   );
+}
+
+/** What stands in place of a tab that is still to come. React would send one that is here as if it came later. */
+function Waiting({ isLater, ...props }: { isLater: boolean; fallback: ReactNode; children: ReactNode }) {
+  return isLater ? <Suspense {...props} /> : props.children;
 }
 
 const addExercise = (onSelect: () => void) => ({

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { forecastFrames, type JourneyInput, photoFrame } from "@/lib/transformations/journey";
 import type { DatedPhotos, Generation, Side, Transformation } from "@/lib/transformations/schema";
@@ -16,7 +17,7 @@ type JourneyClient = {
 /** Which side and which step are looked at, and the frames of that side: nothing without a photo of it. */
 export function useJourney(client: JourneyClient) {
   const system = useUnits();
-  const [today] = useState(() => new Date());
+  const today = useNow();
   const [chosenSide, setSide] = useState<Side>("front");
   const [chosenStep, setStep] = useState<number | null>(null);
   const { drawnFrom } = client;

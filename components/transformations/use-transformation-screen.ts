@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useTrainer } from "@/components/auth/use-session";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { useSessionStore } from "@/lib/browser/session-store";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
@@ -14,7 +14,7 @@ import { useRegeneration } from "./use-regeneration";
 
 /** Everything that a client's page knows and can do, whatever tab is open. */
 export function useTransformationScreen(clientId: string) {
-  const isAdmin = useSessionStore((state) => state.trainer?.isAdmin ?? false);
+  const isAdmin = useTrainer()?.isAdmin ?? false;
   const { tab, selectTab, request } = useClientAddress(isAdmin);
   const { data: client, error, refetch, isFetching } = useQuery(clientQuery(clientId));
   const timeline = useQuery({

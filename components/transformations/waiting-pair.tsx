@@ -24,7 +24,12 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
   return (
     <div className="grid grid-cols-2 gap-2.5">
       <figure>
-        <FramedPicture kind="photo" src={photo.imageUrl} alt={imageTexts.photoAlt[side](client.name)} />
+        <FramedPicture
+          kind="photo"
+          src={photo.imageUrl}
+          alt={imageTexts.photoAlt[side](client.name)}
+          sizes="(min-width: 1024px) 275px, 50vw"
+        />
         <Caption title={photo.label} figures={photo.figures} />
       </figure>
       <figure>

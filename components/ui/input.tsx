@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
+import { useEnteredBefore } from "./use-entered-before";
 
 /** The outline shared by every text-like control. */
 export const controlOutline = cn(
@@ -22,6 +23,7 @@ export type InputProps = ComponentProps<"input"> & {
 
 export function Input({ leading, trailing, className, inputClassName, type = "text", ...props }: InputProps) {
   const wired = useFieldControl(props);
+  const field = useEnteredBefore(props);
   return (
     <div
       className={cn(
@@ -33,6 +35,7 @@ export function Input({ leading, trailing, className, inputClassName, type = "te
     >
       {leading}
       <input
+        ref={field}
         type={type}
         className={cn("w-full min-w-0 flex-1 self-stretch bg-transparent outline-none", inputClassName)}
         {...wired}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { cn } from "./cn";
 import { useFieldGroup } from "./field-context";
 
@@ -32,8 +32,17 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value> &
   const { options, value, onValueChange, disabled = false, className, itemClassName } = props;
   const naming = useFieldGroup(props);
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const chosenBefore = useEffectEvent((checked: string) => {
+    if (checked !== value) onValueChange(checked as Value);
+  });
+  useEffect(() => {
+    // What was chosen before React had taken the page over, which would draw over it.
+    const checked = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (checked) chosenBefore(checked.value);
+  }, []);
   return (
-    <div role="radiogroup" {...naming} className={className}>
+    <div ref={group} role="radiogroup" {...naming} className={className}>
       {options.map((option) => (
         <label key={option.value} className={cn("relative", itemClassName)}>
           <input

@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/cn";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Aim } from "@/lib/plans/aim";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
@@ -18,7 +19,7 @@ type ExerciseFiguresProps = {
 export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresProps) {
   const units = useUnits();
   const { personalRecord, lastWorkout } = summary;
-  const now = new Date();
+  const now = useNow();
   const figures = [
     personalRecord && {
       label: exerciseFiguresTexts.record,

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { MuscleGroup } from "@/lib/body/ranges";
+import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { weekdayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
@@ -20,7 +21,7 @@ export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: M
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const units = useUnits();
   const { exerciseName } = summary;
-  const now = new Date();
+  const now = useNow();
   const planned = plannedExercise(
     plan?.sessions ?? [],
     weekdayOf(dayHere(now)),

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
+import { FIRST_GROUP } from "@/lib/workouts/keys";
 import { exercisesQuery, useOpenExercise } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -30,7 +31,6 @@ type WorkoutsTabProps = {
   onAddingChange: (adding: boolean) => void;
 };
 
-const FIRST_GROUP: MuscleGroup = "legs";
 const VIEWS = [
   { value: "exercises", label: workoutsTabTexts.exercises },
   { value: "plan", label: workoutsTabTexts.plan },

@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
+import { ANALYTICS_KEY } from "./keys";
 
 const contract = later(() => import("./contract"));
 
 /** Workouts logged elsewhere in the app change it, so it is asked for anew whenever it is opened. */
 export const analyticsQuery = () =>
   queryOptions({
-    queryKey: ["/api/analytics"],
+    queryKey: ANALYTICS_KEY,
     queryFn: () =>
       call(contract.getAnalytics, { query: { timezoneOffset: String(new Date().getTimezoneOffset()) } }),
     staleTime: 0,

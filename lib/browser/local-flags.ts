@@ -1,3 +1,5 @@
+import { logoutCookie } from "./logout-cookie";
+
 /** Small facts that this browser remembers. Storage that is full or forbidden is treated as empty. */
 
 const notificationsKey = "notifications.preferred";
@@ -85,6 +87,8 @@ export function readLogoutPending(): boolean {
 
 export function storeLogoutPending(pending: boolean): void {
   write(logoutPendingKey, String(pending));
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser.
+  document.cookie = logoutCookie(pending);
 }
 
 /** The version of the app that this browser last ran, or null. */

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** As `document.cookie` takes it; without an id it ends the cookie. */
 export const openClientCookie = (id: string | null): string =>
-  `${OPEN_CLIENT_COOKIE}=${id ?? ""};path=/client-dashboard;max-age=${id ? YEAR_SECONDS : 0};samesite=lax`;
+  `${OPEN_CLIENT_COOKIE}=${id ?? ""};path=/;max-age=${id ? YEAR_SECONDS : 0};samesite=lax`;
 
 /** The client the trainer works with: the one that is open while it is in the list, else the list's first. */
 export function openClientOf(

@@ -17,9 +17,3 @@ export function clientPictures(client: Pick<Client, "drawnFrom" | "transformatio
   const target = client.transformations.filter((image) => image.side === side).at(-1) ?? null;
   return { photoUrl: photo?.photoUrl ?? null, targetUrl: target?.imageUrl ?? null, photo, target };
 }
-
-/** The same with the name of whom they show. */
-export function namedPictures(client: Parameters<typeof clientPictures>[0] & Pick<Client, "name">) {
-  const { photoUrl, targetUrl } = clientPictures(client);
-  return { name: client.name, photoUrl, targetUrl };
-}

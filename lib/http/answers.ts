@@ -1,4 +1,10 @@
-import { notifyManager, type QueryClient, type QueryKey, type QueryPersister } from "@tanstack/react-query";
+import {
+  type DehydratedState,
+  notifyManager,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from "@tanstack/react-query";
 import { keptAnswers } from "@/lib/browser/kept-answers";
 import { noteAnswer } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
@@ -57,8 +63,15 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   return Promise.race([atLast, inTime]).finally(() => clearTimeout(timer)) as never;
 };
 
+/** Keeps what came with a page. */
+export function keepAnswers({ queries }: DehydratedState): void {
+  for (const { queryKey, queryHash, state } of queries)
+    if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
+}
+
 /** Keeps what a write told about the account's clients, too. */
 export function keepWritten(client: QueryClient): void {
+  if (typeof window === "undefined") return;
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
     const { queryKey, queryHash, state } = event.query;

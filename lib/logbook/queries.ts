@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { saveWorkout } from "@/lib/workouts/contract";
-import { useRefresh, workoutKey } from "@/lib/workouts/queries";
+import { workoutKey } from "@/lib/workouts/keys";
+import { useRefresh } from "@/lib/workouts/queries";
 import * as contract from "./contract";
 import { LOGBOOK_PAGE_SIZE, type LoggedWorkout } from "./schema";
 

@@ -8,15 +8,14 @@ import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import * as contract from "./contract";
-
-/** As many as one request gives: half a year of daily weigh-ins. */
-const LIMIT = 200;
+import { measurementsKey, WEIGH_INS_ASKED } from "./keys";
 
 /** Newest first. Asked anew by every screen, because editing a client's weight adds an entry too. */
 export const measurementsQuery = (clientId: string) =>
   queryOptions({
-    queryKey: [...clientKey(clientId), "measurements"],
-    queryFn: () => call(contract.listMeasurements, { params: { id: clientId }, query: { limit: LIMIT } }),
+    queryKey: measurementsKey(clientId),
+    queryFn: () =>
+      call(contract.listMeasurements, { params: { id: clientId }, query: { limit: WEIGH_INS_ASKED } }),
     staleTime: 0,
   });
 

@@ -21,6 +21,17 @@ export function thumbnailUrl(imageUrl: string): string {
   return `${imageUrl}?size=thumb`;
 }
 
+/** Widths in pixels that a picture is made in for screens it fits, beside its own. */
+export const SCREEN_WIDTHS = ["540", "720"] as const;
+export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
+
+/** The picture in the widths there are, for the browser to choose by its screen; see `sizes` of an image element. */
+export const widthsOf = (imageUrl: string): string =>
+  [
+    ...SCREEN_WIDTHS.map((width) => `${imageUrl}?size=${width} ${width}w`),
+    `${imageUrl} ${PHOTO_ASSET.maxWidth}w`,
+  ].join(", ");
+
 /** The address of the same picture with the face made unknown; for whatever leaves the app. */
 export function coveredUrl(imageUrl: string, cover: (typeof FACE_COVERS)[number] | null): string {
   if (cover === null) return imageUrl;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PHOTO_FAULTS } from "@/lib/ports/photo-check/port";
-import { FACE_COVERS } from "./asset";
+import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
 import { photoIssueTexts } from "./texts";
 
 /** One file named `photo`. Its name and declared type are never trusted. */
@@ -51,6 +51,9 @@ export type ImageSize = z.infer<typeof ImageSize>;
 export const FaceCover = z.enum(FACE_COVERS);
 export type FaceCover = z.infer<typeof FaceCover>;
 
-/** How a trainer asks for a photo. */
-export const PhotoView = z.extend(ImageSize, { face: z.optional(FaceCover) });
+/** How a trainer asks for a photo. With a face made unknown there is no width for screens. */
+export const PhotoView = z.object({
+  size: z._default(z.enum(["full", "thumb", ...SCREEN_WIDTHS]), "full"),
+  face: z.optional(FaceCover),
+});
 export type PhotoView = z.infer<typeof PhotoView>;

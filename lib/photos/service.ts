@@ -13,14 +13,7 @@ import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
 import { lookAt, lookIfPossible } from "./check-service";
-import {
-  type Box,
-  type FaceCover,
-  type ImageSize,
-  PhotoCheck,
-  type PhotoUpload,
-  type PhotoView,
-} from "./schema";
+import { type Box, type FaceCover, PhotoCheck, type PhotoUpload, type PhotoView } from "./schema";
 import * as store from "./store";
 import { photoErrorTexts } from "./texts";
 
@@ -126,8 +119,9 @@ export async function getPhoto(
 ) {
   const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
-  const reply = await imageReply(ctx, photo, query.size);
-  return query.face ? withoutFace(ctx, reply, await faceIn(ctx, photo), query.face) : reply;
+  if (!query.face) return imageReply(ctx, photo, query.size);
+  const reply = await imageReply(ctx, photo, query.size === "thumb" ? "thumb" : "full");
+  return withoutFace(ctx, reply, await faceIn(ctx, photo), query.face);
 }
 
 /** A picture with its face made unknown in its very pixels; the picture itself where it has none. */
@@ -141,17 +135,20 @@ export async function withoutFace(
   return { ...reply, bytes, etag: `${reply.etag}-${cover}` };
 }
 
-/** A stored JPEG in one of its two sizes. */
+/** A stored JPEG in one of its two sizes, or as a WebP for a screen. */
 export async function imageReply(
-  ctx: Pick<World, "blobs">,
+  ctx: Pick<World, "blobs" | "photoReader">,
   image: { blobKey: string; thumbKey: string; sha256: string },
-  size: ImageSize["size"],
+  size: PhotoView["size"],
   downloadName?: string,
 ): Promise<FileReply> {
   const bytes = await storing(ctx.blobs.get(size === "thumb" ? image.thumbKey : image.blobKey));
   if (!bytes) throw new AppError("not_found", photoErrorTexts.imageNotFound);
   const etag = `${image.sha256.slice(0, 32)}-${size}`;
-  return { bytes, contentType: "image/jpeg", etag, maxAge: MAX_AGE_SECONDS, downloadName };
+  const kept = { etag, maxAge: MAX_AGE_SECONDS, downloadName };
+  if (size === "full" || size === "thumb") return { ...kept, bytes, contentType: "image/jpeg" };
+  const fitting = await ctx.photoReader.narrowed(bytes, Number(size));
+  return { ...kept, bytes: fitting, contentType: "image/webp" };
 }
 
 /**

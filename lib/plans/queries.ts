@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import { exercisesKey, workoutKey } from "@/lib/workouts/queries";
+import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
 import * as contract from "./contract";
 import type { PlannedSession } from "./schema";
 
 /** Stands among the workouts, so that it is asked for anew when one was logged. */
 export const weeklyPlanQuery = (clientId: string) =>
   queryOptions({
-    queryKey: [...workoutKey(clientId), "plan"],
+    queryKey: weeklyPlanKey(clientId),
     queryFn: () => call(contract.getWeeklyPlan, { params: { id: clientId } }),
   });
 

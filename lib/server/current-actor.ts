@@ -4,6 +4,8 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { Actor } from "@/lib/auth/actor";
 import { safeNext } from "@/lib/auth/next-target";
+import { callerAddress } from "./address";
+import type { Context, SessionControl } from "./context";
 import { isDatabaseAway } from "./db";
 import { ASKED_FOR } from "./headers";
 import { runtime } from "./runtime";
@@ -13,6 +15,19 @@ export const currentActor = cache(async (): Promise<Actor | null> => {
   const { sessions } = runtime();
   return sessions.read((await cookies()).get(sessions.cookieName)?.value);
 });
+
+/** What a page asks services with, or null where nobody is signed in. */
+export const contextOfPage = cache(async (): Promise<Context | null> => {
+  const actor = await currentActor();
+  if (!actor) return null;
+  const { world, trustProxy } = runtime();
+  return { ...world, actor, session: UNTOUCHED, address: callerAddress(await headers(), trustProxy) };
+});
+
+const refuse = (): never => {
+  throw new Error("A page is only read: it can set no cookie.");
+};
+const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
 
 /**
  * The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. Gives

@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { redirectFor } from "./redirects";
+import { isPage, redirectFor } from "./redirects";
 
 const ask = (address: string, signedIn: boolean) => {
   const { pathname, searchParams } = new URL(address, "https://formcast.test");
@@ -65,4 +66,23 @@ describe("where a page's address leads", () => {
       expect([address, target]).toEqual([address, null]);
     }
   });
+});
+
+describe("what is a page", () => {
+  // Folders in brackets group pages, or stand for any name.
+  const folders = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("/page.tsx") && !/\[\.\.\.unknown\]|\[id\]\/\w+\//.test(file))
+    .map((file) => `/${file.replace(/\([^)]+\)\/|\/?page\.tsx$/g, "")}`)
+    .map((path) => path.replace("/[[...slide]]", "/0").replace(/\[\w+\]/g, "0193"));
+
+  it.each(folders)("%s is one, having a file", (path) => {
+    expect(isPage(path)).toBe(true);
+  });
+
+  it.each(["/nowhere", "/my-account/deeper", "/transformation", "/transformation/0193/morphs", "/missing"])(
+    "%s is none",
+    (path) => {
+      expect(isPage(path)).toBe(false);
+    },
+  );
 });

@@ -7,6 +7,14 @@ const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
 /** Everything under these leads somebody who is signed in to their own front page. */
 const LEFT_BEHIND = /^\/(welcome|signup|login)(\/|$)/;
 
+/** Pages of somebody who is signed in. */
+const SIGNED_IN =
+  /^\/(client-dashboard|client-onboarding|transformation\/[^/]+|my-account|analytics|floor|admin)?$/;
+
+/** Whether there is such a page; whoever is signed out is led to one that there is. */
+export const isPage = (pathname: string): boolean =>
+  [FOR_ALL, SIGNED_OUT, SIGNED_IN].some((pages) => pages.test(pathname));
+
 /**
  * Where a request for a page is sent instead, or null when it may have the page.
  * @param signedIn whether there is a session cookie; the page itself finds out whether it is still good

@@ -2,6 +2,7 @@ import { formatTenth } from "@/lib/body/figures";
 import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-system";
 import { daysFrom } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
+import { onClockOf } from "@/lib/calendar/zone";
 import type { Measure, WeighIn } from "./chart";
 import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";
@@ -33,7 +34,7 @@ export function progressOf(
 ): Progress | null {
   const newest = weighIns[0];
   if (!plan || !newest || plan.months.length < 2) return null;
-  const takenAt = new Date(newest.takenAt);
+  const takenAt = onClockOf(now, newest.takenAt);
   if (daysFrom(takenAt, now) > OVERDUE_DAYS) return { kind: "overdue", since: takenAt };
   const day = daysFrom(new Date(plan.startedAt), takenAt);
   if (day < 1) return null;

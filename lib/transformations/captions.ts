@@ -2,6 +2,7 @@ import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
+import { onClockOf } from "@/lib/calendar/zone";
 import { type Figures, figuresText } from "./figures";
 import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
@@ -52,9 +53,16 @@ export function imageCaption(
   };
 }
 
-/** Of a photo as the API gives it. */
-export const captionOfPhoto = ({ takenAt, weight, bodyFat }: DatedPhoto, today: Date | null): Caption =>
-  photoCaption({ takenAt: new Date(takenAt), weightLbs: weight, bodyFat }, today);
+/**
+ * Of a photo as the API gives it.
+ * @param today null for what is read on other days too
+ * @param clock any moment of the reader's calendar, which names the day
+ */
+export const captionOfPhoto = (
+  { takenAt, weight, bodyFat }: DatedPhoto,
+  today: Date | null,
+  clock: Date = today ?? new Date(),
+): Caption => photoCaption({ takenAt: onClockOf(clock, takenAt), weightLbs: weight, bodyFat }, today);
 
 /** Of an image as the API gives it. */
 export const captionOfImage = (

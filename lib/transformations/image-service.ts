@@ -6,6 +6,7 @@ import { localDate, noonOf } from "@/lib/calendar/local-date";
 import { AppError } from "@/lib/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
+import { SCREEN_WIDTHS, type ScreenWidth } from "@/lib/photos/asset";
 import { lookAt } from "@/lib/photos/check-service";
 import type { Box } from "@/lib/photos/schema";
 import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
@@ -32,6 +33,7 @@ export async function getTransformationImage(
   const client = ctx.actor.isAdmin && (await imageStore.clientOf(ctx.db, image.generationId));
   if (client) await recordView(ctx, client);
   const stored = { blobKey: image.blobKey, thumbKey: image.thumbKey, sha256: image.sha256 };
+  if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
   const plain = await imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
   const shown = query.face ? await withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
   if (query.size !== "labelled") return shown;
@@ -42,6 +44,9 @@ export async function getTransformationImage(
     etag: `${shown.etag}-labelled-${sha256(caption).slice(0, 8)}`,
   };
 }
+
+const isForScreen = (size: TransformationSize["size"]): size is ScreenWidth =>
+  SCREEN_WIDTHS.some((width) => width === size);
 
 /** What stands under the image in the app; of one that newer images replaced, what was drawn. */
 async function captionLineOf(

@@ -1,6 +1,7 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { monthsBetween } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
+import { onClockOf } from "@/lib/calendar/zone";
 import { type Caption, captionOfImage, captionOfPhoto } from "./captions";
 import { originalName, stepName } from "./download-name";
 import { labelledUrl } from "./image-url";
@@ -39,7 +40,7 @@ export type JourneyInput = {
 /** One side's photo, from which the images are drawn. */
 export function photoFrame({ clientName, side, photo, today }: JourneyInput): PhotoFrame {
   const { photoUrl } = photo;
-  const takenAt = new Date(photo.takenAt);
+  const takenAt = onClockOf(today, photo.takenAt);
   return {
     ...captionOfPhoto(photo, today),
     kind: "photo",

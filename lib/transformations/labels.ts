@@ -1,5 +1,6 @@
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
+import { onClockOf } from "@/lib/calendar/zone";
 import type { ForecastMatch } from "./schema";
 import { captionTexts } from "./texts";
 
@@ -13,8 +14,9 @@ export type Labels = {
 const ofDay = (day: Date): Labels => ({ label: fullDate(day), shortLabel: shortDate(day) });
 const plain = (label: string): Labels => ({ label, shortLabel: label });
 
-/** Whether two moments lie on one day of the reader's calendar. */
-export const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
+/** Whether two moments lie on one day of the calendar that the first is told by. */
+export const isSameDay = (one: Date, other: Date): boolean =>
+  fullDate(one) === fullDate(onClockOf(one, other));
 
 /**
  * The day on which a photo was taken. Only today's is "Now".

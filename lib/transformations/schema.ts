@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { WIDTH_SITES } from "@/lib/body/widths";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
+import { SCREEN_WIDTHS } from "@/lib/photos/asset";
 import { FaceCover } from "@/lib/photos/schema";
 
 export const Side = z.enum(["front", "back"]);
@@ -18,7 +19,7 @@ export const QueryOffset = z._default(
 
 /** `labelled` is the whole image with a strip below it that says what it is. */
 export const TransformationSize = z.object({
-  size: z._default(z.enum(["full", "thumb", "labelled"]), "full"),
+  size: z._default(z.enum(["full", "thumb", "labelled", ...SCREEN_WIDTHS]), "full"),
   /** In whose calendar a labelled file names the day. */
   timezoneOffset: QueryOffset,
   face: z.optional(FaceCover),

@@ -7,19 +7,14 @@ import { deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import * as contract from "./contract";
 import { type ExerciseDraft, performedSets } from "./draft";
+import { groupKey, workoutKey } from "./keys";
 import type { MuscleGroup } from "./schema";
 import { draftForm } from "./stored-draft";
 import { setsText } from "./wording";
 
-/** What every query about a client's workouts begins with. */
-export const workoutKey = (clientId: string) => [...clientKey(clientId), "workout"] as const;
-
-/** The lists of all muscle groups. */
-export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
-
 export const exercisesQuery = (clientId: string, muscleGroup: MuscleGroup) =>
   queryOptions({
-    queryKey: [...exercisesKey(clientId), muscleGroup],
+    queryKey: groupKey(clientId, muscleGroup),
     queryFn: () => call(contract.listExercises, { params: { id: clientId, muscleGroup } }),
   });
 

@@ -1,7 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import type * as z from "zod/mini";
 import * as auth from "@/lib/auth/contract";
+import { SCREEN_WIDTHS } from "@/lib/photos/asset";
 import * as contract from "@/lib/photos/contract";
+import type { PhotoView } from "@/lib/photos/schema";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import { setRuntime } from "@/lib/server/runtime";
 import { addClient, addPhoto, figure } from "../support/factories";
@@ -23,7 +26,7 @@ function uploadForm(person: Person, fields: [string, string | File][]): Promise<
   return person.ask(contract.uploadPhoto, { body: { photo: new File(["x"], "x") } }, { body: form });
 }
 
-async function stored(person: SignedIn, photoUrl: string, query: { size?: "thumb" } = {}) {
+async function stored(person: SignedIn, photoUrl: string, query: z.input<typeof PhotoView> = {}) {
   const id = photoUrl.split("/").at(-1)!;
   const response = await person.ask(contract.getPhoto, { params: { id }, query });
   expect(response.status).toBe(200);
@@ -58,6 +61,20 @@ describe("an uploaded photo", () => {
     expect([width, height]).toEqual([360, 640]);
     const full = await stored(ann, photoUrl);
     expect(small.response.headers.get("etag")).not.toBe(full.response.headers.get("etag"));
+  });
+
+  it.each(SCREEN_WIDTHS)("comes %s pixels wide for a screen that fits", async (size) => {
+    const ann = await trainer("Ann");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
+    const fitting = await stored(ann, photoUrl, { size });
+    const full = await stored(ann, photoUrl);
+    expect((await sharp(fitting.bytes).metadata()).width).toBe(Number(size));
+    expect(fitting.response.headers.get("content-type")).toBe("image/webp");
+    expect(fitting.bytes.byteLength).toBeLessThan(full.bytes.byteLength / 2);
+    expect(fitting.response.headers.get("etag")).not.toBe(full.response.headers.get("etag"));
+    // A face is made unknown in the stored picture itself, which has one kind.
+    const covered = await stored(ann, photoUrl, { size, face: "blur" });
+    expect(covered.response.headers.get("content-type")).toBe("image/jpeg");
   });
 
   it.each([

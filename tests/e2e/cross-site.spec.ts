@@ -10,8 +10,7 @@ import { expect, test } from "./support/test";
 let evil: Server;
 let evilUrl: string;
 test.beforeAll(async () => {
-  // Awake from the start, as only the app's own pages mark themselves.
-  const html = "<!doctype html><html data-awake><body><p>Win a barbell!</p></body></html>";
+  const html = "<!doctype html><html><body><p>Win a barbell!</p></body></html>";
   evil = createServer((_, response) => response.setHeader("content-type", "text/html").end(html));
   evil.listen(0, "127.0.0.1");
   await once(evil, "listening");

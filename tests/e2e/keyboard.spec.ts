@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { registerElsewhere } from "./support/account";
-import { expect, test, untilAwake } from "./support/test";
+import { expect, test, untilHydrated } from "./support/test";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -19,7 +19,7 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
     await page.keyboard.type(account.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
-    await untilAwake(page);
+    await untilHydrated(page);
   });
 
   await test.step("a new client with a photo", async () => {

@@ -4,7 +4,7 @@ import { expectGuarded, reportViolations } from "./support/guard";
 import { untilStill, watchLoading } from "./support/loading";
 import { expectPageOpenToAll } from "./support/open-to-all";
 import { pageRoutes } from "./support/pages";
-import { expect, test } from "./support/test";
+import { expect, test, untilHydrated } from "./support/test";
 import { hostilePlaces, SIGNED_IN, SIGNED_OUT, type Visit } from "./support/visits";
 
 test.describe.configure({ timeout: 600_000 });
@@ -56,7 +56,7 @@ async function open(visitor: Page, { address, shows }: Visit): Promise<string> {
   const response = await visitor.goto(new URL(address, test.info().project.use.baseURL).href);
   expect(new URL(visitor.url()).pathname).toBe(new URL(address, visitor.url()).pathname);
   const nonce = await expectGuarded(response!, address);
-  await expect(visitor.locator("html[data-awake]")).toBeAttached();
+  await untilHydrated(visitor);
   await expect(visitor.getByRole("main").first()).toBeVisible();
   if (shows) await expect(visitor.getByText(shows).filter({ visible: true }).first()).toBeVisible();
   await expect(visitor.locator("img[src='x'], [onerror]")).toHaveCount(0);

@@ -23,7 +23,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   // The forecast comes with the page, and the photo sets out with it.
   expect(asked).not.toContain(`/api/client/${id}/timeline`);
   expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);
-  await expect(page.locator(`link[rel=preload][as=image][href="${photoUrl}"]`)).toHaveCount(1);
+  await expect(page.locator(`link[rel=preload][as=image][imagesrcset*="${photoUrl}"]`)).toHaveCount(1);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);

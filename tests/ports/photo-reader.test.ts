@@ -30,6 +30,24 @@ describe("the photo reader", () => {
     expect(await sizeOf(await reader.thumbnail(jpeg))).toEqual([360, 480]);
   });
 
+  it("gives a picture in a width for a screen, lighter and never enlarged", async () => {
+    const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
+    const fitting = await reader.narrowed(jpeg, 540);
+    expect(await sizeOf(fitting)).toEqual([540, 960]);
+    expect((await sharp(fitting).metadata()).format).toBe("webp");
+    expect(fitting.byteLength).toBeLessThan(jpeg.byteLength);
+    const small = await photo(await pictures.plain({ width: 300, height: 400 }));
+    expect(await sizeOf(await reader.narrowed(small.jpeg, 540))).toEqual([300, 400]);
+  });
+
+  it("keeps in such a picture what it says of its making", async () => {
+    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">trainedAlgorithmicMedia</x:xmpmeta>';
+    const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
+    const generated = await sharp(jpeg).withXmp(xmp).jpeg().toBuffer();
+    const { xmp: kept } = await sharp(await reader.narrowed(generated, 540)).metadata();
+    expect(kept?.toString()).toContain("trainedAlgorithmicMedia");
+  });
+
   it("turns every one of the eight orientations upright", async () => {
     const upright = await photo(await oriented(1));
     for (let orientation = 1; orientation <= 8; orientation++) {

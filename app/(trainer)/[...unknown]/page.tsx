@@ -1,6 +1,9 @@
-import { notFound } from "next/navigation";
+import { pageTexts } from "@/app/texts";
+import { MissingPage } from "@/components/auth/missing-page";
 
-/** Every address that no page claims. Having a route, it stands behind the session gate like the others. */
+export const metadata = { title: pageTexts.notFound };
+
+/** Every address that no page claims; the middleware says 404. Having a route, it stands behind the session gate. */
 export default function UnknownPage() {
-  notFound();
+  return <MissingPage />;
 }

@@ -1,4 +1,3 @@
-import { FirstView } from "@/app/first-view";
 import { pageTexts } from "@/app/texts";
 import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
 
@@ -10,11 +9,6 @@ type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
 export default async function ClientOnboardingPage({ searchParams }: Search) {
   const { clientId } = await searchParams;
   return (
-    <FirstView>
-      <OnboardingScreen
-        clientId={typeof clientId === "string" ? clientId : null}
-        followsActiveClient={false}
-      />
-    </FirstView>
+    <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient={false} />
   );
 }

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { EmailField } from "../auth-fields";
-import { formValues } from "../form-values";
+import { useSending } from "../form-values";
 import { useSubmission } from "../use-submission";
 import { plainFailureText } from "./plain-failure-text";
 import { forgotFormTexts } from "./texts";
@@ -21,12 +21,9 @@ export default function ForgotPasswordForm({ email, onEmailChange, onSent }: For
     onSent();
     toast({ title: forgotFormTexts.sent, description: forgotFormTexts.sentDetail });
   };
+  const sending = useSending(["email"], (values) => void forgot.submit(values, sent));
   return (
-    <form
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => forgot.submit(formValues(event, ["email"]), sent)}
-    >
+    <form className="flex flex-col gap-4" {...sending}>
       <EmailField label={forgotFormTexts.email} initial={email} onChange={onEmailChange} />
       {forgot.error && <Alert>{plainFailureText(forgot.error, forgotFormTexts.failed)}</Alert>}
       <Button type="submit" size="lg" block pending={forgot.isPending}>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
-import { focusField, formValues } from "../form-values";
+import { focusField, useSending } from "../form-values";
 import { newPasswordProblem } from "../new-password";
 import { useSubmission } from "../use-submission";
 import { newPasswordTexts, resetFormTexts } from "./texts";
@@ -21,19 +21,14 @@ export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormP
     toast({ title: resetFormTexts.done, description: resetFormTexts.doneDetail });
   };
   const failure = problem ?? (reset.error ? failureText(reset.error, resetFormTexts.failed) : null);
+  const sending = useSending(["newPassword", "confirmPassword"], ({ newPassword, confirmPassword }, form) => {
+    const found = newPasswordProblem(newPassword, confirmPassword);
+    setProblem(found);
+    if (!found) return void reset.submit({ token, newPassword }, done);
+    focusField(form, found === newPasswordTexts.differ ? "confirmPassword" : "newPassword");
+  });
   return (
-    <form
-      method="post"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        const { newPassword, confirmPassword } = formValues(event, ["newPassword", "confirmPassword"]);
-        const found = newPasswordProblem(newPassword, confirmPassword);
-        setProblem(found);
-        if (!found) return void reset.submit({ token, newPassword }, done);
-        const toMend = found === newPasswordTexts.differ ? "confirmPassword" : "newPassword";
-        focusField(event.currentTarget, toMend);
-      }}
-    >
+    <form className="flex flex-col gap-4" {...sending}>
       <PasswordField label={resetFormTexts.newPassword} name="newPassword" autoComplete="new-password" />
       <PasswordField
         label={resetFormTexts.confirmPassword}

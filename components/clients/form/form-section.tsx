@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { useUnits } from "@/lib/browser/use-units";
 import type { ClientForm } from "@/lib/clients/schema";
 
 export type FormPartProps = {
@@ -18,9 +17,8 @@ type FormSectionProps = {
 };
 
 export function FormSection({ title, note, tone = "measured", children }: FormSectionProps) {
-  const { units } = useUnits();
   return (
-    <section data-shown-in={units} aria-label={title} className="flex min-w-0 flex-col gap-4 lg:gap-3">
+    <section aria-label={title} className="flex min-w-0 flex-col gap-4 lg:gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className={cn("type-display text-xl", tone === "forecast" && "text-forecast")}>{title}</h2>
         {note && <p className="text-muted-foreground text-xs">{note}</p>}

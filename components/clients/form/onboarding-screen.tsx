@@ -10,6 +10,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useReader, useStored } from "@/lib/browser/reader";
 import { ClientEditor } from "./client-editor";
 import { ExistingClientEditor } from "./existing-client-editor";
 import { ExistingClientPicker } from "./existing-client-picker";
@@ -32,7 +33,11 @@ const MODES = [
 export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingScreenProps) {
   const router = useRouter();
   const trainer = useTrainer();
-  const activeId = useActiveClientStore((state) => state.clientId);
+  const activeId = useStored(
+    useActiveClientStore,
+    (state) => state.clientId,
+    useReader()?.openClientId ?? null,
+  );
   const [chosen, setChosen] = useState<"new" | "select" | null>(null);
   const editedId = clientId ?? (followsActiveClient ? activeId : null);
   const mode = chosen ?? (editedId ? "edit" : "new");

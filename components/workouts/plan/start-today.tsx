@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useNow } from "@/lib/browser/use-calendar";
 import { weekdayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
@@ -15,7 +16,7 @@ type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => voi
 /** Starts what is planned for today, away from the plan itself. Nothing on a day without a session, or when it is done. */
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
-  const now = new Date();
+  const now = useNow();
   const weekday = weekdayOf(dayHere(now));
   const session = plan?.sessions.find((one) => one.weekday === weekday);
   const prescribed = useSessionPrescriptions(client.id, session);

@@ -22,6 +22,8 @@ export interface PhotoReader {
   /** Takes a whole JPEG, PNG or WebP of at most 50 megapixels. */
   read(bytes: Uint8Array): Promise<PhotoReading>;
   thumbnail(jpeg: Uint8Array): Promise<Uint8Array>;
+  /** One of our pictures for a screen that is `width` pixels wide at most, as a WebP; never enlarged. */
+  narrowed(jpeg: Uint8Array, width: number): Promise<Uint8Array>;
   /**
    * A generated picture with the strip below it that says so, for whatever leaves the app.
    * @param caption what it shows, for the file's metadata

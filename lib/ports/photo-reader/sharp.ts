@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { sha256 } from "@/lib/text/sha256";
+import { createLru } from "../lru";
 import { withFaceCovered } from "./face-cover";
 import { morphOf } from "./morph";
 import type { PhotoReader, PhotoReading, PhotoRefusal } from "./port";
@@ -10,6 +12,8 @@ const MAX_WIDTH = 1080;
 const MAX_HEIGHT = 1920;
 const THUMB_WIDTH = 360;
 const TIMEOUT_SECONDS = 20;
+/** Of some 40 KB each: the pictures of those who are looked at now. */
+const NARROWED_KEPT = 64;
 
 // Only three small, well-tried decoders are ever handed a stranger's bytes.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -17,10 +21,17 @@ sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsFo
 
 /** @param exclusively one for all who decode pictures in this process */
 export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): PhotoReader {
+  const narrowed = createLru<Uint8Array>(NARROWED_KEPT);
   return {
     read: (bytes) =>
       isPhoto(bytes) ? exclusively(() => decode(bytes)) : Promise.resolve(refused("not_a_photo")),
     thumbnail: (jpeg) => exclusively(() => thumbnailOf(jpeg)),
+    narrowed: async (jpeg, width) => {
+      const key = `${width} ${sha256(jpeg)}`;
+      const made = narrowed.get(key) ?? (await exclusively(() => narrowedOf(jpeg, width)));
+      narrowed.set(key, made);
+      return made;
+    },
     labelled: (jpeg, caption) => exclusively(() => withStrip(jpeg, caption)),
     morph: (pictures, caption) => exclusively(() => morphOf(pictures, caption)),
     withoutFace: (jpeg, face, cover) => exclusively(() => withFaceCovered(jpeg, face, cover)),
@@ -59,6 +70,15 @@ const refused = (reason: PhotoRefusal): PhotoReading => ({ state: "refused", rea
 
 function open(bytes: Uint8Array, limitInputPixels: number | false = MAX_PIXELS) {
   return sharp(bytes, { failOn: "error", limitInputPixels, pages: 1 });
+}
+
+/** Half as large as a JPEG that looks the same; quick to make, since somebody waits for it. */
+function narrowedOf(jpeg: Uint8Array, width: number): Promise<Buffer> {
+  return sharp(jpeg)
+    .resize({ width, withoutEnlargement: true })
+    .keepXmp()
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
 }
 
 /** What a generated picture says of its making goes into its thumbnail too; a photo has nothing to say any more. */

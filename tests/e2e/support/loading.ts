@@ -30,8 +30,8 @@ export async function watchLoading(page: Page): Promise<() => Promise<Loading>> 
         void document.fonts.load("1em 'Archivo Variable'");
         const hasTypeface = [...document.fonts].some(({ status }) => status === "loaded");
         if (hasTypeface) document.adoptedStyleSheets = [];
-        const isAwake = document.documentElement?.dataset.awake !== undefined;
-        if (hasTypeface && isAwake) requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        const isHydrated = Object.keys(document.body ?? {}).some((key) => key.startsWith("__reactProps$"));
+        if (hasTypeface && isHydrated) requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         else requestAnimationFrame(look);
       };
       look();

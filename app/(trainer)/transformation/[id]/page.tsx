@@ -1,32 +1,29 @@
-import { GET as getClient } from "@/app/api/client/[id]/route";
-import { POST as getTimeline } from "@/app/api/client/[id]/timeline/route";
-import { FirstView } from "@/app/first-view";
+import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { TransformationScreen } from "@/components/transformations/transformation-screen";
-import { clientKey } from "@/lib/clients/keys";
-import { namedPictures } from "@/lib/clients/pictures";
-import { timelineKey } from "@/lib/timeline/keys";
+import { WorkoutsScreen } from "@/components/transformations/workouts-screen";
+import { ask } from "@/lib/http/prefetch";
+import { getWeeklyPlan } from "@/lib/plans/contract";
+import * as plans from "@/lib/plans/service";
+import { listExercises } from "@/lib/workouts/contract";
+import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/keys";
+import * as workouts from "@/lib/workouts/service";
+import { askClient, type ClientPageProps } from "./ask-client";
 
 export const metadata = { title: pageTexts.transformation };
 
-type TransformationPageProps = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<{ tab?: string | string[] }>;
-};
-
-export default async function TransformationPage({ params, searchParams }: TransformationPageProps) {
-  const [{ id }, { tab }] = await Promise.all([params, searchParams]);
-  const client = {
-    ask: getClient,
-    params: { id },
-    queryKey: () => clientKey(id),
-    ...(tab === "morphs" && { picturesIn: namedPictures }),
-  };
-  const timeline = { ask: getTimeline, params: { id }, body: {}, queryKey: () => timelineKey(id) };
-  const showsForecast = tab === "morphs" || tab === "timeline";
+/** A client's page opens with the workouts. The other tabs have pages of their own: see `rewrites` in next.config.ts. */
+export default async function WorkoutsPage({ params }: ClientPageProps) {
+  const { id } = await params;
+  const group = { params: { id, muscleGroup: FIRST_GROUP } };
   return (
-    <FirstView questions={showsForecast ? [client, timeline] : [client]}>
-      <TransformationScreen clientId={id} />
-    </FirstView>
+    <Prefetched
+      questions={() => [
+        askClient(id),
+        ask(groupKey(id, FIRST_GROUP), listExercises, workouts.listExercises, group),
+        ask(weeklyPlanKey(id), getWeeklyPlan, plans.getWeeklyPlan, { params: { id } }),
+      ]}
+    >
+      <WorkoutsScreen clientId={id} />
+    </Prefetched>
   );
 }

@@ -1,10 +1,10 @@
 import type { SiteWidth } from "@/lib/body/widths";
 import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
+import { createLru } from "../../lru";
 import type { PictureReading } from "../port";
 import { type Analysis, lookAt, measure, type Sighting } from "./analyse";
 import { decodePhoto } from "./codec";
 import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "./drawn-goal";
-import { createLru } from "./lru";
 import { isUncertain, photoCheck } from "./photo-check";
 import type { RgbImage } from "./raster";
 import { withCorrection } from "./width-correction";

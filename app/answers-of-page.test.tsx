@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { dehydrate, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { database } from "@/lib/browser/database";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { FirstAnswers } from "./first-answers";
+import { AnswersOfPage } from "./answers-of-page";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
 const CLIENTS = ["/api/clients", "ann"];
@@ -14,10 +15,13 @@ function Asking({ queryKey }: { queryKey: string[] }) {
 }
 
 function open(cache = new QueryClient(), queryKey = CLIENTS) {
+  const server = new QueryClient();
+  server.setQueryData(queryKey, "sent along");
   render(
     <QueryClientProvider client={cache}>
-      <FirstAnswers trainerId="ann" answers={[{ queryKey, data: "sent along" }]} />
-      <Asking queryKey={queryKey} />
+      <AnswersOfPage trainerId="ann" answers={dehydrate(server)}>
+        <Asking queryKey={queryKey} />
+      </AnswersOfPage>
     </QueryClientProvider>,
   );
 }
@@ -27,10 +31,12 @@ afterEach(() => {
   useSessionStore.getState().signOut();
 });
 
-test("what came with the page is not asked for", async () => {
+test("what came with the page is not asked for, and kept on the device", async () => {
   useSessionStore.getState().signIn(ANN);
   open();
-  expect(await screen.findByText("sent along")).toBeVisible();
+  expect(screen.getByText("sent along")).toBeVisible();
+  const kept = async () => (await database()).get("answers", ["ann", JSON.stringify(CLIENTS)]);
+  await expect.poll(async () => (await kept())?.data).toBe("sent along");
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -40,15 +46,17 @@ test("who came to a browser that knows nobody is shown, and asked for", async ()
   expect(await screen.findByText("asked for")).toBeVisible();
 });
 
-test("what came for another account is not shown", async () => {
+test("what came for another account is asked for anew, and not kept for this one", async () => {
   useSessionStore.getState().signIn({ ...ANN, id: "bob" });
   open();
   expect(await screen.findByText("asked for")).toBeVisible();
+  expect(await (await database()).getAllKeys("answers")).not.toContainEqual(["bob", JSON.stringify(CLIENTS)]);
 });
 
 test("what is known already is newer than the page", async () => {
   const cache = new QueryClient();
-  cache.setQueryData(CLIENTS, "written here");
+  useSessionStore.getState().signIn(ANN);
+  cache.setQueryData(CLIENTS, "written here", { updatedAt: Date.now() + 1000 });
   open(cache);
   expect(await screen.findByText("written here")).toBeVisible();
 });

@@ -1,0 +1,15 @@
+import { Prefetched } from "@/app/prefetched";
+import { pageTexts } from "@/app/texts";
+import { MorphsScreen } from "@/components/transformations/morphs-screen";
+import { askClient, askForecast, type ClientPageProps } from "../ask-client";
+
+export const metadata = { title: pageTexts.transformation };
+
+export default async function MorphsPage({ params }: ClientPageProps) {
+  const { id } = await params;
+  return (
+    <Prefetched questions={() => [askClient(id), askForecast(id)]}>
+      <MorphsScreen clientId={id} />
+    </Prefetched>
+  );
+}

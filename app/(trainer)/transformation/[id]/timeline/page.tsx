@@ -1,0 +1,26 @@
+import { Prefetched } from "@/app/prefetched";
+import { pageTexts } from "@/app/texts";
+import { TimelineScreen } from "@/components/transformations/timeline-screen";
+import { ask } from "@/lib/http/prefetch";
+import { listMeasurements } from "@/lib/measurements/contract";
+import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/keys";
+import * as measurements from "@/lib/measurements/service";
+import { askClient, askForecast, type ClientPageProps } from "../ask-client";
+
+export const metadata = { title: pageTexts.transformation };
+
+export default async function TimelinePage({ params }: ClientPageProps) {
+  const { id } = await params;
+  const newest = { params: { id }, query: { cursor: undefined, limit: WEIGH_INS_ASKED } };
+  return (
+    <Prefetched
+      questions={() => [
+        askClient(id),
+        askForecast(id),
+        ask(measurementsKey(id), listMeasurements, measurements.listMeasurements, newest),
+      ]}
+    >
+      <TimelineScreen clientId={id} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { cache } from "react";
+import { LOGOUT_PENDING } from "@/lib/browser/logout-cookie";
+import type { Reader } from "@/lib/browser/reader";
+import { inZone, offsetsOf } from "@/lib/calendar/zone";
+import { ZONE_COOKIE, zoneOf } from "@/lib/calendar/zone-cookie";
+import { OPEN_CLIENT_COOKIE } from "@/lib/clients/open-client";
+import type { Context } from "@/lib/server/context";
+import { contextOfPage } from "@/lib/server/current-actor";
+
+export type ReadPage = { ctx: Context; reader: Reader };
+
+/**
+ * Who opens this page, and what it is drawn with. Null for whatever only fetches it: what a phone keeps for use without
+ * a network, and the page that another one leads to, hold nothing of an account. Looked up once per request.
+ */
+export const readerOfPage = cache(async (): Promise<ReadPage | null> => {
+  const [asking, told] = await Promise.all([headers(), cookies()]);
+  if (asking.get("sec-fetch-mode") !== "navigate" || told.has(LOGOUT_PENDING)) return null;
+  const ctx = await contextOfPage().catch(() => null);
+  if (!ctx) return null;
+  const now = ctx.clock.now();
+  const zone = zoneOf(told.get(ZONE_COOKIE)?.value) ?? "UTC";
+  const reader: Reader = {
+    trainerId: ctx.actor.id,
+    units: ctx.actor.units,
+    zone,
+    offsets: offsetsOf(inZone(now, zone)),
+    openClientId: told.get(OPEN_CLIENT_COOKIE)?.value || null,
+    now: now.getTime(),
+  };
+  return { ctx, reader };
+});

@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { fullDate } from "@/lib/calendar/wording";
+import { inZone, offsetsOf } from "@/lib/calendar/zone";
+import { type Reader, ReaderOfPage } from "./reader";
+import { useNow } from "./use-calendar";
+
+// The tests themselves run in Kolkata, where it is the 24th.
+const NOW = "2026-11-23T20:00:00Z";
+
+const readerIn = (zone: string): Reader => ({
+  trainerId: "ann",
+  units: "imperial",
+  zone,
+  offsets: offsetsOf(inZone(NOW, zone)),
+  openClientId: null,
+  now: Date.parse(NOW),
+});
+
+function Today() {
+  return <p>{fullDate(useNow())}</p>;
+}
+
+const page = (zone: string) => (
+  <ReaderOfPage value={readerIn(zone)}>
+    <Today />
+  </ReaderOfPage>
+);
+
+it("draws the day of the reader's zone, and then that of the device", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(page("America/Los_Angeles"));
+  expect(container).toHaveTextContent("Nov 23, 2026");
+  render(page("America/Los_Angeles"), { container, hydrate: true });
+  expect(container).toHaveTextContent("Nov 24, 2026");
+});
+
+it("stays with what was drawn where that is the device's zone", () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(page("Asia/Kolkata"));
+  render(page("Asia/Kolkata"), { container, hydrate: true });
+  expect(container).toHaveTextContent("Nov 24, 2026");
+  act(() => {});
+  expect(screen.getAllByText("Nov 24, 2026")).not.toHaveLength(0);
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { inZone, offsetsOf } from "@/lib/calendar/zone";
+import { momentOf, type Reader, useReader } from "./reader";
+
+type Moment = Date | string | number;
+
+/** Gives a moment as the reader's clock tells it: its `getDate` and the like are theirs, on the server too. */
+export type Calendar = (moment: Moment) => Date;
+
+const here: Calendar = (moment) => new Date(moment);
+
+const never = () => () => {};
+
+/** The reader's own calendar. A page that was drawn in another zone is drawn once more in this device's. */
+export function useCalendar(): Calendar {
+  const reader = useReader();
+  const [drawn] = useState(() => calendarOf(reader));
+  return useSyncExternalStore(
+    never,
+    () => here,
+    () => drawn,
+  );
+}
+
+function calendarOf(reader: Reader | null): Calendar {
+  if (!reader) return here;
+  const isHere =
+    typeof window !== "undefined" && String(offsetsOf(here(reader.now))) === String(reader.offsets);
+  return isHere ? here : (moment) => inZone(moment, reader.zone);
+}
+
+/** The moment at which this component was first drawn, on the reader's clock. */
+export function useNow(): Date {
+  const reader = useReader();
+  const [moment] = useState(() => momentOf(reader));
+  const calendar = useCalendar();
+  return useMemo(() => calendar(moment), [calendar, moment]);
+}
