@@ -20,7 +20,7 @@ async function load(): Promise<PoseNetworks> {
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
-  const response = await fetch(at(file));
+  const response = await fetch(at(file), { redirect: "error" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
