@@ -17,7 +17,7 @@ const PATIENCE_MS = 300_000;
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 describe.each([
-  ["02", "a woman in side light", 0.5],
+  ["02", "a woman in side light", 0.48],
   ["03", "a man in a gym", 0.65],
   ["04", "a woman in a tank top", 0.24],
 ] as const)("the light on %s, %s", (id, _who, removed) => {
@@ -37,12 +37,17 @@ describe.each([
     expect(await lightRemoved(pair, await encodePicture(picture), parts)).toBeGreaterThan(removed);
   });
 
-  it("brightens nothing that is nearly white", () => {
+  it("brightens what is nearly white by next to nothing", () => {
     const { outline, cover } = analysis;
-    const white = { ...cover, light: { ...cover.light, data: cover.light.data.map(() => -0.04) } };
-    const profile = widthProfile(girthRatios(pair.subject).frontWidth);
-    const factor = lightChange(outline, white, bodyChange(pair.subject, "front"), profile);
-    expect(factor!.data.reduce((most, value) => Math.max(most, value), 0)).toBeLessThan(1.011);
+    const brightest = (light: Float32Array): number => {
+      const profile = widthProfile(girthRatios(pair.subject).frontWidth);
+      const whiter = { ...cover, light: { ...cover.light, data: light } };
+      const factor = lightChange(outline, whiter, bodyChange(pair.subject, "front"), profile)!;
+      return factor.data.reduce((most, value, i) => (isWhite(i) ? Math.max(most, value) : most), 0);
+    };
+    const isWhite = (i: number) => Math.floor(i / outline.mask.width) % 4 === 0;
+    expect(brightest(cover.light.data)).toBeGreaterThan(1.03);
+    expect(brightest(cover.light.data.map((value, i) => (isWhite(i) ? -0.04 : value)))).toBeLessThan(1.011);
   });
 
   it("stays as it is when the body does", () => {
@@ -57,7 +62,7 @@ describe.each([
     const onBody = factor.data.filter((_, i) => outline.mask.data[i]! > 0);
     const beside = factor.data.filter((_, i) => outline.mask.data[i] === 0);
     expect(beside.every((value) => value === 1)).toBe(true);
-    const [darkest, brightest] = [Math.min(...onBody), Math.max(...onBody)];
+    const [darkest, brightest] = [Math.min, Math.max].map((most) => onBody.reduce((a, b) => most(a, b)));
     expect(darkest).toBeLessThan(0.99);
     expect(darkest).toBeGreaterThan(0.6);
     expect(brightest).toBeLessThan(1.32);
