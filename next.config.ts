@@ -37,6 +37,14 @@ const serviceWorkerPolicy = policy(
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 );
 
+/** The viewfinder's worker alone compiles WebAssembly; pages may not. Asked for again each time, and mostly not changed. */
+const eyeHeaders = [
+  policy(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  ),
+  { key: "Cache-Control", value: "no-cache" },
+];
+
 const serviceWorkerHeaders = [
   serviceWorkerPolicy,
   { key: "Cache-Control", value: "no-cache, no-store, must-revalidate" },
@@ -89,6 +97,7 @@ const config: NextConfig = {
       { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
       { source: "/favicon.:type", headers: pictureHeaders },
       { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
+      { source: "/eye/:path*", headers: eyeHeaders },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];

@@ -67,6 +67,7 @@ export const viewfinderTexts = {
   seconds: (seconds: number) => `${seconds} s`,
   stopTimer: "Stop the timer",
   shoot: "Take photo",
+  holdStill: "Hold still",
 };
 
 export const cameraFallbackTexts = {

@@ -10,9 +10,12 @@ import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
+import { LiveAdvice } from "./live-advice";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { photoTexts, viewfinderTexts } from "./texts";
 import { useCamera } from "./use-camera";
+import { useLiveCheck } from "./use-live-check";
+import { useOwnShot } from "./use-own-shot";
 import type { Side } from "./use-photo-slot";
 import { useSelfTimer } from "./use-self-timer";
 
@@ -48,6 +51,8 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
   const { state } = camera;
   const isLive = state.status === "live";
   const isCounting = countdown.left !== null;
+  const advice = useLiveCheck(video, isLive);
+  const ownShot = useOwnShot(advice, countdown);
   return (
     <PhotoStage
       title={photoTexts.take[side]}
@@ -89,6 +94,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         {state.status === "failed" && (
           <CameraFallback problem={state.problem} onRetry={camera.retry} onFile={onFile} />
         )}
+        {isLive && <LiveAdvice advice={advice} side={side} />}
         {/* Nothing to press, and over what there is. */}
         <p
           role="timer"
@@ -122,7 +128,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
             disabled={isCounting}
           />
           {isCounting ? (
-            <Button variant="outline" size="lg" block className="mt-3" onClick={countdown.cancel}>
+            <Button variant="outline" size="lg" block className="mt-3" onClick={ownShot.stop}>
               {viewfinderTexts.stopTimer}
             </Button>
           ) : (

@@ -162,9 +162,7 @@ export const imageDetailsTexts = {
   forecast: "Forecast",
   measured: "Measured",
   girth: (site: string, asked: string, made: string | null) =>
-    made === null
-      ? `${site}: asked ${asked}, hidden in the image`
-      : `${site}: asked ${asked}, in the image ${made}`,
+    made === null ? `${site} hidden, asked ${asked}` : `${site} ${made}, asked ${asked}`,
   offTarget: (site: string, percent: string, isWide: boolean) =>
     `${site} drawn ${percent}% ${isWide ? "wider" : "narrower"} than asked. Say so when you show this image.`,
   engine: "Image engine",

@@ -39,6 +39,12 @@ test("the guide says what is on the screen, and its pictures are of it", async (
     timeout: 120_000,
   });
 
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/client/${id}`)).json()).generation.status, {
+      timeout: 120_000,
+    })
+    .toBe("succeeded");
+
   const tab = (name: string) => page.goto(`/transformation/${id}?tab=${name}`);
   await tab("morphs");
   await see("Edit client", "Morphs", "Full screen", "Share", "Timeline", "Workouts");

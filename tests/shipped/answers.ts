@@ -6,6 +6,8 @@ import type { Answer } from "./wire";
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+const EYE_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[\w+/=]{40,}' 'strict-dynamic';/;
 
 /** A kind of answer beside the contracts: how it is asked for, and what it has to be. */
@@ -42,6 +44,13 @@ export const kinds = (): Kind[] => [
   { path: "/favicon.svg", status: 200, type: "image/svg+xml", policy: PICTURE_POLICY },
   { path: chunk(), status: 200, type: "application/javascript; charset=UTF-8", policy: API_POLICY },
   { path: "/sw.v2.js", status: 200, type: "application/javascript", policy: WORKER_POLICY },
+  { path: "/eye/worker.js", status: 200, type: "text/javascript", policy: EYE_POLICY },
+  {
+    path: "/eye/litert_wasm_compat_internal.wasm",
+    status: 200,
+    type: "application/wasm",
+    policy: EYE_POLICY,
+  },
   { path: "/version.json", status: 200, type: json, policy: API_POLICY },
   { path: "/manifest.webmanifest", status: 200, type: "application/manifest+json", policy: API_POLICY },
   ...["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"].flatMap((method) =>

@@ -18,7 +18,7 @@ const ARMPIT_HOLDS = 0.3;
 const UPPER_ARM = { from: 0.6, to: 1 } as const;
 
 /** A forearm goes with the flank by this share: more bends what stands upright behind it, less makes it swell. */
-const FOREARM_FOLLOWS = 0.5;
+const FOREARM_FOLLOWS = 0.45;
 
 /** Only what touches the torso from here on leans against it: most upper arms touch, and hang free below. */
 const FOREARM = { from: 1, to: 1.3 } as const;

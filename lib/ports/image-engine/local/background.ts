@@ -9,8 +9,9 @@ import { carriedShare, withoutAlongside } from "./upright-lines";
 
 const { f32, u8 } = read;
 
-/** The person with this many pixels around is moved as computed; everything else is solved for. */
-const BODY_MARGIN = 1;
+/** The person with this many pixels around is moved as computed, beside upright lines fewer; all else is solved for. */
+const BODY_MARGIN = 2;
+const MARGIN_AT_LINES = 1;
 
 /** How much the shift may fall from one pixel to the next: less than 1, so that nothing folds over. */
 const STEEPEST = 0.88;
@@ -29,8 +30,8 @@ export type Surroundings = {
 
 export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): Surroundings {
   const { hold, lines } = edgeHold(image, mask);
-  const body = dilate(mask, BODY_MARGIN);
-  const cells = cellsAround(body, rowOf(pose, LANDMARK.chin));
+  const body = dilate(mask, MARGIN_AT_LINES);
+  const cells = cellsAround(withMargin(mask, body, lines), rowOf(pose, LANDMARK.chin));
   const crossing = withoutAlongside(lines, body);
   const carried = carriedShare(lines, crossing);
   for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
@@ -38,6 +39,13 @@ export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): 
   leash(room, lines, carried, body);
   holdEdges(room, lines.width);
   return { cells, relaxation: prepareRelaxation(cells, hold), room };
+}
+
+/** The person with the full margin, but not over upright lines. */
+function withMargin(mask: Mask, body: Mask, lines: Mask): Mask {
+  const wide = dilate(mask, BODY_MARGIN);
+  for (let i = 0; i < wide.data.length; i++) if (u8(lines.data, i) > 0) wide.data[i] = u8(body.data, i);
+  return wide;
 }
 
 /**

@@ -19,7 +19,7 @@ const YIELDING: Knots = [
  * How far an upright line may be carried along, and how much farther the body may move with every pixel away from it,
  * across and down; in pixels of the analysis grid, where the body gives way (1) and where it hardly does (0).
  */
-const LARGEST_BEND = [2.4, 2.2] as const;
+const LARGEST_BEND = [2.3, 2.1] as const;
 const ACROSS = [4, 0.8] as const;
 const DOWN = 0.5;
 

@@ -1,5 +1,5 @@
 import { type PoseReading, readLandmarks } from "./landmarks";
-import type { Networks } from "./models";
+import type { PoseNetworks } from "./models";
 import { bodyRegion, type Detection, detectPeople, radiusOf } from "./person-detection";
 import type { Pyramid, Region } from "./region";
 import { isSqueezed, stanceFaults, trunkOf } from "./standing";
@@ -29,11 +29,12 @@ const LEAST_CERTAINTY = 0.5;
  * Where people stand in most photos, in fractions of the photo's height: the middle of the hips and the side of the
  * square about the body. The whole body, one that is cut at the thighs, one that is cut at the hips.
  */
-const USUAL = [
+const USUAL: readonly Place[] = [
   { hips: 0.5, side: 1.4 },
   { hips: 0.9, side: 1.6 },
   { hips: 0.9, side: 2.2 },
-] as const;
+];
+type Place = { hips: number; side: number };
 
 /** The person nearest to the camera, and the others; coordinates are the pyramid's. */
 export type Found = {
@@ -48,14 +49,19 @@ export type Found = {
 /**
  * Finds the person that images are made of: the nearest of several. Where the detector points at nobody who stands, as
  * it does when a face is hidden or cut off, it looks where people usually stand.
+ * @param places where that is; each costs as much time as the first look
  */
-export async function findPerson(photo: Pyramid, networks: Networks): Promise<Found | null> {
+export async function findPerson(
+  photo: Pyramid,
+  networks: PoseNetworks,
+  places: readonly Place[] = USUAL,
+): Promise<Found | null> {
   const people = (await detectPeople(photo, networks)).sort((a, b) => nearness(b) - nearness(a));
   const [nearest] = people;
   let person = nearest ? await lookAtDetected(photo, nearest, networks) : null;
   let detected = true;
   if (!person || (!isStanding(person, photo) && isDoubtful(person))) {
-    const usual = await lookAtUsualPlaces(photo, networks);
+    const usual = await lookAtPlaces(photo, places, networks);
     if (usual) [person, detected] = [usual, false];
   }
   if (!person) return null;
@@ -66,17 +72,21 @@ export async function findPerson(photo: Pyramid, networks: Networks): Promise<Fo
 async function lookAtDetected(
   photo: Pyramid,
   detection: Detection,
-  networks: Networks,
+  networks: PoseNetworks,
 ): Promise<PoseReading | null> {
   const person = await lookTwice(photo, bodyRegion(detection), networks);
   const isNobody = person && isStanding(person, photo) && person.score * detection.score < LEAST_CERTAINTY;
   return isNobody ? null : person;
 }
 
-/** The surest reading of somebody who stands at one of the usual places. */
-async function lookAtUsualPlaces(photo: Pyramid, networks: Networks): Promise<PoseReading | null> {
+/** The surest reading of somebody who stands at one of the places. */
+async function lookAtPlaces(
+  photo: Pyramid,
+  places: readonly Place[],
+  networks: PoseNetworks,
+): Promise<PoseReading | null> {
   let surest: PoseReading | null = null;
-  for (const { hips, side } of USUAL) {
+  for (const { hips, side } of places) {
     const [x, y, length] = [photo.width / 2, hips * photo.height, side * photo.height];
     const reading = await lookTwice(photo, { x, y, width: length, height: length, angle: 0 }, networks);
     if (!reading || !isStanding(reading, photo)) continue;
@@ -95,7 +105,11 @@ const isStanding = ({ landmarks }: PoseReading, { height }: Pyramid): boolean =>
   stanceFaults(landmarks, height).length === 0;
 
 /** Reads the landmarks, and once more in the region that they give; null where nobody is. */
-async function lookTwice(photo: Pyramid, region: Region, networks: Networks): Promise<PoseReading | null> {
+async function lookTwice(
+  photo: Pyramid,
+  region: Region,
+  networks: PoseNetworks,
+): Promise<PoseReading | null> {
   const first = await readLandmarks(photo, region, networks);
   if (first.score < HOPELESS) return null;
   const second = await readLandmarks(photo, bodyRegion(first), networks);
@@ -106,7 +120,7 @@ async function othersOf(
   person: PoseReading,
   detections: Detection[],
   photo: Pyramid,
-  networks: Networks,
+  networks: PoseNetworks,
 ): Promise<PoseReading[]> {
   const others: PoseReading[] = [];
   const { length } = trunkOf(person.landmarks);

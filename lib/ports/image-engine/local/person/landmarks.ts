@@ -1,5 +1,5 @@
 import { read } from "../raster";
-import { MODELS, type Networks, sigmoid } from "./models";
+import { MODELS, type PoseNetworks, sigmoid } from "./models";
 import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./region";
 
 const { f32 } = read;
@@ -73,7 +73,7 @@ const LEAST_HEAT = 0.5;
 export async function readLandmarks(
   photo: Pyramid,
   region: Region,
-  { poseLandmarks }: Networks,
+  { poseLandmarks }: PoseNetworks,
 ): Promise<PoseReading> {
   const outputs = await poseLandmarks(sampleRegion(photo, region, SIZE, RANGE), [1, SIZE, SIZE, 3]);
   const of = (length: number): Float32Array => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { MODELS, networks } from "./models";
+import { MODELS } from "./models";
+import { networks } from "./networks";
 
 const { size } = MODELS.selfieSegmenter;
 const grey = () => new Float32Array(size * size * 3).fill(0.5);

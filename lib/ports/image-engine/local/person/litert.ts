@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileFunction } from "node:vm";
-import { type CompiledModel, Environment, loadAndCompile, loadLiteRt, Tensor } from "@litertjs/core";
+import type { Environment } from "@litertjs/core";
+import { compileNetwork, startLiteRt } from "./litert-runtime";
+import type { Network } from "./models";
 
 /*
  * LiteRT (once TensorFlow Lite) in WebAssembly. The package knows browsers alone: it loads its WebAssembly by
@@ -21,9 +23,6 @@ export const packageFile = (name: string, file: string): string => path.join(PAC
 type Lent = { self?: unknown; importScripts?: unknown; ModuleFactory?: unknown; Module?: unknown };
 const lent = globalThis as unknown as Lent;
 
-/** Runs a model on one input; the outputs are copies, in the model's order. */
-export type Network = (input: Float32Array<ArrayBuffer>, shape: number[]) => Promise<Float32Array[]>;
-
 // The package starts once in a thread, however often this module is loaded.
 const shared = globalThis as typeof globalThis & { formcastLiteRt?: Promise<Environment> };
 
@@ -33,46 +32,18 @@ const shared = globalThis as typeof globalThis & { formcastLiteRt?: Promise<Envi
  */
 export async function loadNetwork(file: string): Promise<Network> {
   shared.formcastLiteRt ??= start();
-  const environment = await shared.formcastLiteRt;
-  const model = await loadAndCompile(new Uint8Array(readFileSync(file)), {
-    accelerator: "wasm",
-    environment,
-  });
-  return (input, shape) => run(model, environment, input, shape);
-}
-
-async function run(
-  model: CompiledModel,
-  environment: Environment,
-  input: Float32Array<ArrayBuffer>,
-  shape: number[],
-): Promise<Float32Array[]> {
-  const tensor = Tensor.fromTypedArray(input, shape, environment);
-  const outputs = await model.run(tensor);
-  const values = outputs.map((output) => {
-    // The view looks into the WebAssembly's memory, which the next run overwrites.
-    const copy = Float32Array.from(output.toTypedArray() as Float32Array);
-    output.delete();
-    return copy;
-  });
-  tensor.delete();
-  return values;
+  return compileNetwork(new Uint8Array(readFileSync(file)), await shared.formcastLiteRt);
 }
 
 async function start(): Promise<Environment> {
   lent.self ??= globalThis;
   lent.importScripts = importScript;
   lent.Module = { print: () => {}, printErr: () => {} };
-  const { warn } = console;
-  // It looks for a graphics card first, and warns when there is none.
-  console.warn = () => {};
   try {
-    await loadLiteRt(packageFile("@litertjs/core", `wasm/${BUILD}`));
+    return await startLiteRt(packageFile("@litertjs/core", `wasm/${BUILD}`));
   } finally {
-    console.warn = warn;
     lent.importScripts = undefined;
   }
-  return Environment.create({ webGpuDevice: null });
 }
 
 /** Runs a classic script with what Node gives a CommonJS module, so that it finds its own files. */

@@ -1,4 +1,5 @@
-import { loadNetwork, type Network, packageFile } from "./litert";
+/** Runs a model on one input; the outputs are copies, in the model's order. */
+export type Network = (input: Float32Array<ArrayBuffer>, shape: number[]) => Promise<Float32Array[]>;
 
 /** A pretrained network: where its bytes are, and what it wants to see. */
 type Model = {
@@ -31,22 +32,8 @@ export const MODELS = {
 export type ModelName = keyof typeof MODELS;
 export type Networks = Record<ModelName, Network>;
 
-let loaded: Promise<Networks> | undefined;
-
-/** The three networks, loaded once per thread. */
-export function networks(): Promise<Networks> {
-  loaded ??= load();
-  return loaded;
-}
-
-async function load(): Promise<Networks> {
-  const of = (name: ModelName) => loadNetwork(packageFile(MODELS[name].package, MODELS[name].file));
-  return {
-    personDetector: await of("personDetector"),
-    poseLandmarks: await of("poseLandmarks"),
-    selfieSegmenter: await of("selfieSegmenter"),
-  };
-}
+/** Those that find people, without drawing their outline. */
+export type PoseNetworks = Pick<Networks, "personDetector" | "poseLandmarks">;
 
 /** Turns log odds, in which most outputs are told, into a probability. */
 export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));

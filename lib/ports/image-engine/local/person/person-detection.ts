@@ -1,5 +1,5 @@
 import { read } from "../raster";
-import { MODELS, type Networks, sigmoid } from "./models";
+import { MODELS, type PoseNetworks, sigmoid } from "./models";
 import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./region";
 
 const { f32 } = read;
@@ -43,7 +43,7 @@ const ANCHORS: readonly Point[] = ANCHOR_MAPS.flatMap(({ cells, anchors }) =>
 );
 
 /** Everybody in the photo, each once, the surest first. */
-export async function detectPeople(photo: Pyramid, { personDetector }: Networks): Promise<Detection[]> {
+export async function detectPeople(photo: Pyramid, { personDetector }: PoseNetworks): Promise<Detection[]> {
   const side = Math.max(photo.width, photo.height);
   const whole: Region = { x: photo.width / 2, y: photo.height / 2, width: side, height: side, angle: 0 };
   const outputs = await personDetector(sampleRegion(photo, whole, SIZE, RANGE), [1, SIZE, SIZE, 3]);

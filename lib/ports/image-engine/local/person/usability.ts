@@ -1,14 +1,12 @@
-import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoCheck } from "@/lib/ports/photo-check/port";
 import { lumaAt, type Mask, type RgbImage, read } from "../raster";
 import type { Found } from "./find-person";
 import { type Landmarks, landmark } from "./landmarks";
+import { type Judgement, judgePose } from "./pose-judgement";
 import { sharpnessOf } from "./sharpness";
-import { stanceFaults, trunkOf } from "./standing";
+import { trunkOf } from "./standing";
 
 const { u8 } = read;
-
-/** A fault, and whether no image can be made because of it. */
-export type Judgement = { fault: PhotoFault; prevents: boolean };
 
 /** What is judged: who was found on the analysis grid, and how many pixels of the photo one of the grid stands for. */
 export type Seen = Found & {
@@ -19,10 +17,6 @@ export type Seen = Found & {
   /** How far the networks mean the same pixels, 0 to 1. */
   agreement: number;
 };
-
-/** Statures in pixels of the photo: below the first no waist can be measured, below the second none well. */
-const LEAST_STATURE = 280;
-const GOOD_STATURE = 600;
 
 /** Mean brightness of the body, 0 to 255. */
 const BLACK = 8;
@@ -42,16 +36,8 @@ const LEAST_AGREEMENT_IN_CROWD = 0.9;
 export function judge(seen: Seen): Judgement[] {
   const { person, image } = seen;
   const { landmarks } = person;
-  const stance = stanceFaults(landmarks, image.height).map((fault) => ({ fault, prevents: true }));
-  const all = [
-    ...crowding(seen),
-    ...stance,
-    ...distance(seen),
-    ...light(seen),
-    ...focus(seen),
-    ...framing(seen),
-  ];
-  if (handsBeforeWaist(landmarks)) all.push({ fault: "arms_before_waist", prevents: false });
+  const pose = judgePose(landmarks, image.height, seen.stature * seen.scale);
+  const all = [...crowding(seen), ...pose, ...light(seen), ...focus(seen)];
   return all.sort((a, b) => Number(b.prevents) - Number(a.prevents));
 }
 
@@ -81,11 +67,6 @@ function isWithin({ width, height, data }: Mask, landmarks: Landmarks): boolean 
   return covered.length >= TRUNK_CORNERS.length / 2;
 }
 
-function distance({ stature, scale }: Seen): Judgement[] {
-  const pixels = stature * scale;
-  return pixels < GOOD_STATURE ? [{ fault: "too_far_away", prevents: pixels < LEAST_STATURE }] : [];
-}
-
 function light({ image, mask }: Seen): Judgement[] {
   const luma = meanLuma(image, mask);
   return luma < DARK ? [{ fault: "too_dark", prevents: luma < BLACK }] : [];
@@ -104,22 +85,4 @@ function meanLuma({ data }: RgbImage, mask: Mask): number {
     count++;
   }
   return count > 0 ? sum / count : 0;
-}
-
-function framing({ person, image }: Seen): Judgement[] {
-  const ankles = (["leftAnkle", "rightAnkle"] as const).map((name) => landmark(person.landmarks, name));
-  return ankles.every(({ y }) => y < image.height) ? [] : [{ fault: "feet_cut", prevents: false }];
-}
-
-/** Hands and wrists between chest and hips hide the waist, where widths are measured. */
-function handsBeforeWaist(landmarks: Landmarks): boolean {
-  const { shoulders, hips, length } = trunkOf(landmarks);
-  const halfWidth =
-    Math.abs(landmark(landmarks, "leftShoulder").x - landmark(landmarks, "rightShoulder").x) / 2;
-  return (["leftWrist", "rightWrist", "leftIndex", "rightIndex"] as const).some((name) => {
-    const { x, y } = landmark(landmarks, name);
-    const down = (y - shoulders.y) / length;
-    const axis = shoulders.x + (hips.x - shoulders.x) * down;
-    return down > 0.35 && down < 1 && Math.abs(x - axis) < 0.7 * halfWidth;
-  });
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { EYE_FILES } from "@/lib/photos/live-sight";
+
+/*
+ * What the viewfinder's worker runs and loads, put together while the app is built. Browsers ask for it when a camera
+ * is opened, and for nothing else.
+ */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+const WORKER = "worker.js";
+const PACKAGES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
+
+const FILES: Record<string, { from: string; type: string }> = {
+  [EYE_FILES.script]: { from: `@litertjs/core/wasm/${EYE_FILES.script}`, type: "text/javascript" },
+  [EYE_FILES.wasm]: { from: `@litertjs/core/wasm/${EYE_FILES.wasm}`, type: "application/wasm" },
+  [EYE_FILES.personDetector]: {
+    from: "@mediapipe/pose/pose_solution_packed_assets.data",
+    type: "application/octet-stream",
+  },
+  [EYE_FILES.poseLandmarks]: {
+    from: "@mediapipe/pose/pose_landmark_full.tflite",
+    type: "application/octet-stream",
+  },
+};
+
+export const generateStaticParams = () => [WORKER, ...Object.keys(FILES)].map((file) => ({ file }));
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  if (file === WORKER) return answer(await bundledWorker(), "text/javascript");
+  const known = FILES[file];
+  return known
+    ? answer(new Uint8Array(readFileSync(path.join(PACKAGES, known.from))), known.type)
+    : new Response(null, { status: 404 });
+}
+
+const answer = (body: BodyInit, type: string) => new Response(body, { headers: { "Content-Type": type } });
+
+async function bundledWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["lib/ports/image-engine/local/live/eye-worker.ts"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    platform: "browser",
+    tsconfig: "tsconfig.json",
+  });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { EYE_WORKER, isStill, type LiveFrame, type LiveSight } from "@/lib/photos/live-sight";
+
+/** What the viewfinder says: what is wrong, or that everything is good and nobody moves. Null: it does not look. */
+export type LiveAdvice = LiveSight["faults"][number] | "hold_still" | "ready" | null;
+
+/** The frame that is looked at; the photo has the same shape. */
+const WIDTH = 270;
+const HEIGHT = 480;
+
+/** Nobody can come close enough for a camera with fewer rows than this: its pictures are judged as if it had them. */
+const FEWEST_ROWS = 1280;
+
+/** Between two looks the device does other things, and stays cool. */
+const PAUSE_MS = 300;
+
+/** A device that needs longer than this for a look is no help to anybody who stands and waits. */
+const SLOWEST_LOOK_MS = 3000;
+
+/**
+ * Looks through the viewfinder with the eye that judges photos. Old devices, and those that save data, are left alone;
+ * where it cannot be started nothing is said.
+ * @param active whether the camera runs
+ */
+export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: boolean): LiveAdvice {
+  const [advice, setAdvice] = useState<LiveAdvice>(null);
+  useEffect(() => {
+    if (!active || !mayLook()) return;
+    const worker = new Worker(EYE_WORKER);
+    let timer: ReturnType<typeof setTimeout>;
+    let before: LiveSight | null = null;
+    let asked = 0;
+    const stop = () => {
+      clearTimeout(timer);
+      worker.terminate();
+      setAdvice(null);
+    };
+    const look = () => {
+      const frame = video.current && frameOf(video.current);
+      if (!frame) {
+        timer = setTimeout(look, PAUSE_MS);
+        return;
+      }
+      asked = performance.now();
+      worker.postMessage(frame, [frame.data.buffer]);
+    };
+    worker.onerror = stop;
+    worker.onmessage = ({ data }: MessageEvent<LiveSight | "ready" | null>) => {
+      if (data === null || (asked > 0 && performance.now() - asked > SLOWEST_LOOK_MS)) return stop();
+      if (data !== "ready") {
+        setAdvice(adviceOf(data, before));
+        before = data;
+      }
+      timer = setTimeout(look, PAUSE_MS);
+    };
+    return stop;
+  }, [video, active]);
+  return advice;
+}
+
+function mayLook(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return typeof Worker === "function" && typeof WebAssembly === "object" && !connection?.saveData;
+}
+
+function adviceOf(now: LiveSight, before: LiveSight | null): LiveAdvice {
+  const [fault] = now.faults;
+  if (fault) return fault;
+  return before && before.faults.length === 0 && isStill(before, now) ? "ready" : "hold_still";
+}
+
+/** The part of the picture that the photo will show. */
+function frameOf(video: HTMLVideoElement): LiveFrame | null {
+  const { videoWidth, videoHeight } = video;
+  if (!videoWidth) return null;
+  const height = Math.min(videoHeight, (videoWidth * HEIGHT) / WIDTH);
+  const width = (height * WIDTH) / HEIGHT;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return null;
+  const [left, top] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
+  context.drawImage(video, left, top, width, height, 0, 0, WIDTH, HEIGHT);
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  return { width: WIDTH, height: HEIGHT, data, scale: Math.max(height, FEWEST_ROWS) / HEIGHT };
+}

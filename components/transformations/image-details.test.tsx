@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
+import type { DrawnGirth } from "@/lib/transformations/schema";
+import { ImageDetails } from "./image-details";
+
+const CAPTION = { label: "Jul 1", shortLabel: "Jul 1", figures: { weightLbs: 175, bodyFat: 22 } };
+const girth = (site: DrawnGirth["site"], error: number, madeCm: number | null = 86): DrawnGirth => ({
+  site,
+  beforeCm: 104,
+  askedCm: 85,
+  madeCm,
+  error,
+});
+
+function show(girths: DrawnGirth[] | null) {
+  const image = { girths, lowConfidence: false, note: null, engine: "local" };
+  const forecast = { ...CAPTION, likely: null, note: null, image } as unknown as ForecastFrame;
+  render(<ImageDetails photo={CAPTION as unknown as PhotoFrame} forecast={forecast} />);
+}
+
+it("tells what was asked and what was measured, also where nothing could be", () => {
+  show([girth("waist", 0.01), girth("chest", 0, null)]);
+  expect(screen.getByText("Waist 33.9 in, asked 33.5 in")).toBeInTheDocument();
+  expect(screen.getByText("Chest hidden, asked 33.5 in")).toBeInTheDocument();
+  expect(screen.queryByText(/than asked/)).toBeNull();
+});
+
+it("warns of the width that is farthest from what was asked, beyond 3 %", () => {
+  show([girth("hip", 0.04), girth("waist", -0.06), girth("thigh", 0.02)]);
+  expect(screen.getByText(/^Waist drawn 6% narrower than asked/)).toBeInTheDocument();
+  expect(screen.queryByText(/Hips drawn/)).toBeNull();
+});
+
+it("says nothing of an image that was not measured", () => {
+  show(null);
+  expect(screen.queryByText("Measured")).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { LiveFrame, LiveSight } from "@/lib/photos/live-sight";
+import { findPerson } from "../person/find-person";
+import { poseOf } from "../person/landmark-pose";
+import { landmark } from "../person/landmarks";
+import type { PoseNetworks } from "../person/models";
+import { judgePose } from "../person/pose-judgement";
+import { pyramidOf } from "../person/region";
+import type { RgbImage } from "../raster";
+
+const TRUNK = ["leftShoulder", "rightShoulder", "leftHip", "rightHip"] as const;
+
+/** A moment is over soon: who is not seen at once will be in the next one. */
+const NO_OTHER_PLACES: [] = [];
+
+/** Judges a moment by the rules for photos, as far as they ask for the pose alone. */
+export async function lookLive(frame: LiveFrame, networks: PoseNetworks): Promise<LiveSight> {
+  const found = await findPerson(pyramidOf(rgbOf(frame)), networks, NO_OTHER_PLACES);
+  if (!found) return { faults: ["nobody"], trunk: [] };
+  const { height, scale } = frame;
+  const { landmarks } = found.person;
+  const { stature } = poseOf(landmarks, height);
+  const faults = judgePose(landmarks, height, stature * scale).map(({ fault }) => fault);
+  const trunk = TRUNK.map((name) => {
+    const { x, y } = landmark(landmarks, name);
+    return { x: x / height, y: y / height };
+  });
+  return { faults: found.others.length > 0 ? ["several_people", ...faults] : faults, trunk };
+}
+
+function rgbOf({ width, height, data }: LiveFrame): RgbImage {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4) {
+    rgb[to++] = data[from] as number;
+    rgb[to++] = data[from + 1] as number;
+    rgb[to++] = data[from + 2] as number;
+  }
+  return { width, height, data: rgb };
+}

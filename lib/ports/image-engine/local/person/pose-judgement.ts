@@ -1,0 +1,39 @@
+import type { PhotoFault } from "@/lib/ports/photo-check/port";
+import { type Landmarks, landmark } from "./landmarks";
+import { stanceFaults, trunkOf } from "./standing";
+
+/** A fault, and whether no image can be made because of it. */
+export type Judgement = { fault: PhotoFault; prevents: boolean };
+
+/** Statures in pixels of the photo: below the first no waist can be measured, below the second none well. */
+const LEAST_STATURE = 280;
+const GOOD_STATURE = 600;
+
+/**
+ * What is wrong with how somebody stands in a picture, from the landmarks alone; the viewfinder asks it many times.
+ * @param height of the picture that the landmarks are told in
+ * @param stature in pixels of the photo
+ */
+export function judgePose(landmarks: Landmarks, height: number, stature: number): Judgement[] {
+  const all: Judgement[] = stanceFaults(landmarks, height).map((fault) => ({ fault, prevents: true }));
+  if (stature < GOOD_STATURE) all.push({ fault: "too_far_away", prevents: stature < LEAST_STATURE });
+  if (areFeetCut(landmarks, height)) all.push({ fault: "feet_cut", prevents: false });
+  if (handsBeforeWaist(landmarks)) all.push({ fault: "arms_before_waist", prevents: false });
+  return all;
+}
+
+const areFeetCut = (landmarks: Landmarks, height: number): boolean =>
+  (["leftAnkle", "rightAnkle"] as const).some((name) => landmark(landmarks, name).y >= height);
+
+/** Hands and wrists between chest and hips hide the waist, where widths are measured. */
+function handsBeforeWaist(landmarks: Landmarks): boolean {
+  const { shoulders, hips, length } = trunkOf(landmarks);
+  const halfWidth =
+    Math.abs(landmark(landmarks, "leftShoulder").x - landmark(landmarks, "rightShoulder").x) / 2;
+  return (["leftWrist", "rightWrist", "leftIndex", "rightIndex"] as const).some((name) => {
+    const { x, y } = landmark(landmarks, name);
+    const down = (y - shoulders.y) / length;
+    const axis = shoulders.x + (hips.x - shoulders.x) * down;
+    return down > 0.35 && down < 1 && Math.abs(x - axis) < 0.7 * halfWidth;
+  });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { standing } from "@/tests/support/landmarks";
+import { judgePose } from "./pose-judgement";
+import { stanceFaults } from "./standing";
+
+const HEIGHT = 480;
+
+it("nothing is wrong with somebody who stands before the camera", () => {
+  expect(judgePose(standing(), HEIGHT, 800)).toEqual([]);
+});
+
+describe("what is wrong with how somebody stands", () => {
+  const head = (rise: number) =>
+    standing().map((place, index) => (index < 11 ? { ...place, y: place.y - rise } : place));
+  /** The same body, that much higher in the picture. */
+  const raised = (rise: number, landmarks = standing()) =>
+    landmarks.map((place) => ({ ...place, y: place.y - rise }));
+
+  it.each([
+    ["turned_sideways", standing({ leftShoulder: { x: 140 }, rightShoulder: { x: 130 } })],
+    ["leaning", standing({ leftHip: { x: 207 }, rightHip: { x: 163 } })],
+    ["leaning", head(-70)],
+    ["seated", standing({ leftKnee: { x: 240, y: 290 } })],
+    ["hips_cut", raised(-260)],
+    // In a portrait shoulders are wider than the trunk is long.
+    ["hips_cut", standing({ leftHip: { y: 180 }, rightHip: { y: 180 } })],
+  ] as const)("%s", (fault, landmarks) => {
+    expect(stanceFaults(landmarks, HEIGHT)).toContain(fault);
+  });
+
+  it("is not said of a head that is cut off, whose place is a guess", () => {
+    expect(stanceFaults(raised(90, head(-70)), HEIGHT)).toEqual([]);
+  });
+});
+
+it("feet below the picture and hands before the waist are no reason to refuse", () => {
+  const faults = judgePose(standing({ leftAnkle: { y: 500 }, leftWrist: { x: 140, y: 180 } }), HEIGHT, 800);
+  expect(faults).toEqual([
+    { fault: "feet_cut", prevents: false },
+    { fault: "arms_before_waist", prevents: false },
+  ]);
+});
+
+it.each([
+  [900, []],
+  [500, [{ fault: "too_far_away", prevents: false }]],
+  [200, [{ fault: "too_far_away", prevents: true }]],
+])("a stature of %s pixels", (stature, expected) => {
+  expect(judgePose(standing(), HEIGHT, stature)).toEqual(expected);
+});

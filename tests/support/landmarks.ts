@@ -1,0 +1,42 @@
+import {
+  LANDMARK_INDEX,
+  type Landmark,
+  type LandmarkName,
+  type Landmarks,
+} from "@/lib/ports/image-engine/local/person/landmarks";
+
+/** Somebody who stands before the camera in a picture 480 pixels tall, seen from the front: x, y. */
+const STANDING: Record<LandmarkName, readonly [x: number, y: number]> = {
+  nose: [135, 60],
+  leftEye: [140, 55],
+  rightEye: [130, 55],
+  leftEar: [145, 58],
+  rightEar: [125, 58],
+  leftMouth: [138, 68],
+  rightMouth: [132, 68],
+  leftShoulder: [175, 112],
+  rightShoulder: [95, 112],
+  leftElbow: [190, 175],
+  rightElbow: [80, 175],
+  leftWrist: [200, 230],
+  rightWrist: [70, 230],
+  leftIndex: [203, 250],
+  rightIndex: [67, 250],
+  leftHip: [157, 230],
+  rightHip: [113, 230],
+  leftKnee: [157, 319],
+  rightKnee: [113, 319],
+  leftAnkle: [157, 396],
+  rightAnkle: [113, 396],
+};
+
+/** Their landmarks, some of them elsewhere. */
+export function standing(moved: Partial<Record<LandmarkName, Partial<Landmark>>> = {}): Landmarks {
+  const landmarks = Array.from({ length: 33 }, (): Landmark => ({ x: 135, y: 60, visibility: 1 }));
+  for (const [name, [x, y]] of Object.entries(STANDING) as [LandmarkName, readonly [number, number]][])
+    landmarks[LANDMARK_INDEX[name]] = { x, y, visibility: 1, ...moved[name] };
+  return landmarks;
+}
+
+/** The same, seen from behind: left and right change places. */
+export const fromBehind = (): Landmarks => standing().map((place) => ({ ...place, x: 270 - place.x }));
