@@ -44,13 +44,18 @@ export function useRefresh(clientId: string) {
 }
 
 type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
-type SaveWorkout = { draft: ExerciseDraft; exercise: WorkoutBody["exercises"][number] };
+type SaveWorkout = {
+  draft: ExerciseDraft;
+  exercise: WorkoutBody["exercises"][number];
+  /** When the workout was started that the exercise is a part of. */
+  startedAt: string | undefined;
+};
 
 /** Saves a draft through this device's outbox, so that none is lost without a network. */
 export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: ({ draft, exercise }: SaveWorkout) => {
+    mutationFn: ({ draft, exercise, startedAt }: SaveWorkout) => {
       const now = new Date();
       return deliver(
         contract.saveWorkout,
@@ -62,6 +67,7 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
             exercises: [exercise],
             timezoneOffset: now.getTimezoneOffset(),
             performedAt: now.toISOString(),
+            ...(startedAt && { startedAt }),
           },
         },
         {

@@ -13,11 +13,14 @@ export type SessionExercise = ExercisePlace & Linked;
 /** The exercises of one workout in their order. Those that still have a draft are still to be done. */
 export interface WorkoutSession {
   readonly name: string;
+  /** When it was started, as an instant; a list that grew out of a superset was not. */
+  readonly startedAt?: string | undefined;
   readonly exercises: readonly SessionExercise[];
 }
 
 const StoredSession = z.object({
   name: z.string(),
+  startedAt: z.optional(z.iso.datetime()),
   exercises: z.array(
     z.object({
       exerciseName: z.string().check(z.minLength(1)),

@@ -7,10 +7,12 @@ import { noteSavedWorkout } from "@/lib/browser/install-offer";
 import { useUnits } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { useSaveWorkout } from "@/lib/workouts/queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
 import { draftKey, keep, type Owned } from "../device-store";
+import { readSession } from "../session/session-store";
 import { saveTexts } from "./texts";
 
 /** Why a save did not happen. The draft stays as it is in every case. */
@@ -39,7 +41,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
     if (!exercise || mutation.isPending) return;
     setProblem(null);
     try {
-      const delivery = await mutation.mutateAsync({ draft, exercise });
+      const delivery = await mutation.mutateAsync({ draft, exercise, startedAt: startOf(client, draft) });
       const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
       noteSavedWorkout();
@@ -55,6 +57,15 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
     }
   };
   return { save, problem, isSaving: mutation.isPending };
+}
+
+/** When the workout of this device was started that the draft is a part of. */
+function startOf(client: Owned, { exerciseName }: ExerciseDraft): string | undefined {
+  const session = readSession(client);
+  const isPart = session?.exercises.some(
+    (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
+  );
+  return isPart ? session?.startedAt : undefined;
 }
 
 function tell({ newRecords }: Saved, units: UnitSystem): void {

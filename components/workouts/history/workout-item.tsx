@@ -50,7 +50,8 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
 
 /** ` 17:02 to 18:10`; nothing where the hours are not known. */
 function timeText({ startedAt, endedAt }: LoggedWorkout): string {
-  return startedAt < endedAt ? ` ${workoutItemTexts.time(timeHere(startedAt), timeHere(endedAt))}` : "";
+  const [start, end] = [timeHere(startedAt), timeHere(endedAt)];
+  return start === end ? "" : ` ${workoutItemTexts.time(start, end)}`;
 }
 
 function groupsText({ exercises }: LoggedWorkout): string {

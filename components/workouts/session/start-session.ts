@@ -25,6 +25,7 @@ export function startSession(
   }
   keepSession(client, {
     name,
+    startedAt: new Date().toISOString(),
     exercises: exercises.map(({ exerciseName, muscleGroup, withNext }) => ({
       exerciseName,
       muscleGroup,
