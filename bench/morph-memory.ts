@@ -8,7 +8,7 @@ import { imageJob } from "@/tests/support/image-jobs";
  */
 
 const STEPS = 5;
-const LIMIT_MB = 300;
+const LIMIT_MB = 420;
 
 const peakMb = (): number => process.resourceUsage().maxRSS / 1024;
 
