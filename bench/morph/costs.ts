@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
 import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
+import { widthsOn } from "@/lib/ports/image-engine/local/drawn-goal";
 import { reshape } from "@/lib/ports/image-engine/local/reshape";
 import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
 import type { WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
@@ -51,7 +52,8 @@ export async function costsOf(figure: Figure, canvas: Uint8Array) {
     return { ...reshaped, jpeg: await encodePicture(reshaped.picture) };
   });
   const step = { cpu: all.cpu / STEPS, wall: all.wall / STEPS };
-  return { photo, analysis, ...made, costs: { plain, decode, analyse, step } };
+  const [, measure] = await timed(() => widthsOn(made.jpeg, analysis, ratios));
+  return { photo, analysis, ...made, costs: { plain, decode, analyse, step, measure } };
 }
 
 export type Costs = Awaited<ReturnType<typeof costsOf>>["costs"];
@@ -62,7 +64,7 @@ const mean = (values: number[]): number => values.reduce((a, b) => a + b, 0) / v
 export function printCosts(title: string, all: Costs[]): void {
   console.log(`\n${title}: ms, mean (worst)\tprocessor\tclock\ttimes plain sharp work`);
   const plain = mean(all.map((costs) => costs.plain.cpu));
-  for (const work of ["plain", "decode", "analyse", "step"] as const) {
+  for (const work of ["plain", "decode", "analyse", "step", "measure"] as const) {
     const show = (pick: (cost: Cost) => number): string => {
       const values = all.map((costs) => pick(costs[work]));
       return `${mean(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { girthRatios } from "@/lib/body/girths";
 import {
   type Figure,
   figureJpeg,
@@ -18,6 +19,7 @@ import {
   smallestSlope,
   torsoWidth,
 } from "@/tests/figures/measures";
+import { loadRendered, siteWidth } from "@/tests/figures/rendered-pair";
 import { skinWall } from "@/tests/figures/skin-wall";
 import { type Analysis, analysePhoto } from "./analyse";
 import { decodePhoto } from "./codec";
@@ -141,6 +143,22 @@ describe.each(NAMES)("reshaping %s", (name) => {
     expect(rms).toBeLessThan(1.25);
     // Half the size of the photo: 6.3 beside m_lean_bulk, whose pole crosses the shoulder.
     expect(worst).toBeLessThan(6.5);
+  });
+});
+
+describe("a rendered woman whose true body after is known", () => {
+  it("gets its widths at chest, waist and hips", async () => {
+    const pair = await loadRendered("02");
+    const analysis = await analysePhoto(await decodePhoto(pair.before.jpeg));
+    const shift = shiftField(analysis, girthRatios(pair.subject).frontWidth);
+    const moved = remapLabels(pair.before.parts, pair.width, pair.height, shift);
+    for (const site of ["chest", "waist", "hip"] as const) {
+      const [before, asked, made] = [pair.before.parts, pair.after.parts, moved].map((parts) =>
+        siteWidth(pair, parts, site),
+      );
+      expect(before! - asked!).toBeGreaterThan(9);
+      expect(Math.abs(made! - asked!)).toBeLessThan(3);
+    }
   });
 });
 

@@ -8,8 +8,8 @@ export const LIMB_RELIEF: readonly Relief[] = [
     view: "both",
     across: { at: 0, width: 0.5 },
     along: { at: 0.22, above: 0.14, below: 0.16 },
-    male: { muscle: 0.0008, definition: 0.001 },
-    female: { muscle: 0.0004, definition: 0.0008 },
+    male: { muscle: 0.0008, definition: 0.002 },
+    female: { muscle: 0.0004, definition: 0.0014 },
   },
   {
     name: "edge of the shoulder cap",
@@ -17,8 +17,8 @@ export const LIMB_RELIEF: readonly Relief[] = [
     view: "both",
     across: { at: 0.1, width: 0.4 },
     along: { at: 0.45, above: 0.06, below: 0.06 },
-    male: { definition: -0.001 },
-    female: { definition: -0.0006 },
+    male: { definition: -0.002 },
+    female: { definition: -0.0012 },
   },
   {
     name: "biceps",
@@ -26,8 +26,8 @@ export const LIMB_RELIEF: readonly Relief[] = [
     view: "front",
     across: { at: 0.1, width: 0.4 },
     along: { at: 0.7, above: 0.14, below: 0.12 },
-    male: { muscle: 0.0006, definition: 0.0008 },
-    female: { muscle: 0.0003, definition: 0.0005 },
+    male: { muscle: 0.0006, definition: 0.0014 },
+    female: { muscle: 0.0003, definition: 0.0009 },
   },
   {
     name: "triceps",
@@ -35,8 +35,8 @@ export const LIMB_RELIEF: readonly Relief[] = [
     view: "back",
     across: { at: 0.2, width: 0.3 },
     along: { at: 0.62, above: 0.16, below: 0.12 },
-    male: { muscle: 0.0006, definition: 0.0008 },
-    female: { muscle: 0.0003, definition: 0.0005 },
+    male: { muscle: 0.0006, definition: 0.0014 },
+    female: { muscle: 0.0003, definition: 0.0009 },
   },
   {
     name: "quadriceps",

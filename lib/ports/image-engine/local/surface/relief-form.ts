@@ -18,22 +18,25 @@ export type Tissue = {
   fat: number;
   /** 0 where fat hides every muscle, 1 where it hides none. */
   definition: number;
+  /** The same for the lines that cross the belly's muscle: they show last. */
+  lines: number;
   /** Fat-free mass index beyond that of untrained people, kg/m2. */
   muscle: number;
 };
 
 const LEAN: Record<Sex, number> = { male: 12, female: 20 };
-const DEFINED: Record<Sex, { from: number; fully: number }> = {
-  male: { from: 22, fully: 8 },
-  female: { from: 29, fully: 15 },
+const DEFINED: Record<Sex, { from: number; lines: number; fully: number }> = {
+  male: { from: 25, lines: 22, fully: 8 },
+  female: { from: 32, lines: 29, fully: 15 },
 };
 const UNTRAINED: Record<Sex, number> = { male: 16.7, female: 13.8 };
 
 export function tissueOf(body: Body): Tissue {
-  const { from, fully } = DEFINED[body.sex];
+  const { from, lines, fully } = DEFINED[body.sex];
   return {
     fat: Math.max(0, body.bodyFat - LEAN[body.sex]) / 100,
     definition: 1 - smoothStep(fully, from, body.bodyFat),
+    lines: 1 - smoothStep(fully, lines, body.bodyFat),
     muscle: Math.max(0, fatFreeMassIndex(body) - UNTRAINED[body.sex]),
   };
 }

@@ -64,8 +64,8 @@ function addRow({ data }: Sheet, row: number, across: Float32Array, height: numb
 
 /** How far a relief stands out in its middle on a body with this tissue, as a fraction of the stature. */
 export function distanceOf(relief: Relief, sex: Sex, tissue: Tissue): number {
-  const { fat = 0, definition = 0, muscle = 0 } = relief[sex];
-  return fat * tissue.fat + definition * tissue.definition + muscle * tissue.muscle;
+  const { fat = 0, definition = 0, lines = 0, muscle = 0 } = relief[sex];
+  return fat * tissue.fat + definition * tissue.definition + lines * tissue.lines + muscle * tissue.muscle;
 }
 
 const bump = (distance: number, width: number): number => Math.exp(-0.5 * (distance / width) ** 2);

@@ -61,6 +61,15 @@ export const TORSO_RELIEF: readonly Relief[] = [
     female: { muscle: 0.0005 },
   },
   {
+    name: "fold below the pectoral muscles",
+    part: "torso",
+    view: "front",
+    across: { at: 0.42, width: 0.22 },
+    along: { at: 0.294, above: 0.006, below: 0.01 },
+    male: { definition: -0.002 },
+    female: {},
+  },
+  {
     name: "groove of the breastbone",
     part: "torso",
     view: "front",
@@ -111,8 +120,8 @@ export const TORSO_RELIEF: readonly Relief[] = [
     view: "front",
     across: { at: 0.2, width: 0.13 },
     along: { at: 0.33, above: 0.0045, below: 0.0045 },
-    male: { definition: -0.0035 },
-    female: { definition: -0.0008 },
+    male: { lines: -0.003 },
+    female: { lines: -0.0008 },
   },
   {
     name: "middle crossing line",
@@ -120,8 +129,8 @@ export const TORSO_RELIEF: readonly Relief[] = [
     view: "front",
     across: { at: 0.2, width: 0.13 },
     along: { at: 0.362, above: 0.0045, below: 0.0045 },
-    male: { definition: -0.0035 },
-    female: { definition: -0.0008 },
+    male: { lines: -0.003 },
+    female: { lines: -0.0008 },
   },
   {
     name: "lower crossing line",
@@ -129,8 +138,8 @@ export const TORSO_RELIEF: readonly Relief[] = [
     view: "front",
     across: { at: 0.2, width: 0.13 },
     along: { at: 0.394, above: 0.0045, below: 0.0045 },
-    male: { definition: -0.0026 },
-    female: { definition: -0.0005 },
+    male: { lines: -0.0026 },
+    female: { lines: -0.0005 },
   },
   {
     name: "obliques",
