@@ -85,7 +85,7 @@ test.describe("somebody who is signed in", () => {
     expect(await canvas()).toBe("dark");
     await page.evaluate(() => localStorage.setItem("formcast-theme", "light"));
     await page.goto("/my-account");
-    expect(await canvas()).toBe("light");
+    await expect.poll(canvas).toBe("light");
     await page.goto("/no/such/page");
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();

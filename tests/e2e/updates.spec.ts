@@ -73,7 +73,7 @@ test("a check that fails changes nothing; an update waits for a draft that is be
   await save(page);
   await expect.poll(work.loads).toBe(1);
   expect(await version(page)).toBe("second");
-  await expect(exerciseCard(page)).toContainText("1 ×");
+  await expect(exerciseCard(page)).toContainText("60 lb × 10");
 
   // A server that cannot make up its mind does not keep the page from being used.
   await work.release(next("third"));

@@ -6,7 +6,10 @@ import { expect } from "./test";
 
 /** Runs where text becomes HTML. Without spaces, so that it is a whole first name too. */
 export const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
-const TABS = ["workouts", "morphs", "timeline", "prompts", "admin"];
+
+const tab = (name: string) => (places: Places) => [
+  { address: `/transformation/${places.clientId}?tab=${name}`, shows: HOSTILE },
+];
 
 type Places = { clientId: string; share: string };
 export type Visit = { address: string; shows?: string };
@@ -31,8 +34,10 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
   "/floor": () => [{ address: "/floor" }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
-  "/transformation/[id]": ({ clientId }) =>
-    TABS.map((tab) => ({ address: `/transformation/${clientId}?tab=${tab}`, shows: HOSTILE })),
+  // Each tab of the client's page is a page of its own, or stands on the first one.
+  "/transformation/[id]": (places) => ["workouts", "prompts", "admin"].flatMap((name) => tab(name)(places)),
+  "/transformation/[id]/morphs": tab("morphs"),
+  "/transformation/[id]/timeline": tab("timeline"),
 };
 
 /** An admin whose name, and whose client's every text, would do something in a page that took it for HTML. */
@@ -50,8 +55,9 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   await send("PATCH", `/exercise/${encodeURIComponent(HOSTILE)}`, { pinnedNote: HOSTILE });
   await send("POST", "/workout/exercises/legs", { exerciseName: `${HOSTILE}2` });
   await send("DELETE", `/exercise/${encodeURIComponent(`${HOSTILE}2`)}`, {});
+  // Not what was logged above, so that the session is still to be done.
   const planned = {
-    exerciseName: HOSTILE,
+    exerciseName: `${HOSTILE}3`,
     muscleGroup: "legs",
     sets: 3,
     reps: { min: 5, max: 8 },
