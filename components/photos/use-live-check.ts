@@ -18,6 +18,8 @@ const PAUSE_MS = 300;
 
 /** A device that needs longer than this for a look is no help to anybody who stands and waits. */
 const SLOWEST_LOOK_MS = 3000;
+/** One slow look means little: the first compiles, and other programs run as well. */
+const MOST_SLOW_LOOKS = 3;
 
 /**
  * Looks through the viewfinder with the eye that judges photos. Old devices, and those that save data, are left alone;
@@ -32,6 +34,7 @@ export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: 
     let timer: ReturnType<typeof setTimeout>;
     let before: LiveSight | null = null;
     let asked = 0;
+    let slowLooks = 0;
     const stop = () => {
       clearTimeout(timer);
       worker.terminate();
@@ -48,8 +51,10 @@ export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: 
     };
     worker.onerror = stop;
     worker.onmessage = ({ data }: MessageEvent<LiveSight | "ready" | null>) => {
-      if (data === null || (asked > 0 && performance.now() - asked > SLOWEST_LOOK_MS)) return stop();
+      if (data === null) return stop();
       if (data !== "ready") {
+        slowLooks = performance.now() - asked > SLOWEST_LOOK_MS ? slowLooks + 1 : 0;
+        if (slowLooks >= MOST_SLOW_LOOKS) return stop();
         setAdvice(adviceOf(data, before));
         before = data;
       }
