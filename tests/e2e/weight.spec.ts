@@ -11,15 +11,15 @@ const MOST = { styles: 25, fonts: 38, worker: 15, thumbnail: 40 };
 test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
   const { request } = page;
   await expectLight(page, "/welcome/0", 165);
-  await expectLight(page, "/login", 165);
+  await expectLight(page, "/login", 166);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // The client's page is where nearly every visit of the list leads.
   await expectLight(page, "/client-dashboard", 200, [`/transformation/${id}`]);
-  await expectLight(page, "/client-onboarding", 225);
+  await expectLight(page, "/client-onboarding", 220);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 200);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 215);
   // The forecast comes with the page, and the photo sets out with it.
   expect(asked).not.toContain(`/api/client/${id}/timeline`);
   expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);

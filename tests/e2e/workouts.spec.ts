@@ -139,7 +139,8 @@ test("a workout survives a reload in its middle and becomes the last one and the
   await history.getByRole("button", { name: "Close" }).click();
   // While it leaves, its own entries of the exercise are list items too.
   await expect(history).toBeHidden();
-  await expect(card(page, "Back Squat")).toContainText("62.5 lb × 10");
+  // What was saved twice in one visit was one workout, and went as one.
+  await expect(card(page, "Back Squat")).not.toContainText("lb × 10");
 });
 
 test("an exercise goes to the trash and comes back by Undo and by Restore", async ({ page }) => {

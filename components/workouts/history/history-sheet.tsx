@@ -30,7 +30,8 @@ type HistorySheetProps = HistoryProps & { open: boolean; onOpenChange: (open: bo
 export function HistorySheet({ open, onOpenChange, client, onRepeated }: HistorySheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
+      {/* Tall enough that the Undo of what was deleted last does not cover the way out. */}
+      <SheetContent aria-describedby={undefined} className="min-h-[50dvh] lg:min-h-0 lg:max-w-[560px]">
         <History
           client={client}
           onRepeated={(group) => {
