@@ -77,8 +77,17 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await tab("workouts");
   await see("Add New Exercise", "Weekly plan");
   await page.getByRole("tab", { name: "Chest" }).click();
-  await see("Log");
+  await see("Log", "Next", "History");
   await picture("workouts");
+  await called(page, "History").click();
+  await page
+    .getByRole("button", { name: /^More about the workout of/ })
+    .first()
+    .click();
+  await see("Summary and records");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await called(page, "Weekly plan").click();
   await page.getByRole("button", { name: /^Mon/ }).click();
   await expect(called(page, "Bench Press")).toBeVisible();
