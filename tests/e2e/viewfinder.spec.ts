@@ -45,7 +45,7 @@ async function film(share: number): Promise<void> {
   writeFileSync(FILM, Buffer.concat(Array.from({ length: 30 }, () => frame)));
 }
 
-test("the viewfinder tells somebody to come closer, and takes the picture by itself when all is good @laptop", async ({
+test("the viewfinder tells somebody to come closer, and takes the picture by itself when all is good", async ({
   page,
 }) => {
   await film(0.35);

@@ -39,7 +39,8 @@ export function shots(endpoints: readonly Endpoint[], known: Known): fc.Arbitrar
   );
 }
 
-function shotsAt(spec: Endpoint, known: Known): fc.Arbitrary<Shot> {
+/** Requests to one endpoint. */
+export function shotsAt(spec: Endpoint, known: Known): fc.Arbitrary<Shot> {
   return fc.record(
     {
       to: fc.constant(nameOf(spec)),
