@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { LOGOUT_PENDING } from "@/lib/browser/logout-cookie";
+import { LOGOUT_PENDING } from "@/lib/browser/local-flags";
 import type { Reader } from "@/lib/browser/reader";
 import { inZone, offsetsOf } from "@/lib/calendar/zone";
 import { ZONE_COOKIE, zoneOf } from "@/lib/calendar/zone-cookie";

@@ -1,4 +1,4 @@
-import { logoutCookie } from "./logout-cookie";
+import { deviceCookie } from "@/lib/text/device-cookie";
 
 /** Small facts that this browser remembers. Storage that is full or forbidden is treated as empty. */
 
@@ -7,9 +7,14 @@ const restSoundKey = "formcast-rest-sound";
 const faceCoverKey = "formcast-face-cover";
 const installDismissedKey = "formcast-install-dismissed";
 const workoutSavedKey = "formcast-workout-saved";
-const logoutPendingKey = "formcast-logout-pending";
 const appVersionKey = "app-version";
 const reloadedAtKey = "formcast-reloaded-at";
+
+/**
+ * Somebody logged out while the server could not be told. The server reads the cookie of this name, and draws no page of
+ * the account while it stands.
+ */
+export const LOGOUT_PENDING = "formcast-logout-pending";
 
 function read(key: string): string | null {
   try {
@@ -82,13 +87,13 @@ export function storeWorkoutSaved(): void {
 
 /** Whether somebody logged out while the server could not be told. */
 export function readLogoutPending(): boolean {
-  return read(logoutPendingKey) === "true";
+  return read(LOGOUT_PENDING) === "true";
 }
 
 export function storeLogoutPending(pending: boolean): void {
-  write(logoutPendingKey, String(pending));
+  write(LOGOUT_PENDING, String(pending));
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser.
-  document.cookie = logoutCookie(pending);
+  document.cookie = deviceCookie(LOGOUT_PENDING, pending ? "1" : null);
 }
 
 /** The version of the app that this browser last ran, or null. */

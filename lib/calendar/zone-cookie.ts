@@ -1,11 +1,9 @@
+import { deviceCookie } from "@/lib/text/device-cookie";
+
 /** The browser tells the server in this cookie which time zone its reader lives in, by its IANA name. */
 export const ZONE_COOKIE = "formcast-zone";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** As `document.cookie` takes it. */
-export const zoneCookie = (zone: string): string =>
-  `${ZONE_COOKIE}=${zone};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
+export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zone);
 
 /** The zone that a cookie names, by its usual name, so that no cookie fills the memory with spellings; else null. */
 export function zoneOf(cookie: string | undefined): string | null {

@@ -1,13 +1,11 @@
+import { deviceCookie } from "@/lib/text/device-cookie";
 import type { Client } from "./schema";
 
 /** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
 export const OPEN_CLIENT_COOKIE = "formcast-client";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** As `document.cookie` takes it; without an id it ends the cookie. */
-export const openClientCookie = (id: string | null): string =>
-  `${OPEN_CLIENT_COOKIE}=${id ?? ""};path=/;max-age=${id ? YEAR_SECONDS : 0};samesite=lax`;
+/** Without an id it ends the cookie. */
+export const openClientCookie = (id: string | null): string => deviceCookie(OPEN_CLIENT_COOKIE, id);
 
 /** The client the trainer works with: the one that is open while it is in the list, else the list's first. */
 export function openClientOf(
