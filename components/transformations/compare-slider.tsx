@@ -15,16 +15,23 @@ type CompareSliderProps = {
   /** Moves once by itself, to show that it can be moved. */
   sweep: boolean;
   onSwept: () => void;
+  /** How wide the pictures are shown, where they come in several widths. Shared ones do not: a label is drawn into them. */
+  sizes?: string;
   className?: string;
   /** What stands on the picture's foot. */
   children?: ReactNode;
 };
 
-/** As wide as `Comparison` makes it: nobody waits for pixels that no screen shows. */
-const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
-
 /** The photo on the left, the forecast on the right, and a bar between them that goes wherever the finger is. */
-export function CompareSlider({ photo, forecast, sweep, onSwept, className, children }: CompareSliderProps) {
+export function CompareSlider({
+  photo,
+  forecast,
+  sweep,
+  onSwept,
+  sizes,
+  className,
+  children,
+}: CompareSliderProps) {
   const compare = useCompare({ sweep, onSwept });
   const loaded = useRef(new Set<string>());
   const onLoad = (src: string) => {
@@ -38,7 +45,7 @@ export function CompareSlider({ photo, forecast, sweep, onSwept, className, chil
         key={forecast.src}
         src={forecast.src}
         alt={forecast.alt}
-        sizes={SHOWN_WIDE}
+        sizes={sizes}
         fetchPriority="high"
         onLoad={() => onLoad(forecast.src)}
         className={fills}
@@ -46,7 +53,7 @@ export function CompareSlider({ photo, forecast, sweep, onSwept, className, chil
       <Picture
         src={photo.src}
         alt={photo.alt}
-        sizes={SHOWN_WIDE}
+        sizes={sizes}
         fetchPriority="high"
         onLoad={() => onLoad(photo.src)}
         className={covers}

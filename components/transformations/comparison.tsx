@@ -35,6 +35,9 @@ type ComparisonProps = {
 const FlipView = lazy(() => import("./flip-view"));
 const PlayView = lazy(() => import("./play-view"));
 
+/** As wide as the comparison makes its pictures: nobody waits for pixels that no screen shows. */
+const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
+
 const VIEWS = [
   { value: "compare", label: viewTexts.compare },
   { value: "flip", label: viewTexts.flip },
@@ -90,6 +93,7 @@ function Compare(props: ComparisonProps) {
             forecast={{ src: forecast.imageUrl, alt: forecastAlt }}
             sweep={props.sweep}
             onSwept={props.onSwept}
+            sizes={SHOWN_WIDE}
             className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:w-full"
           >
             <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">

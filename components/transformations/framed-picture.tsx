@@ -53,7 +53,7 @@ export function Picture({ alt, className, ...props }: PictureProps) {
     // biome-ignore lint/performance/noImgElement: an optimising service has no session to load it with.
     <img
       alt={alt}
-      srcSet={props.sizes ? widthsOf(props.src) : undefined}
+      srcSet={props.sizes && widthsOf(props.src)}
       draggable={false}
       decoding="async"
       className={cn("select-none text-2xs text-muted-foreground", className)}

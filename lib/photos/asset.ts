@@ -25,17 +25,12 @@ export function thumbnailUrl(imageUrl: string): string {
 export const SCREEN_WIDTHS = ["540", "720"] as const;
 export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
 
-const SHARED = "/api/share/";
-
-/**
- * The picture in the widths there are, for the browser to choose by its screen; see `sizes` of an image element. A
- * shared picture has one width: what it is stands in its pixels.
- */
-export function widthsOf(imageUrl: string): string | undefined {
-  if (imageUrl.startsWith(SHARED)) return undefined;
-  const narrow = SCREEN_WIDTHS.map((width) => `${imageUrl}?size=${width} ${width}w`);
-  return [...narrow, `${imageUrl} ${PHOTO_ASSET.maxWidth}w`].join(", ");
-}
+/** The picture in the widths there are, for the browser to choose by its screen; see `sizes` of an image element. */
+export const widthsOf = (imageUrl: string): string =>
+  [
+    ...SCREEN_WIDTHS.map((width) => `${imageUrl}?size=${width} ${width}w`),
+    `${imageUrl} ${PHOTO_ASSET.maxWidth}w`,
+  ].join(", ");
 
 /** The address of the same picture with the face made unknown; for whatever leaves the app. */
 export function coveredUrl(imageUrl: string, cover: (typeof FACE_COVERS)[number] | null): string {
