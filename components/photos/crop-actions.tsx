@@ -8,7 +8,7 @@ type CropActionsProps = {
   isRefused: boolean;
   /** Null while the picture is being opened. */
   onUse: (() => void) | null;
-  /** Back to the camera; without it another file takes the place of this one. */
+  /** Goes back to the camera. Without it the button asks for another file. */
   onAim: (() => void) | undefined;
   onFile: (file: File) => void;
 };

@@ -129,7 +129,7 @@ const LABEL_PX = 76;
 
 type MonthLabelsProps = { start: Frame | undefined; end: number; xOf: (month: number) => number };
 
-/** The photo's day and the last month always; of today and the months between as many as have room. */
+/** Always labels the photo's day and the last month. Today and the months between are labelled where there is room. */
 function MonthLabels({ start, end, xOf }: MonthLabelsProps) {
   const first = start?.month ?? 0;
   const ends = [

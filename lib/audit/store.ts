@@ -18,7 +18,7 @@ export async function insert(db: Db, act: Act): Promise<void> {
   await db.auditEntry.create({ data: act });
 }
 
-/** Whether somebody did that to somebody after a moment. */
+/** Whether the actor has done this act to the target since a moment. */
 export async function hasSince(
   db: Db,
   act: Pick<Act, "action" | "targetId"> & { actorId: string },

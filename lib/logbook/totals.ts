@@ -29,7 +29,7 @@ export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): Work
   };
 }
 
-/** The best working set of each exercise that is better than the best before: heavier, or as heavy and longer. */
+/** Records of a workout: more weight in a working set than ever, or as much weight with more repetitions. */
 export function recordsIn(
   { exercises }: LoggedWorkout,
   before: readonly BestBefore[],

@@ -11,7 +11,7 @@ export const OPEN_DAYS = [7, 30, 90] as const;
 /** The body that was drawn, and where the forecast has it; pounds and percent. */
 const Drawn = z.extend(Figures, { match: ForecastMatch });
 
-/** Links of before bodies were kept show neither a day nor figures, rather than those of another body. */
+/** Links from before the drawn body was stored show no day and no figures: today's would be wrong. */
 export const SharedImage = z.object({
   id: z.string(),
   step: z.int(),

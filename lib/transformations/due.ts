@@ -5,7 +5,7 @@ type Leased = { status: string; leaseUntil: Date | null };
 export const LEASE_MS = 20_000;
 /** Servers' clocks differ by seconds. A lease beyond this was taken by one that was wrong. */
 const LONGEST_LEASE_MS = 3 * LEASE_MS;
-/** Engines give up on an order that takes longer, so that nobody leaves one alone for as long. */
+/** Longer than any pause between two looks at an order: engines give up before. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /** The last moment at which a lease that is held now may end. */

@@ -60,7 +60,7 @@ export type PresentedImages = {
   transformations: Transformation[];
   /** The client's own, the newest. */
   photos: DatedPhotos;
-  /** Those that the images are drawn from; without images the client's own. */
+  /** The photos that the images are drawn from; the client's newest photos where there are no images. */
   drawnFrom: DatedPhotos;
 };
 

@@ -87,7 +87,7 @@ function candidates(own: readonly OwnExercise[]): Candidate[] {
 const VARIATIONS = 1000;
 const isVariation = ({ place }: Candidate): boolean => place >= VARIATIONS;
 
-/** The client's own first, the last done of them before the others. */
+/** The client's own exercises come first, the most recent one at the top. */
 function byRecency(a: Candidate, b: Candidate): number {
   if (!a.own || !b.own) return Number(b.own !== null) - Number(a.own !== null);
   return (b.own.lastDone ?? "").localeCompare(a.own.lastDone ?? "");

@@ -18,7 +18,7 @@ export const workoutErrorTexts = {
   inOtherGroup: (muscleGroup: string) => `It is already among the ${muscleGroup} exercises.`,
 };
 
-/** What was done the last time, in the unit of the plates. */
+/** The working sets of the last workout; the weight is in the trainer's unit. */
 type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
 type NextLoad = { readonly weight: number | null; readonly from: number };

@@ -42,7 +42,7 @@ export async function seed(
   if (!isWanted) return;
   await run({
     title: "Loading the demo data",
-    // The seed calls the app's own handlers; outside of Next, the condition makes "server-only" harmless.
+    // The seed calls the app's own handlers. The condition lets "server-only" load outside of Next.
     node: ["--conditions=react-server", "--import", "tsx", SEED],
     env: { ...env, LOG_LEVEL: "warn" },
     signal,

@@ -23,7 +23,7 @@ test.use({
   },
 });
 
-/** Puts the figure before the camera, so many times as tall as the picture allows. */
+/** Films the figure; `share` is its height as a share of the picture's. */
 async function film(share: number): Promise<void> {
   const [width, height] = [720, 1280];
   const figure = sharp(figureJpeg("m_plain_shorts")).resize(

@@ -11,7 +11,7 @@ import { TcpProxy } from "../support/tcp-proxy";
 
 export const CRON_SECRET = "a-secret-that-schedulers-show-to-tests";
 
-/** The production server, a hand on its database, and the world that people are made in. */
+/** The production server, with access to its database, and the world that makes test people. */
 export type ShippedServer = {
   url: string;
   world: DirectedWorld;

@@ -3,7 +3,7 @@ import { MissingPage } from "@/components/auth/missing-page";
 
 export const metadata = { title: pageTexts.notFound };
 
-/** Every address that no page claims; the middleware says 404. Having a route, it stands behind the session gate. */
+/** Every unknown address. The middleware sends the status 404. As a page of its own it needs a session. */
 export default function UnknownPage() {
   return <MissingPage />;
 }

@@ -8,7 +8,7 @@ export type ReadPhoto = { jpeg: Uint8Array; thumb: Uint8Array; width: number; he
 
 /** Why bytes are not a photo we take. */
 export type PhotoRefusal =
-  /** Neither JPEG, PNG nor WebP, whatever their name says. */
+  /** The bytes are no JPEG, PNG or WebP, whatever the file's name says. */
   | "not_a_photo"
   /** One of the three, but cut off or broken. */
   | "damaged"

@@ -29,7 +29,7 @@ const SIDES_AGREE = 0.04;
 
 /**
  * How the widths of a body on a made picture compare with those on the photo, and with what was asked of the warp.
- * Both outlines are read in the same pose. What is off near a site counts as off there.
+ * Both outlines are read in the same pose. An error in the rows around a site counts as an error of the site.
  */
 export function measuredWidths(photo: BodyOutline, picture: BodyOutline, asked: WidthRatios): SiteWidth[] {
   const profile = widthProfile(asked);

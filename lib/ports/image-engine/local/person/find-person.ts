@@ -16,7 +16,7 @@ const SURE = 0.98;
 /** So many other people are looked at. */
 const MOST_OTHERS = 3;
 
-/** Who is this much smaller than the nearest stands in the background. */
+/** A person whose trunk is smaller than this share of the nearest person's stands in the background. */
 const SMALLEST_OTHER = 0.35;
 
 /** Trunks whose middles are nearer than this share of a trunk belong to one person. */

@@ -8,7 +8,7 @@ import { fillHoles } from "./hole-filling";
 
 const { f32, i32 } = read;
 
-/** Pixels whose probability is farther from 0 and 1 than this are open to discussion. */
+/** Where the probability is farther from 0 and 1 than this, the photo's edges decide. */
 const DOUBTFUL = 0.1;
 
 /** So are pixels this near to the contour (fraction of the stature), however sure the networks are. */

@@ -6,7 +6,7 @@ const { u8 } = read;
 export type Sharpness = {
   /** Strength of the strongest edges, 0 to 255. */
   edges: number;
-  /** The same as a share of what it is in a picture of half the size: 1 where edges are as steep as pixels can tell. */
+  /** Strength of the edges divided by their strength at half the size: 1 for edges as steep as pixels can show. */
   steepness: number;
 };
 
