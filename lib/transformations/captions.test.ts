@@ -2,23 +2,12 @@ import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { ForecastInput } from "@/lib/timeline/forecast";
 import { trajectoryOf } from "@/lib/timeline/trajectory";
+import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { captionLine, imageCaption, photoCaption } from "./captions";
 import { matchesOf } from "./forecast-match";
 import { type Composition, planSteps } from "./plan";
 
 const TODAY = new Date(2026, 10, 23, 10);
-const MARCUS: ForecastInput = {
-  sex: "male",
-  heightInches: 72,
-  weightLbs: 195,
-  bodyFat: 20,
-  targetWeightLbs: 185,
-  targetBodyFat: 15,
-  workoutsPerWeek: 3,
-  hoursPerWorkout: 1,
-  experience: "intermediate",
-  dietAdherence: 1,
-};
 
 type Client = Partial<ForecastInput> & {
   steps: number;
@@ -29,7 +18,7 @@ type Client = Partial<ForecastInput> & {
 
 /** What stands under the photo and under each image that is drawn from it. */
 function words({ steps, photo, units = "imperial" as never, ...changes }: Client): string[] {
-  const input = { ...MARCUS, ...changes };
+  const input = { ...DEFAULT_QUESTION, ...changes };
   const system = unitSystem(units);
   const now = { weightLbs: input.weightLbs, bodyFat: input.bodyFat };
   const target = { weightLbs: input.targetWeightLbs, bodyFat: input.targetBodyFat };

@@ -1,5 +1,6 @@
-import { chmod, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { writeSynced } from "../../lib/ports/blob-store/synced-file";
 import { codeOf } from "./trouble";
 
 /** Writes a small file for this user alone, whole or not at all, and brings it to the disk. */
@@ -7,13 +8,7 @@ export async function writeKept(file: string, text: string): Promise<void> {
   const draft = `${file}.new`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    const handle = await open(draft, "w", 0o600);
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeSynced(draft, text);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

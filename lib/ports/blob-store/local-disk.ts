@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { assertBlobKey, type BlobStore } from "./port";
+import { writeSynced } from "./synced-file";
 
 /** Where files are written before they are whole. No blob key begins with a dot. */
 const ASIDE = ".writing";
@@ -27,13 +28,7 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
     await makeFolder(aside);
     await requireRoom(aside, bytes.byteLength + keepFree);
     try {
-      const file = await open(draft, "w", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeSynced(draft, bytes);
       await use(draft);
     } finally {
       await rm(draft, { force: true });
