@@ -5,9 +5,9 @@ import { daysLater } from "@/lib/calendar/moments";
 import { env } from "@/lib/env";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
 import { liveThrough } from "@/lib/samples/service";
-import type { Context } from "@/lib/server/context";
-import { runtime, setRuntime } from "@/lib/server/runtime";
-import { createSessions } from "@/lib/server/session";
+import type { Context } from "@/lib/kernel/context";
+import { runtime, setRuntime } from "@/lib/runtime/runtime";
+import { createSessions } from "@/lib/runtime/session";
 import { HeldBackground, StoppedClock } from "../tests/support/fakes";
 import { register } from "../tests/support/people";
 
