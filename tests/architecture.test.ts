@@ -127,6 +127,14 @@ describe("the check of the house", () => {
       /which stands above it/,
     ],
     [
+      "a part of a screen that uses one of a screen above it",
+      {
+        "components/photos/slot.tsx": `import { Picker } from "@/components/clients/picker";`,
+        "components/clients/picker.tsx": "export const Picker = 1;",
+      },
+      /which stands above it/,
+    ],
+    [
       "a folder that nobody gave a place",
       { "lib/novelties/pure.ts": "export const n = 1;" },
       /a folder without a place/,

@@ -83,8 +83,8 @@ export const WALKS: Walk[] = [
         name: "shown",
         stops: [
           "app/(trainer)/transformation/[id]/page.tsx",
-          "components/transformations/transformation-screen.tsx",
-          "components/transformations/morphs-tab.tsx",
+          "components/client-page/transformation-screen.tsx",
+          "components/client-page/morphs-tab.tsx",
           "components/transformations/comparison.tsx",
           "components/transformations/framed-picture.tsx",
         ],

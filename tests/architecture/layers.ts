@@ -125,12 +125,37 @@ const LIB = [
   "server",
 ];
 
+/** The same of `components`: what many use stands below, what puts features together above. */
+const COMPONENTS = [
+  "ui",
+  "layout",
+  "notifications",
+  "welcome",
+  "auth",
+  "photos",
+  "privacy",
+  "measurements",
+  "transformations",
+  "timeline",
+  "history",
+  "shares",
+  "workouts",
+  "analytics",
+  "admin",
+  "account",
+  "offline",
+  "client-page",
+  "clients",
+  "playground",
+];
+
 export function kindOf(file: string): Kind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(file))?.[0];
 }
 
-/** Where a file's folder stands in the order of its root; -1 for a folder of `lib` without a place in it. */
-export function placeOf(file: string): number | undefined {
-  const [root, folder, rest] = file.split("/");
-  return root === "lib" && folder && rest ? LIB.indexOf(folder) : undefined;
+/** Where a file's folder stands in the order of its root; -1 for a folder that has no place in it. */
+export function placeOf(file: string): { root: string; place: number } | undefined {
+  const [root = "", folder, rest] = file.split("/");
+  const order = { lib: LIB, components: COMPONENTS }[root];
+  return order && folder && rest ? { root, place: order.indexOf(folder) } : undefined;
 }

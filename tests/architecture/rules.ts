@@ -39,7 +39,7 @@ function breachesOf(file: string, root: string): string[] {
   const source = fs.readFileSync(path.join(root, file), "utf8");
   const found: string[] = [];
   const say = (sentence: string) => found.push(`${file} ${sentence}`);
-  if (placeOf(file) === -1) say("is in a folder without a place in the order");
+  if (placeOf(file)?.place === -1) say("is in a folder without a place in the order");
   for (const to of importsOf(file, root)) {
     if (VENDORS.includes(to) && kind !== "adapter") say(`imports the vendor SDK ${to}`);
     if (to === "zod" && !["env", "adapter"].includes(kind))
@@ -65,7 +65,7 @@ function breachesOf(file: string, root: string): string[] {
 
 function breaksOrder(file: string, to: string): boolean {
   const [from, target] = [placeOf(file), placeOf(to)];
-  return from !== undefined && target !== undefined && target > from;
+  return from !== undefined && from.root === target?.root && target.place > from.place;
 }
 
 function cyclesIn(files: string[], root: string): string[] {

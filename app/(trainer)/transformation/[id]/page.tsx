@@ -1,6 +1,6 @@
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { WorkoutsScreen } from "@/components/transformations/workouts-screen";
+import { WorkoutsScreen } from "@/components/client-page/workouts-screen";
 import { getWeeklyPlan } from "@/lib/plans/contract";
 import * as plans from "@/lib/plans/service";
 import { ask } from "@/lib/server/prefetch";

@@ -1,6 +1,6 @@
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { TimelineScreen } from "@/components/transformations/timeline-screen";
+import { TimelineScreen } from "@/components/client-page/timeline-screen";
 import { listMeasurements } from "@/lib/measurements/contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/keys";
 import * as measurements from "@/lib/measurements/service";
