@@ -34,7 +34,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (file === WORKER) return answer(await bundledWorker(), "text/javascript");
   const known = FILES[file];
   return known
-    ? answer(new Uint8Array(readFileSync(path.join(PACKAGES, known.from))), known.type)
+    ? // The build reads them once, so no deployment has to hold them.
+      answer(
+        new Uint8Array(
+          readFileSync(
+            /* turbopackIgnore: true */ path.join(/* turbopackIgnore: true */ PACKAGES, known.from),
+          ),
+        ),
+        known.type,
+      )
     : new Response(null, { status: 404 });
 }
 
