@@ -1,4 +1,5 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import { daysLater } from "@/lib/calendar/moments";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
@@ -157,7 +158,7 @@ export async function imageReply(
  */
 export async function takePhoto(
   db: Db,
-  { url, ...owner }: { url: string; trainerId: string; clientId: string; side: store.Side },
+  { url, ...owner }: { url: string; trainerId: string; clientId: string; side: Side },
 ): Promise<string | null> {
   const id = photoIdOf(url);
   return id && (await store.assign(db, { id, ...owner })) ? id : null;
