@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import { later } from "@/lib/http/later";
-import type { AccountSettings } from "./schema";
+import type { AccountSettings, EmailChange } from "./schema";
 
 const contract = later(() => import("./contract"));
 
@@ -17,6 +17,12 @@ export const accountImpactQuery = () =>
 
 export const useChangeSettings = () =>
   useMutation({ mutationFn: (body: AccountSettings) => call(contract.changeSettings, { body }) });
+
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (body: EmailChange) => call(contract.changeEmail, { body }) });
+
+export const useConfirmEmail = () =>
+  useMutation({ mutationFn: (token: string) => call(contract.confirmEmail, { body: { token } }) });
 
 export const useDeleteAccount = () =>
   useMutation({

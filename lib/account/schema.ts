@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Password } from "@/lib/auth/schema";
+import { Email, Password, TrainerName } from "@/lib/auth/schema";
 import { UNITS } from "@/lib/body/units-choice";
 
 /** The caller's own password, once more. */
@@ -7,8 +7,16 @@ export const AccountDeletion = z.object({ password: Password.check(z.minLength(1
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 /** What an account may choose for itself; only what is named is changed. */
-export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)) });
+export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)), name: z.optional(TrainerName) });
 export type AccountSettings = z.infer<typeof AccountSettings>;
+
+/** The address that the account is to have, by the account's password. */
+export const EmailChange = z.object({ email: Email, password: AccountDeletion.shape.password });
+export type EmailChange = z.infer<typeof EmailChange>;
+
+/** What the link in the mail to the new address holds. */
+export const EmailConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
 
 /** How much of everything goes with an account. */
 export const AccountImpact = z.object({

@@ -68,9 +68,9 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
 
 /** Changes what the caller chose for their account, on all of their devices. */
 export async function changeSettings(ctx: Context, { body }: { body: AccountSettings }) {
-  const { units = ctx.actor.units } = body;
-  await store.setUnits(ctx.db, ctx.actor.id, units);
-  return me({ ...ctx, actor: { ...ctx.actor, units } });
+  const { units = ctx.actor.units, name = ctx.actor.name } = body;
+  await store.setSettings(ctx.db, ctx.actor.id, { units, name });
+  return me({ ...ctx, actor: { ...ctx.actor, units, name } });
 }
 
 /** What goes with the caller's own account. */

@@ -17,8 +17,12 @@ export async function countAllOf(db: Db, trainerId: string, now: Date) {
   return { clients, photos, images, workouts, links };
 }
 
-export async function setUnits(db: Db, trainerId: string, units: Units): Promise<void> {
-  await db.trainer.update({ where: { id: trainerId }, data: { units } });
+export async function setSettings(
+  db: Db,
+  trainerId: string,
+  data: { units: Units; name: string },
+): Promise<void> {
+  await db.trainer.update({ where: { id: trainerId }, data });
 }
 
 /** Who the trainer's clients are, the first one first. */

@@ -14,6 +14,7 @@ export async function markDeleted(db: Db, trainerId: string, now: Date) {
   if (!trainer) return null;
   await db.session.deleteMany({ where: { trainerId } });
   await db.resetToken.deleteMany({ where: { trainerId } });
+  await db.emailChange.deleteMany({ where: { trainerId } });
   return trainer;
 }
 

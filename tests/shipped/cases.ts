@@ -22,7 +22,7 @@ import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, type SignedIn } from "../support/people";
 import { signed } from "../support/replicate-server";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
-import type { Good } from "./good-requests";
+import { type Good, waitingEmail } from "./good-requests";
 
 /** Brings about what an endpoint refuses, and asks for it. */
 type BringAbout = (estate: Estate, world: DirectedWorld, admin: SignedIn) => Good | Promise<Good>;
@@ -43,6 +43,16 @@ const ofAuth: Case[] = [
   ],
   [auth.register, "conflict", emailTaken],
   [auth.signup, "conflict", emailTaken],
+  [
+    account.changeEmail,
+    "conflict",
+    (_estate, _world, admin) => ({ body: { email: admin.trainer.email, password: PASSWORD } }),
+  ],
+  [
+    account.confirmEmail,
+    "conflict",
+    async ({ owner }, { db }) => ({ body: { token: await waitingEmail(db, owner.trainer.email) } }),
+  ],
 ];
 
 const oneself: BringAbout = (_estate, _world, { trainer }) => ({ params: { id: trainer.id } });
