@@ -22,20 +22,23 @@ export function TrainerCard({ trainer }: TrainerCardProps) {
           <h1 className="type-display break-words text-xl">{name}</h1>
           <p className="break-words text-muted-foreground text-sm">{email}</p>
         </div>
-        <Badge kind={isAdmin ? "admin" : "neutral"} className="mt-1 self-start">
-          {isAdmin ? accountTexts.admin : accountTexts.trainer}
-        </Badge>
-        {!isNaming && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={accountTexts.changeName}
-            title={accountTexts.changeName}
-            onClick={() => setNaming(true)}
-          >
-            <Pencil aria-hidden />
-          </Button>
-        )}
+        <div className="flex flex-col items-end self-start pt-1">
+          <Badge kind={isAdmin ? "admin" : "neutral"}>
+            {isAdmin ? accountTexts.admin : accountTexts.trainer}
+          </Badge>
+          {!isNaming && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={accountTexts.changeName}
+              title={accountTexts.changeName}
+              className="-mr-2.5 text-muted-foreground"
+              onClick={() => setNaming(true)}
+            >
+              <Pencil aria-hidden />
+            </Button>
+          )}
+        </div>
       </div>
       {isNaming && <ChangeNameForm name={name} onClose={() => setNaming(false)} />}
     </div>

@@ -21,8 +21,7 @@ export const useChangeSettings = () =>
 export const useChangeEmail = () =>
   useMutation({ mutationFn: (body: EmailChange) => call(contract.changeEmail, { body }) });
 
-export const useConfirmEmail = () =>
-  useMutation({ mutationFn: (token: string) => call(contract.confirmEmail, { body: { token } }) });
+export const confirmEmail = (token: string) => call(contract.confirmEmail, { body: { token } });
 
 export const useDeleteAccount = () =>
   useMutation({
