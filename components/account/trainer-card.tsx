@@ -1,6 +1,6 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { initialsOf } from "@/lib/text/initials";
+import { initialsOf } from "@/lib/text/names";
 import { accountTexts } from "./texts";
 
 type TrainerCardProps = { trainer: { name: string; email: string; isAdmin: boolean } };

@@ -10,7 +10,7 @@ import { auditQuery } from "@/lib/audit/queries";
 import type { AuditAction, AuditEntry, AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
-import { LoadFailure } from "./load-failure";
+import { LoadFailure } from "./failures";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { auditTexts } from "./texts";

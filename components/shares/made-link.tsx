@@ -9,7 +9,7 @@ import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 import { fullDate, fullDay } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { MadeShare } from "@/lib/shares/schema";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import { madeLinkTexts, sharedTexts } from "./texts";
 
 type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };

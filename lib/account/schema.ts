@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Password } from "@/lib/auth/schema";
-import { UNITS } from "@/lib/body/units-choice";
+import { UNITS } from "@/lib/body/units";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });

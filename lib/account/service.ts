@@ -9,7 +9,7 @@ import type { Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { fileSafe } from "@/lib/transformations/download-name";
+import { fileSafe } from "@/lib/transformations/image-file";
 import { type AccountDeletion, AccountExport, type AccountSettings } from "./schema";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 import type { Db } from "@/lib/kernel/context";
 import { countOpen } from "@/lib/shares/store";
 import { sumByDay } from "@/lib/spending/store";

@@ -6,7 +6,7 @@ import { presentClient } from "@/lib/clients/present";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { costsOf, sumByTrainer } from "@/lib/spending/store";
-import { transformationImageUrl } from "@/lib/transformations/image-url";
+import { transformationImageUrl } from "@/lib/transformations/image-file";
 import { girthsOf, stepsOf } from "@/lib/transformations/measured";
 import * as transformations from "@/lib/transformations/service";
 import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { FORMULA_LIKE } from "@/lib/text/formula-guard";
+import { FORMULA_LIKE } from "@/lib/text/escapes";
 
 const LINE_BREAK = "\r\n";
 

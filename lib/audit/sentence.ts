@@ -1,4 +1,4 @@
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 import type { AuditAction, AuditEntry } from "./schema";
 
 /** What was done, in words around the name of whom it was done to. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { HOUR_MS } from "@/lib/calendar/durations";
+import { HOUR_MS } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Download } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";

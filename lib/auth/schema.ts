@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UNITS } from "@/lib/body/units-choice";
+import { UNITS } from "@/lib/body/units";
 import { requiredText } from "@/lib/text/schema";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 import { accountProblemTexts } from "./texts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";

@@ -1,4 +1,4 @@
-import { deviceCookie } from "@/lib/text/device-cookie";
+import { deviceCookie } from "@/lib/text/http-headers";
 
 /** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
 export const OPEN_CLIENT_COOKIE = "formcast-client";

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { readAppVersion, readReloadedAt, storeAppVersion, storeReloadedAt } from "./local-flags";
 
 const CALM_MS = 5 * MINUTE_MS;

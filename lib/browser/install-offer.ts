@@ -1,7 +1,7 @@
 "use client";
 
 import { create } from "zustand";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import {
   readInstallDismissedAt,
   readWorkoutSaved,

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { database, type KeptAnswer } from "./database";
 import { storedTrainerId } from "./stored-caller";
 

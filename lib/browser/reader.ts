@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 
 /** Who reads the page, as far as its server knew; it draws with this, and the browser begins with it. */
 export type Reader = {

@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { UNITS, type Units } from "@/lib/body/units-choice";
+import { UNITS, type Units } from "@/lib/body/units";
 import { validatedStorage } from "./validated-storage";
 
 export type SessionTrainer = {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "./durations";
+import { DAY_MS } from "./days";
 import { midnightOn, onClockOf } from "./zone";
 
 /** Days from one moment to another, with their fraction; negative when it lies before. */

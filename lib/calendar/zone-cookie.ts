@@ -1,4 +1,4 @@
-import { deviceCookie } from "@/lib/text/device-cookie";
+import { deviceCookie } from "@/lib/text/http-headers";
 
 /** The browser tells the server in this cookie which time zone its reader lives in, by its IANA name. */
 export const ZONE_COOKIE = "formcast-zone";

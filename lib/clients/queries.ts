@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { keptAnswers } from "@/lib/browser/kept-answers";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { askAnew, putReply } from "@/lib/http/after-write";
 import { ApiError, serverWords } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";

@@ -1,7 +1,7 @@
 import { classifyChange, photosWereDeleted } from "./changes";
 import { changedFields } from "./form";
-import { imageRefusal } from "./image-refusal";
 import type { Client, ClientForm } from "./schema";
+import { imageRefusal } from "./status";
 
 /**
  * What saving an edit leads to: new images, images gone, a new forecast, other data kept, or nothing at all.

@@ -18,3 +18,8 @@ function workOf({ status, done, total, error }: NonNullable<Client["generation"]
   if (status === "queued" || status === "running") return { state: "making", done, total };
   return status === "failed" ? { state: "failed", reason: error } : null;
 }
+
+/** Why the server kept everything but ordered no images, from its answer to a change that asks for some. */
+export function imageRefusal({ generation }: Pick<Client, "generation">): string | null {
+  return generation?.status === "failed" ? generation.error : null;
+}

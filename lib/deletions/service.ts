@@ -2,7 +2,7 @@ import "server-only";
 import * as audit from "@/lib/audit/service";
 import { type Confirmed, holdConfirmed, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import type { Context, Db, Services } from "@/lib/kernel/context";

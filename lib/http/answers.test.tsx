@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { database } from "@/lib/browser/database";
 import { forgetAnswers } from "@/lib/browser/kept-answers";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { putReply } from "./after-write";
 import { ApiError } from "./api-error";
 import { createQueryClient } from "./query";

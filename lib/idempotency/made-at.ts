@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 
 /** As long as a key is remembered a write may have waited on a device; an older moment is a wrong clock. */
 const LONGEST_WAIT_MS = 30 * DAY_MS;

@@ -1,6 +1,7 @@
 import "server-only";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import { log } from "@/lib/kernel/log";
+import { makeAllRounds } from "@/lib/rounds/service";
 import { resumeStalled } from "@/lib/transformations/service";
 import { runtime } from "./runtime";
 
@@ -23,4 +24,13 @@ export function resumeUnfinishedWork(): void {
     resume().catch((error: unknown) => log("warn", "could not resume unfinished work", { error }));
   void attempt();
   setTimeout(attempt, LEASES_OVER_MS).unref();
+}
+
+const EVERY_MS = 60_000;
+
+/** Makes the rounds for as long as this process lives, the first at once. */
+export function makeRoundsRegularly(): void {
+  const round = () => void makeAllRounds(runtime().services);
+  round();
+  setInterval(round, EVERY_MS).unref();
 }

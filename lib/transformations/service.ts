@@ -6,7 +6,7 @@ import type { Context, Db, Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { withinLimit } from "@/lib/limits/service";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { isDue, isHeld } from "./due";
 import { cancel, enginesFor } from "./engine-service";
 import { imageOrder } from "./image-order";

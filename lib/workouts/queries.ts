@@ -4,7 +4,7 @@ import { askAnew } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import * as contract from "./contract";
 import { type ExerciseDraft, performedSets } from "./draft";
 import { groupKey, workoutKey } from "./keys";

@@ -7,7 +7,7 @@ import { madeAt } from "@/lib/idempotency/made-at";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { mergeExercises } from "./merge";
 import { newRecords } from "./records";
 import type { ExerciseChange, MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";

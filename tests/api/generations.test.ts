@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as clients from "@/lib/clients/contract";
 import { LIMITS } from "@/lib/limits/policies";

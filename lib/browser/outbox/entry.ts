@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@/lib/calendar/durations";
+import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
 
 /** A write that waits on this device until the server has taken or refused it. */
 export type OutboxEntry = {

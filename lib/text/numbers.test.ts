@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimalOf } from "./decimal";
+import { decimalOf } from "./numbers";
 
 test.each([
   ["62.5", 62.5],

@@ -1,6 +1,7 @@
 import { formatPercent } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { Forecast } from "./forecast";
+import type { Lever } from "./lever";
 
 /** One plain sentence for a trainer that says how a forecast ends, in the numbers of its last month. */
 export function statusSentence(
@@ -54,4 +55,16 @@ function partialSentence(
   if (suggestedTargetWeightLbs === null) return `${ending}: ${reason}.`;
   const expected = weightText(suggestedTargetWeightLbs, system);
   return `${ending}: ${reason}. At ${formatPercent(target.bodyFatPercent)} body fat, expect about ${expected}.`;
+}
+
+/** What the lever would do, as one sentence. */
+export function leverSentence({ setting, value, daysCloser }: Lever): string {
+  const what = {
+    workoutsPerWeek: "One more workout a week",
+    hoursPerWorkout: `Sessions of ${value} hours`,
+    dietAdherence: `A diet adherence of ${Math.round(value * 100)}%`,
+  }[setting];
+  const verb = setting === "hoursPerWorkout" ? "bring" : "brings";
+  if (daysCloser === null) return `${what} ${verb} the goal within reach.`;
+  return `${what} ${verb} the goal ${daysCloser} days closer.`;
 }

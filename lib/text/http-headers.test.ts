@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesVersion } from "./entity-tag";
+import { namesVersion } from "./http-headers";
 
 test.each([
   ['"3"', true],

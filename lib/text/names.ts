@@ -4,3 +4,6 @@ export function initialsOf(name: string): string {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }
+
+/** What somebody is called by: the first word of the name. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? "";

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
 import { accountProblemTexts } from "@/lib/auth/texts";
-import { passwordProblemTexts } from "./texts";
+import { ApiError } from "@/lib/http/api-error";
+import { changePasswordTexts, passwordProblemTexts } from "./texts";
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -13,4 +14,10 @@ export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> 
   if (!form.confirmPassword) problems.confirmPassword = passwordProblemTexts.confirmMissing;
   else if (form.confirmPassword !== form.newPassword) problems.confirmPassword = passwordProblemTexts.differ;
   return problems;
+}
+
+/** The words of a password that could not be changed: the status and what the server said. */
+export function passwordFailureText(error: Error): string {
+  if (!(error instanceof ApiError)) return changePasswordTexts.failedDetail;
+  return `${error.status}: ${error.json.message ?? error.body}`;
 }

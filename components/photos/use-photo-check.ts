@@ -1,7 +1,9 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { checkPhoto } from "@/lib/photos/queries";
+import type { Side } from "@/lib/body/body";
+import { checkPhoto, photoCheckQuery } from "@/lib/photos/queries";
 import { renderWhole } from "@/lib/photos/render";
 import type { PhotoCheck } from "@/lib/photos/schema";
 
@@ -23,4 +25,11 @@ export function useFileCheck(file: File): FileCheck {
   }, [file]);
   if (seen?.file !== file) return { status: "looking", check: null };
   return seen.check ? { status: "seen", check: seen.check } : { status: "away", check: null };
+}
+
+/** What is seen in the stored photos of a client; undefined while nobody knows, or where there is no photo. */
+export function usePhotoChecks(photos: Record<Side, string | null>): Record<Side, PhotoCheck | undefined> {
+  const front = useQuery(photoCheckQuery(photos.front));
+  const back = useQuery(photoCheckQuery(photos.back));
+  return { front: front.data, back: back.data };
 }

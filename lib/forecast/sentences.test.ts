@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { Forecast } from "./forecast";
-import { statusSentence } from "./status-sentence";
+import { statusSentence } from "./sentences";
 
 const lb = unitSystem("imperial");
 
