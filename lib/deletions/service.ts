@@ -88,7 +88,7 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
 
 /**
  * Removes those whose 30 days are over or whose purge has begun, a few clients a transaction, so that no trainer is
- * too large for one. Whatever stops it, the next round goes on. Safe to run twice at once.
+ * too large for one. Whatever stops it, the next run goes on. Safe to run twice at once.
  */
 export async function purgeOverdue(
   ctx: Pick<Services, "db" | "blobs" | "clock" | "background">,

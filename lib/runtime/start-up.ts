@@ -1,7 +1,7 @@
 import "server-only";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import { log } from "@/lib/kernel/log";
-import { makeAllRounds } from "@/lib/rounds/service";
+import { runAllJobs } from "@/lib/scheduled-jobs/service";
 import { resumeStalled } from "@/lib/transformations/service";
 import { runtime } from "./runtime";
 
@@ -28,9 +28,9 @@ export function resumeUnfinishedWork(): void {
 
 const EVERY_MS = 60_000;
 
-/** Makes the rounds for as long as this process lives, the first at once. */
-export function makeRoundsRegularly(): void {
-  const round = () => void makeAllRounds(runtime().services);
-  round();
-  setInterval(round, EVERY_MS).unref();
+/** Runs the scheduled jobs every minute for as long as this process lives, the first time at once. */
+export function runScheduledJobsRegularly(): void {
+  const run = () => void runAllJobs(runtime().services);
+  run();
+  setInterval(run, EVERY_MS).unref();
 }

@@ -146,7 +146,7 @@ describe("a clock that was a day ahead", () => {
     expect((await watch(world, ann, client)).generation).toMatchObject({ status: "succeeded" });
   });
 
-  it("keeps no such order from the rounds either", async () => {
+  it("keeps no such order from the scheduled jobs either", async () => {
     const { ann, client } = await heldUntilTomorrow();
     await resumeStalled(world);
     await world.background.settle();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as deletions from "@/lib/deletions/contract";
-import * as contract from "@/lib/rounds/contract";
+import * as contract from "@/lib/scheduled-jobs/contract";
 import { adminNamed } from "../support/admin";
 import { stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const asked = async (authorization: string | null = `Bearer ${SECRET}`) => {
   const headers = { authorization, "sec-fetch-site": null };
-  const response = await stranger().ask(contract.makeRounds, { headers: {} }, { headers });
+  const response = await stranger().ask(contract.runScheduledJobs, { headers: {} }, { headers });
   return { status: response.status, body: await response.json() };
 };
 
@@ -33,7 +33,7 @@ async function overdueTrainer() {
   return ann.trainer.id;
 }
 
-describe("the rounds that a scheduler asks for", () => {
+describe("the jobs that a scheduler asks for", () => {
   it("do what is due, and say so", async () => {
     const id = await overdueTrainer();
     expect(await asked()).toEqual({ status: 200, body: { rounds: ALL_DONE } });

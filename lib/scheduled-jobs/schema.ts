@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 export const SchedulerHeaders = z.object({ authorization: z.optional(z.string().check(z.maxLength(1000))) });
 export type SchedulerHeaders = z.infer<typeof SchedulerHeaders>;
 
-export const ROUND_NAMES = [
+export const JOB_NAMES = [
   "deliverDue",
   "resumeStalled",
   "forgetExpired",
   "forgetExpiredCounts",
   "purgeOverdue",
 ] as const;
-export type RoundName = (typeof ROUND_NAMES)[number];
+export type JobName = (typeof JOB_NAMES)[number];
 
-export const RoundsReport = z.object({ rounds: z.record(z.enum(ROUND_NAMES), z.enum(["done", "failed"])) });
+export const JobsReport = z.object({ rounds: z.record(z.enum(JOB_NAMES), z.enum(["done", "failed"])) });

@@ -1,12 +1,12 @@
 import { endpoint } from "@/lib/http/contract";
-import { RoundsReport, SchedulerHeaders } from "./schema";
+import { JobsReport, SchedulerHeaders } from "./schema";
 
 /** A GET, since that is all that schedulers of serverless hosts send. */
-export const makeRounds = endpoint({
+export const runScheduledJobs = endpoint({
   method: "GET",
   path: "/api/cron",
   access: "public",
   headers: SchedulerHeaders,
-  reply: RoundsReport,
+  reply: JobsReport,
   refusals: ["unauthenticated"],
 });
