@@ -131,6 +131,7 @@ const COMPONENTS = [
   "layout",
   "notifications",
   "welcome",
+  "legal",
   "auth",
   "photos",
   "privacy",
