@@ -6,7 +6,7 @@ import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { SignOutQuestion } from "./sign-out-question";
 import { useSessionWatch } from "./use-session";
 
@@ -38,8 +38,8 @@ export function useUnitsSending(): void {
         { units: unsent },
         {
           onSuccess: async (trainer) => {
-            await putReply(cache, meQuery().queryKey, trainer);
-            await askAnew(cache, []);
+            await setQueryData(cache, meQuery().queryKey, trainer);
+            await refetch(cache, []);
           },
         },
       );

@@ -1,4 +1,4 @@
-import { forgetAnswers } from "./kept-answers";
+import { forgetAnswers } from "./offline-cache";
 import { unsubscribeFromPush } from "./push-subscription";
 
 /**

@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { keptAnswers } from "@/lib/browser/kept-answers";
+import { offlineCache } from "@/lib/browser/offline-cache";
 import { MINUTE_MS } from "@/lib/calendar/days";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { ApiError, serverWords } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import type * as Contract from "./contract";
 import { CLIENTS_KEY, clientKey, clientsKey } from "./keys";
 import type { Client } from "./schema";
 import { updateFailureTexts } from "./texts";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 const CLIENT_FRESH_MS = 5 * MINUTE_MS;
 /** How often a client whose images are in the making is asked for, also in the background. */
@@ -52,8 +52,8 @@ export function useCreateClient() {
     mutationFn: ({ key, ...body }: { key: string } & Args<typeof Contract.createClient>["body"]) =>
       call(contract.createClient, { headers: { "idempotency-key": key }, body }),
     onSuccess: async (client) => {
-      await putReply(cache, clientQuery(client.id).queryKey, client);
-      await askAnew(cache, CLIENTS_KEY);
+      await setQueryData(cache, clientQuery(client.id).queryKey, client);
+      await refetch(cache, CLIENTS_KEY);
     },
   });
 }
@@ -68,8 +68,8 @@ export function useUpdateClient() {
         body,
       }),
     onSuccess: async (client) => {
-      await putReply(cache, clientQuery(client.id).queryKey, client);
-      await askAnew(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
+      await setQueryData(cache, clientQuery(client.id).queryKey, client);
+      await refetch(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
     },
   });
 }
@@ -82,8 +82,8 @@ export const updateFailureText = (error: unknown): string =>
 type UpdateBody = Args<typeof Contract.updateClient>["body"];
 
 /** What this device keeps of a client: hashes of keys are their JSON, and all that begin like this are about the client. */
-export const forgetKeptAnswers = (id: string): Promise<void> =>
-  keptAnswers().remove(`["/api/client","${id}"`);
+export const clearOfflineCache = (id: string): Promise<void> =>
+  offlineCache().remove(`["/api/client","${id}"`);
 
 export function useDeleteClient() {
   const cache = useQueryClient();
@@ -91,8 +91,8 @@ export function useDeleteClient() {
     mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
     onSuccess: (_, id) => {
       cache.removeQueries({ queryKey: clientKey(id) });
-      void forgetKeptAnswers(id);
-      return askAnew(cache, CLIENTS_KEY);
+      void clearOfflineCache(id);
+      return refetch(cache, CLIENTS_KEY);
     },
   });
 }

@@ -5,7 +5,7 @@ import {
   type QueryKey,
   type QueryPersister,
 } from "@tanstack/react-query";
-import { keptAnswers } from "@/lib/browser/kept-answers";
+import { offlineCache } from "@/lib/browser/offline-cache";
 import { noteAnswer } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
 
@@ -25,7 +25,7 @@ const told = new WeakMap<object, symbol>();
  */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
   const keeps = isKept(query.queryKey);
-  const answers = keptAnswers();
+  const answers = offlineCache();
   const toldBefore = told.get(query);
   const fresh = Promise.resolve(queryFn(context as never));
   fresh.then(
@@ -66,7 +66,7 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
 /** Keeps what came with a page. */
 export function keepAnswers({ queries }: DehydratedState): void {
   for (const { queryKey, queryHash, state } of queries)
-    if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
+    if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
 }
 
 /** Keeps what a write told about the account's clients, too. */
@@ -77,7 +77,7 @@ export function keepWritten(client: QueryClient): void {
     const { queryKey, queryHash, state } = event.query;
     noteAnswer(event.query, true);
     told.set(event.query, Symbol());
-    if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
+    if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
   });
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientKey } from "@/lib/clients/keys";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
 import type { NewShare } from "./schema";
@@ -45,5 +45,5 @@ export function useRestoreShare(clientId: string) {
 
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return () => askAnew(cache, sharesQuery(clientId).queryKey);
+  return () => refetch(cache, sharesQuery(clientId).queryKey);
 }

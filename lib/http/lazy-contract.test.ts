@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { call } from "./call";
 import { endpoint } from "./contract";
-import { later } from "./later";
+import { lazyContract } from "./lazy-contract";
 
 const reply = z.object({ name: z.string() });
 const contract = { find: endpoint({ method: "GET", path: "/api/clients", access: "trainer", reply }) };
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("loads a contract with the first request, and checks the answer by it", async () => {
   const load = vi.fn(async () => contract);
-  const { find } = later(load);
+  const { find } = lazyContract(load);
   expect(load).not.toHaveBeenCalled();
   answer({ name: "Ann" });
   await expect(call(find, {})).resolves.toEqual({ name: "Ann" });
@@ -21,6 +21,6 @@ it("loads a contract with the first request, and checks the answer by it", async
 });
 
 it("takes a contract that cannot be loaded for a network that is away", async () => {
-  const { find } = later<typeof contract>(() => Promise.reject(new Error("Failed to load chunk")));
+  const { find } = lazyContract<typeof contract>(() => Promise.reject(new Error("Failed to load chunk")));
   await expect(call(find, {})).rejects.toThrow(TypeError);
 });

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 7 * DAY_MS;
 const FORM = 2;
 
 /** Answers kept for the account that asks now; with nobody signed in there are none. */
-export type KeptAnswers = {
+export type OfflineCache = {
   read: (key: string) => Promise<unknown>;
   write: (key: string, data: unknown) => Promise<void>;
   /** Forgets the answer under a key, and all whose keys begin with it. */
@@ -19,7 +19,7 @@ export type KeptAnswers = {
  * The server's last answers on this device, at most 200 and none older than seven days, so that what was seen stays
  * readable without a network. Storage that is full or forbidden keeps nothing.
  */
-export function keptAnswers(): KeptAnswers {
+export function offlineCache(): OfflineCache {
   const asker = storedTrainerId();
   // Somebody else may have signed in, or everybody out, since the question was asked.
   const owner = () => (asker === undefined || asker === storedTrainerId() ? storedTrainerId() : undefined);
