@@ -14,7 +14,6 @@ export const exportAccount = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The account as it is from then on. */
 export const changeSettings = endpoint({
   method: "PATCH",
   path: "/api/account/settings",
@@ -25,10 +24,8 @@ export const changeSettings = endpoint({
 
 const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
 
-/** What goes with the caller's own account. */
 export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
 
-/** Deletes it, at once and for good. */
 export const deleteAccount = endpoint({
   ...deletion,
   method: "POST",

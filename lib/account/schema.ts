@@ -10,7 +10,6 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>;
 export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)) });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** How much of everything goes with an account. */
 export const AccountImpact = z.object({
   clients: z.int(),
   photos: z.int(),

@@ -66,14 +66,12 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
   yield { name: "account.json", bytes, modified: exportedAt };
 }
 
-/** Changes what the caller chose for their account, on all of their devices. */
 export async function changeSettings(ctx: Context, { body }: { body: AccountSettings }) {
   const { units = ctx.actor.units } = body;
   await store.setUnits(ctx.db, ctx.actor.id, units);
   return me({ ...ctx, actor: { ...ctx.actor, units } });
 }
 
-/** What goes with the caller's own account. */
 export async function getAccountImpact(ctx: Context) {
   return store.countAllOf(ctx.db, ctx.actor.id, ctx.clock.now());
 }

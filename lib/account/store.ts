@@ -21,7 +21,6 @@ export async function setUnits(db: Db, trainerId: string, units: Units): Promise
   await db.trainer.update({ where: { id: trainerId }, data: { units } });
 }
 
-/** Who the trainer's clients are, the first one first. */
 export function clientsOf(db: Db, trainerId: string) {
   return db.client.findMany({
     where: { trainerId },

@@ -11,7 +11,6 @@ import type { Move } from "./schema";
 
 const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 
-/** All trainers, or those whom the search finds by their own name or a client's. */
 export const trainersQuery = (search: string) => ({
   ...pagedQuery([...TRAINERS_KEY, search], (page) =>
     call(contract.listTrainers, { query: search ? { ...page, search } : page }),

@@ -17,7 +17,6 @@ type ById = { params: { id: string } };
 
 const RECENT = 10;
 
-/** Newest first: the whole list, or a page of what is found. */
 export async function listTrainers(ctx: AdminContext, { query }: { query: SearchPage }) {
   const rows = await store.listTrainers(ctx.db, query);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

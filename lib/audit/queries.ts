@@ -13,7 +13,7 @@ export const auditQuery = (filter: AuditFilter) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Where the same entries are to be had as CSV. */
+/** Where the same entries can be downloaded as CSV. */
 export function auditExportUrl(filter: AuditFilter): string {
   return urlFor(contract.exportAuditEntries.path, { query: filter });
 }

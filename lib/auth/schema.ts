@@ -62,7 +62,7 @@ export const Trainer = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
-  /** What is shown and typed; everything is told in pounds and inches. */
+  /** Units to show and type in; the API itself always speaks of pounds and inches. */
   units: z.enum(UNITS),
   createdAt: z.iso.datetime(),
 });

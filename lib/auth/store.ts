@@ -78,7 +78,6 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Sets the password and gives the account's address. */
 export async function setPassword(db: Db, trainerId: string, passwordHash: string): Promise<string> {
   const { email } = await db.trainer.update({
     where: { id: trainerId },

@@ -1,6 +1,6 @@
 import { deviceCookie } from "@/lib/text/http-headers";
 
-/** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
+/** Tells the server which client is open in this browser, so that it draws that client's pictures and nobody else's. */
 export const OPEN_CLIENT_COOKIE = "formcast-client";
 
 /** Without an id it ends the cookie. */

@@ -19,7 +19,7 @@ export async function fetchVersion(): Promise<string | null> {
   }
 }
 
-/** Whether the server runs another version than this browser last knew. The first one is only remembered. */
+/** Whether the server runs another version than this browser last knew. The first one is only stored. */
 export function isNewVersion(version: string): boolean {
   const known = readAppVersion();
   if (known === null) storeAppVersion(version);

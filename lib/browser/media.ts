@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; `onServer` is the answer until the browser has taken over. */
+/** Whether a media query matches; `onServer` is the answer until the page is hydrated. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

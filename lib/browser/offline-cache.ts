@@ -4,7 +4,7 @@ import { storedTrainerId } from "./stored-caller";
 
 const MAX_ANSWERS = 200;
 const MAX_AGE_MS = 7 * DAY_MS;
-/** Raise it when pages need of an answer what older ones do not have. */
+/** Raise it when pages need something of an answer that older ones do not have. */
 const FORM = 2;
 
 /** Answers kept for the account that asks now; with nobody signed in there are none. */
@@ -21,7 +21,7 @@ export type OfflineCache = {
  */
 export function offlineCache(): OfflineCache {
   const asker = storedTrainerId();
-  // Somebody else may have signed in, or everybody out, since the question was asked.
+  // Somebody else may have signed in, or everybody signed out, since the request.
   const owner = () => (asker === undefined || asker === storedTrainerId() ? storedTrainerId() : undefined);
   return {
     read: (key) => quietly(async () => isFresh(await find(owner(), key))),
@@ -42,7 +42,7 @@ export function offlineCache(): OfflineCache {
   };
 }
 
-/** Nothing of any account stays readable on this device. */
+/** Removes the answers of all accounts from this device. */
 export const forgetAnswers = (): Promise<void> =>
   quietly(async () => (await database()).clear("answers")) as Promise<void>;
 

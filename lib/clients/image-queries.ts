@@ -40,7 +40,7 @@ export function useRateImage(clientId: string) {
   });
 }
 
-/** Asks for an image once more; the client, looked at again, tells how that goes. */
+/** Orders another attempt at an image; the refetched client shows how it goes. */
 export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
@@ -59,7 +59,6 @@ export function useKeepPhotos(id: string) {
   });
 }
 
-/** Draws the images anew, from the client's newest photos. */
 export function useDrawImages(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({

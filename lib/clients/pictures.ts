@@ -7,7 +7,7 @@ export type ClientPictures = {
   photoUrl: string | null;
   /** The last step's image: the target, or as near as the images have come. */
   targetUrl: string | null;
-  /** The same two with what is said of them. */
+  /** The same two with their captions' data. */
   photo: DatedPhoto | null;
   target: Transformation | null;
 };
@@ -20,6 +20,6 @@ export function clientPictures(client: Pick<Client, "drawnFrom" | "transformatio
   return { photoUrl: photo?.photoUrl ?? null, targetUrl: target?.imageUrl ?? null, photo, target };
 }
 
-/** The address of a side's journey as an animated file, its days in the calendar of the given one. */
+/** The address of a side's journey as an animated file; its captions use the calendar of `today`. */
 export const morphUrl = (clientId: string, side: Side, today: Date, cover: FaceCover | null): string =>
   coveredUrl(`/api/client/${clientId}/morph?side=${side}&timezoneOffset=${today.getTimezoneOffset()}`, cover);

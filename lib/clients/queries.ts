@@ -34,12 +34,11 @@ export const clientQuery = (id: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** Whether images of the client are being made right now. */
 export function awaitsImages({ generation }: Pick<Client, "generation">): boolean {
   return generation?.status === "queued" || generation?.status === "running";
 }
 
-/** Whether images are to come: they are being made, or a photo is there and nothing has become of it yet. */
+/** Whether images will come: they are being made, or there is a photo without images yet. */
 export function expectsImages(client: Client): boolean {
   if (client.generation) return awaitsImages(client);
   const hasPhoto = client.photoUrl !== null || client.backPhotoUrl !== null;
@@ -81,7 +80,7 @@ export const updateFailureText = (error: unknown): string =>
 
 type UpdateBody = Args<typeof Contract.updateClient>["body"];
 
-/** What this device keeps of a client: hashes of keys are their JSON, and all that begin like this are about the client. */
+/** Removes what this device keeps of a client. Cache keys are JSON, so all about a client begin like this. */
 export const clearOfflineCache = (id: string): Promise<void> =>
   offlineCache().remove(`["/api/client","${id}"`);
 

@@ -66,7 +66,6 @@ export function updateBody(before: ClientForm, after: ClientForm) {
 
 type Refusal = { message?: string; errors?: { path: string; message: string }[] };
 
-/** Why a client could not be created, from the server's answer. */
 export function createFailureText({ message, errors }: Refusal): string {
   if (errors?.length)
     return `Validation failed: ${errors.map(({ path, message }) => `${path}: ${message}`).join(", ")}`;

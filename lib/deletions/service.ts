@@ -82,7 +82,7 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
     throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
   const trainer = await takeOutOfSight(ctx, db, id);
   await store.markPurging(db, id, ctx.clock.now());
-  // By nobody's address: the log outlives the account.
+  // Without an address: the log outlives the account.
   await audit.record({ clock: ctx.clock }, db, "close-account", trainer, { clients: trainer.clientCount });
 }
 
@@ -106,7 +106,6 @@ export async function purgeOverdue(
   await sweepBlobs(ctx);
 }
 
-/** A single client goes at once and for good. */
 export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await store.findClient(db, params.id)) ?? notFound("Client");

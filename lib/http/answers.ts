@@ -11,18 +11,15 @@ import { ApiError } from "./api-error";
 
 /** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
 const KEPT = /^\/api\/(clients?|analytics)$/;
-/** A network that takes longer is none; the answer is used when it does come. */
+/** A slower network counts as away; its answer is used when it comes. */
 const PATIENCE_MS = 3000;
 
 const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
 
-/** Each query that a write has told an answer for, with a mark of the last one. */
+/** Queries whose data a write has set, with a mark of the last write. */
 const told = new WeakMap<object, symbol>();
 
-/**
- * Asks the network first and gives what this device kept of the answer when that is away, slow or out of order.
- * Such data counts as stale: it is asked for anew on signal and by the next screen that shows it.
- */
+/** Asks the network first. When that is away, slow or broken, gives what this device kept; that counts as stale and is fetched again. */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
   const keeps = isKept(query.queryKey);
   const answers = offlineCache();
