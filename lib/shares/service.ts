@@ -98,7 +98,6 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
   return { ...content, faces: body.faceCover && (await facesIn(ctx, content.sides, body.faceCover)) };
 }
 
-/** Closes a link at once. */
 export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());
 
 /**

@@ -30,7 +30,6 @@ export type JourneyInput = {
   side: Side;
   /** The photo that the side's images are drawn from. */
   photo: DatedPhoto;
-  /** The images of all sides. */
   images: readonly Transformation[];
   today: Date;
   system: UnitSystem;
