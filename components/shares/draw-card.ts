@@ -1,4 +1,4 @@
-import { logoPaths } from "@/components/layout/logo-paths";
+import { logoPaths } from "@/components/layout/logo";
 import { jpegOf } from "@/lib/photos/render";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
 import { cardTexts } from "./texts";

@@ -17,3 +17,8 @@ export const auditQuery = (filter: AuditFilter) => ({
 export function auditExportUrl(filter: AuditFilter): string {
   return urlFor(contract.exportAuditEntries.path, { query: filter });
 }
+
+/** Leaves out empty fields, which filter nothing. */
+export function given({ action, actor, target }: AuditFilter): AuditFilter {
+  return { action, actor: actor?.trim() || undefined, target: target?.trim() || undefined };
+}

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@/lib/calendar/days";
 import { database, type KeptAnswer } from "./database";
-import { storedTrainerId } from "./stored-caller";
+import { storedTrainerId } from "./session-store";
 
 const MAX_ANSWERS = 200;
 const MAX_AGE_MS = 7 * DAY_MS;

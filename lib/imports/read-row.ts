@@ -1,6 +1,6 @@
 import { isWithin } from "@/lib/body/number-range";
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
-import { unguarded } from "@/lib/text/escapes";
+import { unguarded } from "@/lib/text/csv";
 import { decimalOf } from "@/lib/text/numbers";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
 import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";

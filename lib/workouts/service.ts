@@ -3,7 +3,7 @@ import { isoDay } from "@/lib/calendar/days";
 import { localDate, sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
-import { madeAt } from "@/lib/idempotency/made-at";
+import { madeAt } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";

@@ -1,7 +1,7 @@
 "use client";
 
 import { readDraft, writeDraft } from "../form-drafts";
-import { storedTrainerId } from "../stored-caller";
+import { storedTrainerId } from "../session-store";
 import { type OutboxEntry, waitBefore } from "./entry";
 import { type Outcome, sendWaiting } from "./send";
 import { add, entriesOf, put, remove, type StoredEntry } from "./storage";

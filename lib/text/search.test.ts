@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { prefixQuery } from "./search-words";
+import { prefixQuery } from "./search";
 
 it("asks for every word as the beginning of one", () => {
   expect(prefixQuery("  mar ree ")).toBe("mar:* & ree:*");

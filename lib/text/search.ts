@@ -6,3 +6,8 @@ export function prefixQuery(search: string): string | null {
   const words = search.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   return words.length > 0 ? words.map((word) => `${word}:*`).join(" & ") : null;
 }
+
+/** A text that LIKE takes as it stands: Prisma hands `contains` on with its wildcards. */
+export function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}

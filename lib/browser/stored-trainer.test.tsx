@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useSessionStore } from "./session-store";
-import { storedTrainerId } from "./stored-caller";
+import { storedTrainerId, useSessionStore } from "./session-store";
 
 const ann = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: true };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { madeAt } from "./made-at";
+import { madeAt } from "./schema";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 
