@@ -1,7 +1,7 @@
 "use client";
 
 import { EmailField, PasswordField } from "@/components/auth/auth-fields";
-import { fieldMessages } from "@/components/auth/field-messages";
+import { fieldMessages } from "@/components/auth/failure-text";
 import { useSending } from "@/components/auth/form-values";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { fieldMessages } from "@/components/auth/field-messages";
+import { fieldMessages } from "@/components/auth/failure-text";
 import { useSending } from "@/components/auth/form-values";
 import { NameField } from "@/components/auth/name-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
-import { putReply } from "@/lib/http/after-write";
+import { setQueryData } from "@/lib/http/after-write";
 import { changeNameTexts } from "./texts";
 
 type ChangeNameFormProps = { name: string; onClose: () => void };
@@ -20,7 +20,7 @@ export function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
   const sending = useSending(["name"], (values) =>
     change.mutate(values, {
       onSuccess: async (trainer) => {
-        await putReply(cache, meQuery().queryKey, trainer);
+        await setQueryData(cache, meQuery().queryKey, trainer);
         onClose();
       },
       onError: (error) => {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { initialsOf } from "@/lib/text/initials";
+import { initialsOf } from "@/lib/text/names";
 import { ChangeNameForm } from "./change-name-form";
 import { accountTexts } from "./texts";
 

@@ -14,7 +14,6 @@ export const exportAccount = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The account as it is from then on. */
 export const changeSettings = endpoint({
   method: "PATCH",
   path: "/api/account/settings",
@@ -46,10 +45,8 @@ export const confirmEmail = endpoint({
 
 const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
 
-/** What goes with the caller's own account. */
 export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
 
-/** Deletes it, at once and for good. */
 export const deleteAccount = endpoint({
   ...deletion,
   method: "POST",

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { confirmPassword, holdConfirmed } from "@/lib/auth/service";
 import { accountAnswerTexts } from "@/lib/auth/texts";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Context } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Email, Password, TrainerName } from "@/lib/auth/schema";
-import { UNITS } from "@/lib/body/units-choice";
+import { UNITS } from "@/lib/body/units";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
@@ -18,7 +18,6 @@ export type EmailChange = z.infer<typeof EmailChange>;
 export const EmailConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
 
-/** How much of everything goes with an account. */
 export const AccountImpact = z.object({
   clients: z.int(),
   photos: z.int(),

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 import type { Db } from "@/lib/kernel/context";
 import { countOpen } from "@/lib/shares/store";
 import { sumByDay } from "@/lib/spending/store";
@@ -25,7 +25,6 @@ export async function setSettings(
   await db.trainer.update({ where: { id: trainerId }, data });
 }
 
-/** Who the trainer's clients are, the first one first. */
 export function clientsOf(db: Db, trainerId: string) {
   return db.client.findMany({
     where: { trainerId },

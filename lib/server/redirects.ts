@@ -5,7 +5,7 @@ const FOR_ALL =
   /^\/(playground|offline|terms|privacy|confirm-email|share\/[^/]+|signup\/success|welcome\/notifications)$/;
 /** Pages of somebody who is not signed in. */
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
-/** Everything under these leads somebody who is signed in to their own front page. */
+/** Pages from which somebody who is signed in is sent to their own front page. */
 const LEFT_BEHIND = /^\/(welcome|signup|login)(\/|$)/;
 
 /** Pages of somebody who is signed in. */

@@ -10,8 +10,8 @@ import type { ErrorCode } from "@/lib/kernel/errors";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as privacy from "@/lib/privacy/contract";
-import * as rounds from "@/lib/rounds/contract";
 import * as samples from "@/lib/samples/contract";
+import * as jobs from "@/lib/scheduled-jobs/contract";
 import * as shares from "@/lib/shares/contract";
 import * as transformations from "@/lib/transformations/contract";
 import * as webhooks from "@/lib/webhooks/contract";
@@ -70,7 +70,7 @@ const signedCall = (body: string, secret: string): Good => ({
   sent: { body, headers: signed(body, { secret, id: crypto.randomUUID(), at: new Date() }) },
 });
 const ofMachines: Case[] = [
-  [rounds.makeRounds, "unauthenticated", () => ({ headers: { authorization: "Bearer another" } })],
+  [jobs.runScheduledJobs, "unauthenticated", () => ({ headers: { authorization: "Bearer another" } })],
   [webhooks.receiveReplicate, "unauthenticated", () => signedCall('{"id":"abc"}', ANOTHER_SECRET)],
   [webhooks.receiveReplicate, "invalid", () => signedCall("{}", WEBHOOK_SECRET)],
 ];

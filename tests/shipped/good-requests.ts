@@ -1,6 +1,6 @@
 import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
-import { HOUR_MS } from "@/lib/calendar/durations";
+import { HOUR_MS } from "@/lib/calendar/days";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
