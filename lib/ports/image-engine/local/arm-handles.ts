@@ -5,8 +5,8 @@ import type { Handle } from "./handles";
 import type { LimbOutline } from "./limb-outline";
 import { read } from "./raster";
 import { middle, widthOf } from "./row-spans";
-import { smoothValues } from "./smoothing";
 import { medianOf } from "./skin";
+import { smoothValues } from "./smoothing";
 import { torsoAt } from "./torso-outline";
 import type { WidthProfile } from "./width-profile";
 
@@ -18,10 +18,13 @@ const HELD_AWAY = { from: 0.02, to: 0.05 } as const;
 /** The wrist, along the arm: 1 is the elbow, 2 the wrist. */
 const WRIST = { from: 1.6, to: 2.2 } as const;
 
-/** The upper arm of one that is held away: its shoulder stays, so that it follows the torso and lets its edge go by these shares only. */
-const HELD_UPPER_ARM = { follows: 0.25, letsGo: 0.7 } as const;
+/** The upper arm of one that is held away follows the torso by this share only, because its shoulder stays. */
+const HELD_FOLLOWS = 0.25;
 
-/** The upper arm lets go of the armpit between these places: 0 is the shoulder, 1 the elbow. */
+/** The armpit goes with the shoulder: an upper arm that touches the torso holds its edge back by this share. */
+const ARMPIT_HOLDS = 0.15;
+
+/** It lets go of the armpit between these places along the arm: 0 is the shoulder, 1 the elbow. */
 const ARMPIT = { from: 0.6, to: 1 } as const;
 
 /** How far down the stature an arm's lean is evened out. */
@@ -54,19 +57,20 @@ export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): numbe
   return gaps.length > 0 ? smoothStep(HELD_AWAY.from, HELD_AWAY.to, medianOf(gaps)) : 0;
 }
 
-/** The share of its shift by which the torso's edge goes beside an arm: the armpit goes with the shoulder. */
-export function letGoByArm(arm: LimbOutline, away: number, row: number): number {
-  if (!arm.spans[row]) return 1;
+/** The share of its shift by which the torso's edge stays behind beside an arm. */
+export function heldByArm(arm: LimbOutline, row: number): number {
+  if (!arm.spans[row]) return 0;
   const past = smoothStep(ARMPIT.from, ARMPIT.to, f32(arm.along, row));
-  return 1 - (1 - HELD_UPPER_ARM.letsGo) * away * f32(arm.attached, row) * (1 - past);
+  return ARMPIT_HOLDS * f32(arm.attached, row) * (1 - past);
 }
 
 /**
  * How far each row of an arm moves towards the body. One that hangs stays in touch with the torso where it touches it,
  * getting thinner itself, and hangs on from there. One that is held away stays where the bones hold it.
  */
-export function armLean(outline: BodyOutline, profile: WidthProfile, away: number, side: 0 | 1): Float32Array {
+export function armLean(outline: BodyOutline, profile: WidthProfile, side: 0 | 1): Float32Array {
   const arm = outline.arms[side];
+  const away = heldAway(outline, side);
   const lean = new Float32Array(arm.spans.length);
   let hanging = 0;
   for (let row = 0; row < lean.length; row++) {
@@ -77,7 +81,7 @@ export function armLean(outline: BodyOutline, profile: WidthProfile, away: numbe
       const flank = flankShift(outline, profile, row);
       const thinner = (widthOf(span) / 2) * (1 - ratioOf(arm, profile, row, heightOf(outline.pose, row)));
       hanging += (flank + thinner - hanging) * attached;
-      held = HELD_UPPER_ARM.follows * flank * attached;
+      held = HELD_FOLLOWS * flank * attached;
     }
     lean[row] = hanging + (held - hanging) * away;
   }

@@ -47,7 +47,8 @@ export function bellyRise(outline: BodyOutline, { before, after, view }: BodyCha
     }
   }
   const even = smoothPlane(rise, pose.stature * EVENING, pose.stature * EVENING);
-  for (let i = 0; i < even.data.length; i++) if (u8(mask.data, i) === 0 || f32(even.data, i) ** 2 < 1e-4) even.data[i] = 0;
+  for (let i = 0; i < even.data.length; i++)
+    if (u8(mask.data, i) === 0 || f32(even.data, i) ** 2 < 1e-4) even.data[i] = 0;
   return even;
 }
 
@@ -60,7 +61,8 @@ export function risen({ width, height, data }: Plane, rise: Plane): Plane {
     const row = Math.floor(i / width);
     const place = Math.min(height - 1.001, Math.max(0, row + by));
     const upper = Math.floor(place) * width + (i - row * width);
-    carried.data[i] = f32(data, upper) + (f32(data, upper + width) - f32(data, upper)) * (place - Math.floor(place));
+    carried.data[i] =
+      f32(data, upper) + (f32(data, upper + width) - f32(data, upper)) * (place - Math.floor(place));
   }
   return carried;
 }

@@ -52,7 +52,11 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
  * Arms give way wherever they are: only waist and hips have widths to keep. Narrows the room where an arm lies, beyond the
  * torso's edge, to what it would be beside shoulders.
  */
-export function holdArms(room: Float32Array, lines: Mask, { arms, torso }: Pick<BodyOutline, "arms" | "torso">): void {
+export function holdArms(
+  room: Float32Array,
+  lines: Mask,
+  { arms, torso }: Pick<BodyOutline, "arms" | "torso">,
+): void {
   const { width, height } = lines;
   const beside = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   for (let i = 0; i < beside.length; i++) if (u8(lines.data, i) > 0) beside[i] = LARGEST_BEND[1];
