@@ -51,6 +51,14 @@ it("leaves the chest, the crotch, the body's edge and all beside it in their pla
   expect(rise.data.every((value, i) => value === 0 || outline.mask.data[i]! > 0)).toBe(true);
 });
 
+it("reads nothing from below a picture that ends at the belly", () => {
+  const height = rowOf(pose, 0.47);
+  const cut = { ...labels, height, data: labels.data.slice(0, WIDTH * height) };
+  const cutOutline = bodyOutline({ ...cut, data: cut.data.map((part) => (part > 0 ? 1 : 0)) }, cut, pose);
+  const { data } = bellyRise(cutOutline, change(18))!;
+  for (let row = 0; row < height; row++) expect(row + data[row * WIDTH + 135]!).toBeLessThan(height);
+});
+
 it("is nothing from behind and where the body fat stays", () => {
   expect(bellyRise(outline, change(18, "back"))).toBeNull();
   expect(bellyRise(outline, change(28))).toBeNull();

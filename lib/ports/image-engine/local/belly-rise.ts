@@ -20,6 +20,9 @@ const RISE_PER_FAT = 0.17;
 const SETS_IN = { from: 0.335, to: 0.435 } as const;
 const ENDS = { from: 0.48, to: 0.545 } as const;
 
+/** Next to the picture's lower edge a rise may be this share of the distance to it: below there is nothing to show. */
+const NEAR_EDGE = 0.8;
+
 /** Rises are evened out over this distance, and leave arms alone that lie before the torso. */
 const EVENING = 0.008;
 
@@ -36,14 +39,17 @@ export function bellyRise(outline: BodyOutline, { before, after, view }: BodyCha
     const y = heightOf(pose, row);
     const share = smoothStep(SETS_IN.from, SETS_IN.to, y) * (1 - smoothStep(ENDS.from, ENDS.to, y));
     if (share === 0) continue;
+    const middleRises = Math.min(
+      RISE_PER_FAT * lost * pose.stature * share,
+      NEAR_EDGE * (mask.height - 1 - row),
+    );
     const span = torsoAt(torso, row);
     const covers = arms.flatMap(({ spans }) => spans[row] ?? []);
     const first = Math.max(0, Math.ceil(span.start));
     for (let x = first; x < Math.min(mask.width, span.end); x++) {
       if (covers.some(({ start, end }) => x >= start - 1 && x <= end)) continue;
       const across = (x + 0.5 - middle(span)) / (widthOf(span) / 2);
-      rise.data[row * mask.width + x] =
-        RISE_PER_FAT * lost * pose.stature * share * Math.max(0, 1 - across ** 4);
+      rise.data[row * mask.width + x] = middleRises * Math.max(0, 1 - across ** 4);
     }
   }
   const even = smoothPlane(rise, pose.stature * EVENING, pose.stature * EVENING);
