@@ -57,20 +57,24 @@ export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): numbe
   return gaps.length > 0 ? smoothStep(HELD_AWAY.from, HELD_AWAY.to, medianOf(gaps)) : 0;
 }
 
-/** The share of its shift by which the torso's edge stays behind beside an arm. */
-export function heldByArm(arm: LimbOutline, row: number): number {
+/** The share of its shift by which the torso's edge stays behind beside an arm that is held away. */
+export function heldByArm(arm: LimbOutline, away: number, row: number): number {
   if (!arm.spans[row]) return 0;
   const past = smoothStep(ARMPIT.from, ARMPIT.to, f32(arm.along, row));
-  return ARMPIT_HOLDS * f32(arm.attached, row) * (1 - past);
+  return ARMPIT_HOLDS * away * f32(arm.attached, row) * (1 - past);
 }
 
 /**
  * How far each row of an arm moves towards the body. One that hangs stays in touch with the torso where it touches it,
  * getting thinner itself, and hangs on from there. One that is held away stays where the bones hold it.
  */
-export function armLean(outline: BodyOutline, profile: WidthProfile, side: 0 | 1): Float32Array {
+export function armLean(
+  outline: BodyOutline,
+  profile: WidthProfile,
+  away: number,
+  side: 0 | 1,
+): Float32Array {
   const arm = outline.arms[side];
-  const away = heldAway(outline, side);
   const lean = new Float32Array(arm.spans.length);
   let hanging = 0;
   for (let row = 0; row < lean.length; row++) {

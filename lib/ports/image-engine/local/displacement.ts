@@ -1,4 +1,4 @@
-import { armHandles, armLean, flankShift, heldByArm } from "./arm-handles";
+import { armHandles, armLean, flankShift, heldAway, heldByArm } from "./arm-handles";
 import type { BodyOutline } from "./body-outline";
 import { axisAt, heightOf, LANDMARK, rowOf } from "./body-template";
 import { smoothStep } from "./curve";
@@ -38,13 +38,14 @@ export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Pla
   const profile = widthProfile(ratios);
   const plane = newPlane(mask.width, mask.height);
   const still = shoulderLine(outline);
-  const leans: Leans = [armLean(outline, profile, 0), armLean(outline, profile, 1)];
+  const away: Away = [heldAway(outline, 0), heldAway(outline, 1)];
+  const leans: Leans = [armLean(outline, profile, away[0], 0), armLean(outline, profile, away[1], 1)];
   const first = clamp(rowOf(pose, still), 0, mask.height);
   const last = Math.min(mask.height - 1, rowOf(pose, LANDMARK.ankle));
   for (let row = first; row <= last; row++) {
     const handles =
       row <= outline.torso.lastRow
-        ? torsoHandles(outline, leans, profile, row)
+        ? torsoHandles(outline, leans, away, profile, row)
         : legHandles(outline, leans, profile, row);
     const beyond = ({ from }: Handle, direction: -1 | 1) =>
       bodyBeyond(mask, row, from, direction, pose.stature);
@@ -80,7 +81,16 @@ function bodyBeyond(
 /** How far each row of either arm leans towards the body. */
 type Leans = [left: Float32Array, right: Float32Array];
 
-function torsoHandles(outline: BodyOutline, leans: Leans, profile: WidthProfile, row: number): Handle[] {
+/** How far either arm is held away from the body, 0 to 1. */
+type Away = [left: number, right: number];
+
+function torsoHandles(
+  outline: BodyOutline,
+  leans: Leans,
+  away: Away,
+  profile: WidthProfile,
+  row: number,
+): Handle[] {
   const y = heightOf(outline.pose, row);
   const body = torsoAt(outline.torso, row);
   const centre = middle(body);
@@ -91,7 +101,7 @@ function torsoHandles(outline: BodyOutline, leans: Leans, profile: WidthProfile,
     const index = direction < 0 ? 0 : 1;
     const arm = outline.arms[index];
     const edge = centre + direction * half;
-    const shift = inward * (1 - heldByArm(arm, row));
+    const shift = inward * (1 - heldByArm(arm, away[index], row));
     const torsoEdge = { from: edge, to: edge - direction * shift };
     const outwards = [torsoEdge, ...armHandles(arm, leans[index], profile, row, y, torsoEdge, direction)];
     return direction < 0 ? outwards.reverse() : outwards;
