@@ -5,16 +5,16 @@ import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useElementWidth } from "@/components/ui/use-element-width";
+import { figuresText } from "@/lib/body/body";
 import { useUnits } from "@/lib/browser/use-units";
 import type { ForecastMonth } from "@/lib/transformations/chart-paths";
-import { figuresText } from "@/lib/transformations/figures";
 import type { Frame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";
 import { GeneratingFrame } from "./generating-frame";
 import { JourneyChart } from "./journey-chart";
 import { imageTexts, journeyTexts } from "./texts";
-import { useElementWidth } from "./use-element-width";
 
 const MAX_FRAME_PX = 162;
 const GAP_PX = 10;

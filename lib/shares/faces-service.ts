@@ -1,8 +1,8 @@
 import "server-only";
+import type { Services } from "@/lib/kernel/context";
 import type { FaceCover } from "@/lib/photos/schema";
 import { faceIn } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
-import type { World } from "@/lib/server/context";
 import { faceInImage } from "@/lib/transformations/image-service";
 import { findImage } from "@/lib/transformations/image-store";
 import type { SharedFaces, SharedSide } from "./schema";
@@ -13,7 +13,7 @@ import type { SharedFaces, SharedSide } from "./schema";
  * @throws AppError `unavailable` as long as that cannot be told
  */
 export async function facesIn(
-  ctx: World,
+  ctx: Services,
   sides: readonly SharedSide[],
   cover: FaceCover,
 ): Promise<SharedFaces> {

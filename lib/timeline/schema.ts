@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
-import { STATUSES } from "./forecast-status";
+import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
+import { STATUSES } from "@/lib/forecast/forecast-status";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });
 
@@ -22,7 +22,7 @@ export const ForecastAnswer = z.object({
     workoutsPerWeek: z.number(),
     experience: z.enum(EXPERIENCES),
     dietAdherence: z.number(),
-    gender: z.enum(GENDERS),
+    gender: z.enum(SEXES),
   }),
   warnings: z.array(TimelineWarning),
   status: z.enum(STATUSES),
@@ -32,13 +32,12 @@ export const ForecastAnswer = z.object({
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
-/** The one setting that, a step up, brings the goal nearest; null days bring it within reach at all. */
-export const Lever = z.object({
+/** See `strongestLever`. */
+const Lever = z.object({
   setting: z.enum(["workoutsPerWeek", "hoursPerWorkout", "dietAdherence"]),
   value: z.number(),
   daysCloser: z.nullable(z.int()),
 });
-export type Lever = z.infer<typeof Lever>;
 
 /** What was forecast on the day on which the targets were set, from month 0, which is that day. */
 export const OriginalPlan = z.object({
@@ -57,7 +56,7 @@ export type Timeline = z.infer<typeof Timeline>;
 
 /** A forecast's question as it is kept. */
 export const Question = z.object({
-  sex: z.enum(GENDERS),
+  sex: z.enum(SEXES),
   heightInches: z.number(),
   weightLbs: z.number(),
   bodyFat: z.number(),

@@ -1,6 +1,6 @@
+import { forecastInput, type StoredQuestion } from "@/lib/forecast/question";
+import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { photoUrl } from "@/lib/photos/asset";
-import { forecastInput, type StoredQuestion } from "@/lib/timeline/question";
-import { trajectoryOf } from "@/lib/timeline/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import { transformationImageUrl } from "./image-url";
 import { girthsOf } from "./measured";
@@ -18,7 +18,7 @@ import { type Place, placesOf } from "./takes";
 
 type ImageLike = {
   id: string;
-  side: "front" | "back";
+  side: Side;
   step: number;
   take: number;
   status: "pending" | "done" | "failed";

@@ -1,17 +1,17 @@
 import path from "node:path";
+import type { Patience, Services } from "@/lib/kernel/context";
+import { connect } from "@/lib/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import { createWebPush } from "@/lib/ports/push/web-push";
-import type { Patience, World } from "@/lib/server/context";
-import { connect } from "@/lib/server/db";
-import type { Runtime } from "@/lib/server/runtime";
-import { createSessions } from "@/lib/server/session";
+import type { Runtime } from "@/lib/runtime/runtime";
+import { createSessions } from "@/lib/runtime/session";
 import { HeldBackground, ScriptedChecker, ScriptedEngine, StoppedClock } from "./fakes";
 import { AWAY_SERVICE, VAPID } from "./push";
 
 /** The product's world with time, background work and images in the hands of whoever made it. */
-export type DirectedWorld = World & {
+export type DirectedWorld = Services & {
   clock: StoppedClock;
   background: HeldBackground;
   engine: ScriptedEngine;
@@ -61,5 +61,5 @@ export function runtimeOf(world: DirectedWorld, { trustProxy = true, secure = tr
   const { db, clock, settings } = world;
   const patience = settings.databasePatience;
   const sessions = createSessions({ db, clock, secret: SECRET, secure, patience });
-  return { world, sessions, trustProxy };
+  return { services: world, sessions, trustProxy };
 }

@@ -1,0 +1,201 @@
+"use client";
+
+import { Camera } from "lucide-react";
+import { useState } from "react";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { PageLink } from "@/components/layout/page-link";
+import { Comparison } from "@/components/transformations/comparison";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { ForecastAndFact } from "@/components/transformations/forecast-and-fact";
+import { GenerationStatus } from "@/components/transformations/generation-status";
+import { ImageDetails } from "@/components/transformations/image-details";
+import { ImageOpinion } from "@/components/transformations/image-opinion";
+import { Journey } from "@/components/transformations/journey";
+import { MonthRuler } from "@/components/transformations/month-ruler";
+import { NewerPhoto } from "@/components/transformations/newer-photo";
+import { TargetsTable } from "@/components/transformations/targets-table";
+import { useJourney } from "@/components/transformations/use-journey";
+import { WaitingPair } from "@/components/transformations/waiting-pair";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { openedLater } from "@/components/ui/opened-later";
+import { Segmented } from "@/components/ui/segmented";
+import { useIsLaptop } from "@/lib/browser/media";
+import type { Client } from "@/lib/clients/schema";
+import type { ForecastMonth } from "@/lib/transformations/chart-paths";
+import type { Side } from "@/lib/transformations/schema";
+import { MorphsSkeleton } from "./client-loading";
+import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";
+
+const PrivacySheet = openedLater(
+  () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
+  ({ isOpen }) => isOpen,
+);
+const ShareSheet = openedLater(
+  () => import("@/components/shares/share-sheet").then((module) => module.ShareSheet),
+  ({ isOpen }) => isOpen,
+);
+const ImageViewer = openedLater(
+  () => import("@/components/transformations/image-viewer").then((module) => module.ImageViewer),
+  ({ index }) => index !== null,
+);
+
+const NO_MONTHS: readonly ForecastMonth[] = [];
+
+type MorphsTabProps = {
+  client: Client;
+  /** Undefined while it is being computed; empty when it could not be. */
+  forecast: readonly ForecastMonth[] | undefined;
+  /** Seconds of the half minute in which new images are expected; null outside of it. */
+  secondsLeft: number | null;
+  /** Asks for the images once more. */
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** New images were asked for. */
+  onOrdered: () => void;
+  /** Whether the comparison moves by itself once. */
+  sweep: boolean;
+  onSwept: () => void;
+};
+
+/** What the client looks like today, and what the forecast may look like. */
+export default function MorphsTab({ client, ...props }: MorphsTabProps) {
+  const forecast = props.forecast ?? NO_MONTHS;
+  const journey = useJourney(client);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const [isPrivate, setPrivate] = useState(false);
+  const isLaptop = useIsLaptop();
+  const { photo, step, side, today } = journey;
+  const newest = client.photos[side];
+  const editHref = `/client-onboarding?clientId=${client.id}`;
+  if (!photo) return <NoPhoto clientName={client.name} editHref={editHref} client={client} />;
+
+  const frames = [photo, ...journey.steps];
+  const selected = step ? frames.indexOf(step) : 0;
+  const sideSwitch = <SideSwitch side={side} hasSide={journey.hasSide} onSideChange={journey.setSide} />;
+  const status = (
+    <>
+      <GenerationStatus client={client} editHref={editHref} onPrivacy={() => setPrivate(true)} {...props} />
+      <PrivacySheet client={client} isOpen={isPrivate} onOpenChange={setPrivate} />
+    </>
+  );
+  const openFromRow = (index: number) => {
+    if (isLaptop && index > 0) journey.setStep(frames[index]?.step ?? null);
+    else setOpenIndex(index);
+  };
+
+  if (step && !props.forecast) return <MorphsSkeleton text={clientPageTexts.loadingTimeline} />;
+  if (!step)
+    return (
+      <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">
+        <div>
+          <WaitingPair client={client} photo={photo} side={side} secondsLeft={props.secondsLeft} />
+          <div className="mt-3">{sideSwitch}</div>
+        </div>
+        <div className="grid content-start gap-6">
+          {status}
+          <TargetsTable client={client} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="lg:grid lg:grid-cols-[min(356px,max(240px,(100dvh-322px)*0.5625))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+      <div>
+        <Comparison
+          photo={photo}
+          forecast={step}
+          side={side}
+          {...{ client, frames, today }}
+          sweep={props.sweep}
+          onSwept={props.onSwept}
+          onOpen={() => setOpenIndex(selected)}
+          onShare={() => setSharing(true)}
+          sideSwitch={sideSwitch}
+        />
+        <div className="mt-2.5 lg:hidden">
+          <MonthRuler
+            frames={frames}
+            selected={selected}
+            onSelect={(index) => journey.setStep(frames[index]?.step ?? null)}
+          />
+        </div>
+        <Disclaimer className="mt-0.5 lg:mt-2" />
+        <ImageOpinion clientId={client.id} image={step.image} className="mt-1" />
+        <ImageDetails photo={photo} forecast={step} />
+      </div>
+      <div className="min-w-0">
+        {status}
+        {newest && newest.photoUrl !== photo.imageUrl && (
+          <NewerPhoto
+            clientId={client.id}
+            drawnFrom={photo}
+            newest={newest}
+            onOrdered={props.onOrdered}
+            className="mt-4 lg:mt-0 lg:mb-5"
+          />
+        )}
+        <Journey
+          frames={frames}
+          forecast={forecast}
+          bodyFat={client.bodyFat}
+          clientName={client.name}
+          selected={selected}
+          onOpen={openFromRow}
+          side={side}
+          pendingSteps={journey.pendingSteps}
+          className="mt-5 lg:mt-0"
+        />
+        <Disclaimer className="mt-2 lg:mt-3" />
+        {newest && <ForecastAndFact {...{ client, side }} photo={newest} className="mt-7" />}
+        <TargetsTable client={client} className="mt-7 lg:hidden" />
+      </div>
+      <ShareSheet {...{ client, photo, side }} forecast={step} isOpen={isSharing} onOpenChange={setSharing} />
+      <ImageViewer frames={frames} client={client} index={openIndex} onIndexChange={setOpenIndex} />
+    </div>
+  );
+}
+
+function Disclaimer({ className }: { className: string }) {
+  return <p className={`text-muted-foreground text-xs ${className}`}>{everyImageTexts.disclaimer}</p>;
+}
+
+type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideChange: (side: Side) => void };
+
+function SideSwitch({ side, hasSide, onSideChange }: SideSwitchProps) {
+  return (
+    <Segmented
+      aria-label={sideTexts.label}
+      className="w-[170px]"
+      options={[
+        { value: "front", label: sideTexts.front, disabled: !hasSide("front") },
+        { value: "back", label: sideTexts.back, disabled: !hasSide("back") },
+      ]}
+      value={side}
+      onValueChange={onSideChange}
+    />
+  );
+}
+
+function NoPhoto({ clientName, editHref, client }: { clientName: string; editHref: string; client: Client }) {
+  return (
+    <>
+      <EmptyState
+        drawing={<BodyOutline filled />}
+        title={noPhotoTexts.title}
+        action={
+          <Button asChild className="mt-2">
+            <PageLink href={editHref}>
+              <Camera aria-hidden />
+              {noPhotoTexts.add}
+            </PageLink>
+          </Button>
+        }
+        className="pt-10"
+      >
+        {noPhotoTexts.hint(clientName)}
+      </EmptyState>
+      <TargetsTable client={client} className="mx-auto mt-6 max-w-[560px]" />
+    </>
+  );
+}

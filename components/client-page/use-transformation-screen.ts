@@ -1,0 +1,76 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTrainer } from "@/components/auth/use-session";
+import { failureTexts } from "@/components/transformations/texts";
+import { useRegeneration } from "@/components/transformations/use-regeneration";
+import { toast } from "@/components/ui/toast-store";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
+import { ApiError } from "@/lib/http/api-error";
+import { timelineQuery } from "@/lib/timeline/queries";
+import { useClientAddress } from "./use-client-address";
+
+/** Everything that a client's page knows and can do, whatever tab is open. */
+export function useTransformationScreen(clientId: string) {
+  const isAdmin = useTrainer()?.isAdmin ?? false;
+  const { tab, selectTab, request } = useClientAddress(isAdmin);
+  const { data: client, error, refetch, isFetching } = useQuery(clientQuery(clientId));
+  const timeline = useQuery({
+    ...timelineQuery(clientId),
+    enabled: client !== undefined && tab === "morphs",
+  });
+  const update = useUpdateClient();
+  const session = useRegeneration({
+    requested: request.regenerate,
+    client: client && {
+      hasImages: client.transformations.length > 0,
+      hasFailed: client.generation?.status === "failed",
+    },
+  });
+  const [isIntroduced, setIntroduced] = useState(false);
+
+  useEffect(() => {
+    if (request.clearTransformations) void refetch();
+  }, [request.clearTransformations, refetch]);
+  useEffect(() => {
+    // Whoever looks at a client works with them: Train leads here from now on.
+    if (client) useActiveClientStore.getState().setClientId(client.id);
+  }, [client]);
+
+  const retry = () =>
+    update.mutate(
+      { id: clientId, hasSignificantChanges: true },
+      {
+        onSuccess: session.begin,
+        onError: (failure) =>
+          toast({
+            title: failureTexts.title,
+            description: updateFailureText(failure),
+            variant: "destructive",
+          }),
+      },
+    );
+
+  return {
+    client,
+    isMissing: error instanceof ApiError && (client === undefined || isGone(error)),
+    /** The client is not on this device, and there is no network to ask by. */
+    isUnreachable: error !== null && client === undefined && !(error instanceof ApiError),
+    refetch,
+    isFetching,
+    isAdmin,
+    tab,
+    selectTab,
+    session,
+    /** Undefined while it is being computed; empty when that failed, which leaves pictures without dates. */
+    forecast: timeline.data?.timeline ?? (timeline.isError ? [] : undefined),
+    retry,
+    isRetrying: update.isPending,
+    isIntroduced,
+    introduce: () => setIntroduced(true),
+  };
+}
+
+const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;

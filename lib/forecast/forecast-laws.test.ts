@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { valuesOf } from "@/lib/body/number-range";
+import * as ranges from "@/lib/body/ranges";
+import { unitSystem, weightFigure } from "@/lib/body/unit-system";
+import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
+import { simulate } from "./simulation";
+import { statusSentence } from "./status-sentence";
+import { subjectOf } from "./subject";
+
+const lb = unitSystem("imperial");
+
+const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
+  sex: fc.constantFrom(...ranges.SEXES),
+  heightInches: fc.constantFrom(...valuesOf(ranges.HEIGHT_INCHES)),
+  weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),
+  bodyFat: fc.constantFrom(...valuesOf(ranges.BODY_FAT)),
+  targetWeightLbs: fc.constantFrom(...valuesOf(ranges.WEIGHT_LBS)),
+  targetBodyFat: fc.constantFrom(...valuesOf(ranges.TARGET_BODY_FAT)),
+  workoutsPerWeek: fc.constantFrom(...valuesOf(ranges.WORKOUTS_PER_WEEK)),
+  hoursPerWorkout: fc.constantFrom(...ranges.HOURS_PER_WORKOUT),
+  experience: fc.constantFrom(...ranges.EXPERIENCES),
+  dietAdherence: fc.constantFrom(...ranges.DIET_ADHERENCES),
+});
+
+const CLIENTS = fc.sample(anyClient, { numRuns: 4000, seed: 12345 });
+const FORECASTS = CLIENTS.map((input) => ({ input, result: forecast(input) }));
+const ROWS = FORECASTS.flatMap(({ input, result }) => result.months.map((row) => ({ input, row })));
+const COLUMNS = ["bodyFatPercent", "leanMassLbs", "weightLbs"] as const;
+const floorOf = (input: ForecastInput) => (input.sex === "male" ? 5 : 12);
+
+describe("for 4,000 clients anywhere in range", () => {
+  test("every number is finite", () => {
+    const numbersOf = ({ months, plan }: Forecast) => [
+      ...months.flatMap((row) =>
+        [row, row.low, row.high].flatMap((at) => COLUMNS.map((column) => at[column])),
+      ),
+      ...Object.values(plan).filter((value) => typeof value === "number"),
+    ];
+    expect(FORECASTS.filter(({ result }) => !numbersOf(result).every(Number.isFinite))).toEqual([]);
+  });
+
+  test("every body fat lies between 1 and 60 %", () => {
+    expect(ROWS.filter(({ row }) => row.bodyFatPercent < 1 || row.bodyFatPercent > 60)).toEqual([]);
+  });
+
+  test("there are at most 36 months, and none only for a client who is there already", () => {
+    const wrong = FORECASTS.filter(
+      ({ result: { months, status } }) =>
+        months.length > 36 || (months.length === 0) !== (status === "already"),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("weight is lean mass and fat, to the rounding of its columns", () => {
+    const difference = ({ weightLbs, leanMassLbs, bodyFatPercent }: ForecastRow) =>
+      Math.abs(weightLbs * (1 - bodyFatPercent / 100) - leanMassLbs);
+    expect(ROWS.filter(({ row }) => difference(row) > 0.4)).toEqual([]);
+  });
+
+  test("the likely range holds the central value", () => {
+    const holds = (row: ForecastRow) =>
+      COLUMNS.every((column) => row.low[column] <= row[column] && row[column] <= row.high[column]);
+    expect(ROWS.filter(({ row }) => !holds(row))).toEqual([]);
+  });
+
+  test("nobody who starts above the body fat floor is projected more than 0.2 points below it", () => {
+    const sunk = ROWS.filter(
+      ({ row, input }) => input.bodyFat > floorOf(input) && row.bodyFatPercent < floorOf(input) - 0.2,
+    );
+    expect(sunk).toEqual([]);
+  });
+
+  test("nobody loses weight faster than advised, and only the leanest beginners gain faster", () => {
+    const fast = FORECASTS.filter(({ result }) => result.warnings.some(({ code }) => code === "PACE"));
+    expect(fast.filter(({ result }) => result.plan.weeklyChangeLbs < 0)).toEqual([]);
+    expect(fast.filter(({ input }) => input.experience !== "beginner" || input.bodyFat > 8)).toEqual([]);
+  });
+
+  test("what the client eats lies between the plan and the habit", () => {
+    const wrong = FORECASTS.filter(({ result: { plan } }) => {
+      const low = Math.min(plan.intakeKcal, plan.maintenanceKcal);
+      const high = Math.max(plan.intakeKcal, plan.maintenanceKcal);
+      return plan.expectedIntakeKcal < low - 1 || plan.expectedIntakeKcal > high + 1;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("every ending has a sentence without a broken number", () => {
+    const sentences = FORECASTS.map(({ result }) => statusSentence(result, lb));
+    expect(sentences.filter((sentence) => /NaN|undefined|null|Infinity/.test(sentence))).toEqual([]);
+  });
+
+  test("no sentence names an end that the last month does not have, in either unit", () => {
+    for (const system of [lb, unitSystem("metric")]) {
+      const apart = FORECASTS.filter(({ result }) => {
+        const last = result.months.at(-1);
+        if (!last) return false;
+        const sentence = statusSentence(result, system);
+        const figures = [last.bodyFatPercent.toFixed(1), weightFigure(last.weightLbs, system)];
+        // A course that runs into the limit of body fat tells of nothing else.
+        return !figures
+          .slice(0, result.status === "limit" ? 1 : 2)
+          .every((figure) => sentence.includes(figure));
+      });
+      expect(apart.map(({ result }) => statusSentence(result, system))).toEqual([]);
+    }
+  });
+
+  test("the same client always gets the same forecast", () => {
+    for (const { input, result } of FORECASTS.slice(0, 300)) expect(forecast({ ...input })).toEqual(result);
+  });
+
+  test("a month of cutting never adds more than 0.1 kg of fat", () => {
+    const added = CLIENTS.flatMap((client) => {
+      const { months, intake } = simulate(subjectOf(client));
+      const perMonth = 8;
+      return months.slice(1).flatMap((state, index) => {
+        const steps = intake.slice(index * perMonth, (index + 1) * perMonth);
+        const cuts = steps.length === perMonth && steps.every(({ phase }) => phase === "cut");
+        return cuts ? [state.fatKg - (months[index]?.fatKg ?? 0)] : [];
+      });
+    });
+    expect(added.length).toBeGreaterThan(1000);
+    expect(added.filter((kg) => kg > 0.1)).toEqual([]);
+  });
+});
+
+test("where a leaner target is met either way, keeping the diet less often never meets it sooner", () => {
+  const pairs = CLIENTS.filter((client) => client.bodyFat > 10).map((client) => {
+    const goal = {
+      targetWeightLbs: 0.9 * client.weightLbs,
+      targetBodyFat: Math.max(5, 0.75 * client.bodyFat),
+    };
+    const monthsAt = (dietAdherence: number) =>
+      simulate(subjectOf({ ...client, ...goal, dietAdherence })).monthsToBodyFat;
+    return { strict: monthsAt(1), loose: monthsAt(0.8) };
+  });
+  const metEitherWay = pairs.filter(({ strict, loose }) => strict !== null && loose !== null);
+  expect(metEitherWay.length).toBeGreaterThan(2000);
+  expect(metEitherWay.filter(({ strict, loose }) => Number(loose) < Number(strict))).toEqual([]);
+});

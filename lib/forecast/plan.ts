@@ -1,0 +1,152 @@
+import type { Experience, Sex } from "@/lib/body/ranges";
+import { clamp, FAT_KCAL_PER_KG, LEAN_KCAL_PER_KG } from "./constants";
+import { type BodyState, expenditureKcal, intakeForStored, storedFromIntake } from "./energy";
+import { leanShare, sparedLeanShare, type TrainingEffect } from "./partition";
+import type { Subject } from "./subject";
+
+/**
+ * What a coach asks for at a moment: to store `storedKcal` per day (negative: a deficit), or to stop because
+ * nothing sensible is left to do.
+ */
+export type PlanStep =
+  | { readonly phase: "cut" | "build" | "gain" | "hold"; readonly storedKcal: number }
+  | { readonly phase: "stop"; readonly reason: "limit" | "partial" | "rest" };
+
+// Differences of fat and lean mass below these many kilograms are not worth a phase of their own.
+const NEGLIGIBLE_KG = 0.1;
+const NEGLIGIBLE_WEIGHT_KG = 0.05;
+/** Points of body fat below the target at which losing further weight is called off. */
+const PASSED_TARGET = 3;
+
+const FASTEST_LOSS_KG_PER_WEEK = 0.907;
+const LARGEST_DEFICIT_KCAL = 1000;
+const LARGEST_DEFICIT_SHARE = 0.3;
+/** Deficit up to which lean mass can be kept (Murphy & Koehler 2022, Scand J Med Sci Sports 32:125). */
+const LEAN_KEEPING_DEFICIT_KCAL = 500;
+/** Energy that a kilogram of fat can release in a day (Alpert 2005, J Theor Biol 233:1). */
+const RELEASED_KCAL_PER_KG_FAT = 69.3;
+const LEAST_KCAL_PER_KG_LEAN = 25;
+
+const LEAST_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
+/** Body fat at which energy availability begins to bind, and between which the pace of loss rises. */
+const AVAILABILITY_FAT = { male: 25, female: 35 } as const satisfies Record<Sex, number>;
+const PACE_FAT = {
+  male: { slow: 12, fast: 30 },
+  female: { slow: 20, fast: 38 },
+} as const satisfies Record<Sex, { slow: number; fast: number }>;
+
+const LARGEST_SURPLUS_KCAL = 500;
+const LARGEST_SURPLUS_SHARE = 0.15;
+const GAIN_PERCENT_PER_WEEK = {
+  beginner: 0.5,
+  intermediate: 0.35,
+  advanced: 0.2,
+} as const satisfies Record<Experience, number>;
+
+/** Body fat in percent of body weight. */
+export const bodyFatOf = (body: { fatKg: number; leanKg: number }): number =>
+  (100 * body.fatKg) / (body.fatKg + body.leanKg);
+
+/** Whether the goal as a whole is to lose fat, to gain weight, or to change one into the other. */
+export function modeOf({ goal, fatKg, leanKg }: Subject): "cut" | "gain" | "recomposition" {
+  if (goal.fatKg < fatKg - NEGLIGIBLE_KG) return "cut";
+  return goal.weightKg > fatKg + leanKg + 0.2 ? "gain" : "recomposition";
+}
+
+/** The next step from a state: fat first, then lean mass, never below the body fat floor. */
+export function planStep(subject: Subject, state: BodyState, training: TrainingEffect): PlanStep {
+  const { goal, bodyFatFloor } = subject;
+  const mode = modeOf(subject);
+  const bodyFat = bodyFatOf(state);
+  const missingFat = goal.fatKg - state.fatKg;
+  const missingLean = goal.leanKg - state.leanKg;
+  const tooFat = missingFat < -NEGLIGIBLE_KG;
+  const tooHeavy = mode === "cut" && state.fatKg + state.leanKg > goal.weightKg + NEGLIGIBLE_WEIGHT_KG;
+
+  if (tooFat || tooHeavy) {
+    if (bodyFat <= bodyFatFloor) return { phase: "stop", reason: "limit" };
+    const passed = Math.max(goal.bodyFat - PASSED_TARGET, bodyFatFloor);
+    if (!tooFat && bodyFat <= passed) return { phase: "stop", reason: "partial" };
+    return { phase: "cut", storedKcal: -deficitKcal(subject, state, training) };
+  }
+  if (missingLean > NEGLIGIBLE_KG && missingFat > NEGLIGIBLE_KG) {
+    return { phase: "gain", storedKcal: surplusForBoth(subject, state, training, missingFat / missingLean) };
+  }
+  if (missingLean > NEGLIGIBLE_KG) return { phase: "build", storedKcal: fatHoldingKcal(state, training) };
+  if (missingFat > NEGLIGIBLE_KG && mode === "gain") {
+    return { phase: "gain", storedKcal: largestSurplusKcal(subject, state, training) };
+  }
+  return { phase: "stop", reason: "rest" };
+}
+
+function deficitKcal(subject: Subject, state: BodyState, training: TrainingEffect): number {
+  const { balance, sex, goal } = subject;
+  const kgPerWeek = Math.min(
+    (lossPercentPerWeek(sex, state) / 100) * weightOf(state),
+    FASTEST_LOSS_KG_PER_WEEK,
+  );
+  const share = sparedLeanShare(state.fatKg, -1, training.leanRetention);
+  const keepsLean = goal.leanKg >= 0.99 * subject.leanKg;
+  const deficit = Math.min(
+    kgPerWeek / 7 / kgPerStoredKcal(share),
+    LARGEST_DEFICIT_SHARE * expenditureKcal(balance, state, balance.maintenanceKcal),
+    keepsLean ? LEAN_KEEPING_DEFICIT_KCAL : LARGEST_DEFICIT_KCAL,
+    RELEASED_KCAL_PER_KG_FAT * state.fatKg,
+  );
+  const leastIntake = leastIntakeKcal(subject, state);
+  if (intakeForStored(balance, state, -deficit, training) >= leastIntake) return deficit;
+  return Math.max(0, -storedFromIntake(balance, state, leastIntake, training));
+}
+
+/** Half a percent of body weight per week when lean, one percent when not (Helms 2014; Garthe 2011). */
+function lossPercentPerWeek(sex: Sex, state: BodyState): number {
+  const { slow, fast } = PACE_FAT[sex];
+  return 0.5 + 0.5 * clamp((bodyFatOf(state) - slow) / (fast - slow), 0, 1);
+}
+
+/** The usual calorie floor, or the energy availability that a lean body needs, whichever is higher. */
+function leastIntakeKcal({ sex, trainingKcal }: Subject, state: BodyState): number {
+  const leanness = clamp((AVAILABILITY_FAT[sex] + 5 - bodyFatOf(state)) / 10, 0, 1);
+  return Math.max(LEAST_INTAKE_KCAL[sex], leanness * (LEAST_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal));
+}
+
+/** The surplus at which fat and lean mass arrive together, `fatPerLean` kg of fat for each kg of lean mass. */
+function surplusForBoth(
+  subject: Subject,
+  state: BodyState,
+  training: TrainingEffect,
+  fatPerLean: number,
+): number {
+  const share = leanShare(state.fatKg);
+  // What a kcal stores in fat, less the fat that is wanted for the lean mass it stores.
+  const spareFatPerKcal = (1 - share) / FAT_KCAL_PER_KG - (fatPerLean * share) / LEAN_KCAL_PER_KG;
+  const surplus =
+    spareFatPerKcal > 1e-9
+      ? (training.gainKgPerDay * (fatPerLean + LEAN_KCAL_PER_KG / FAT_KCAL_PER_KG)) / spareFatPerKcal
+      : Number.POSITIVE_INFINITY;
+  return clamp(surplus, fatHoldingKcal(state, training), largestSurplusKcal(subject, state, training));
+}
+
+/** The surplus that builds lean mass while fat stays as it is. */
+const fatHoldingKcal = (state: BodyState, training: TrainingEffect): number =>
+  (LEAN_KCAL_PER_KG * training.gainKgPerDay) / (1 - leanShare(state.fatKg));
+
+/** Bounds from Iraki 2019 and Helms 2023: larger surpluses mostly add fat. */
+function largestSurplusKcal(subject: Subject, state: BodyState, training: TrainingEffect): number {
+  const percent = GAIN_PERCENT_PER_WEEK[subject.habits.experience];
+  const fromStored = ((percent / 100) * weightOf(state)) / 7 - trainingWeightGain(training);
+  const surplus = Math.min(
+    LARGEST_SURPLUS_SHARE * subject.balance.maintenanceKcal,
+    LARGEST_SURPLUS_KCAL,
+    fromStored / kgPerStoredKcal(leanShare(state.fatKg)),
+  );
+  return Math.max(fatHoldingKcal(state, training), surplus);
+}
+
+/** Kilograms per day by which building lean mass out of fat raises body weight. */
+const trainingWeightGain = (training: TrainingEffect): number =>
+  training.gainKgPerDay * (1 - LEAN_KCAL_PER_KG / FAT_KCAL_PER_KG);
+
+const kgPerStoredKcal = (share: number): number => share / LEAN_KCAL_PER_KG + (1 - share) / FAT_KCAL_PER_KG;
+
+const weightOf = (state: BodyState): number => state.fatKg + state.leanKg;

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { EXPERIENCES, HOURS_PER_WORKOUT, MUSCLE_GROUPS, SET_WEIGHT_LBS, SEXES } from "@/lib/body/ranges";
+import { unitSystem } from "@/lib/body/unit-system";
+import { findPreset } from "@/lib/workouts/catalogue";
+import { SLOTS } from "./planned-exercises";
+import { type PlannerInput, planWeek, type SessionOfWeek, weeklySets } from "./planner";
+
+const lb = unitSystem("imperial");
+
+const BASE: PlannerInput = {
+  sex: "male",
+  weightLbs: 195,
+  workoutsPerWeek: 3,
+  hoursPerWorkout: 1,
+  experience: "intermediate",
+  goal: "lose",
+  system: lb,
+};
+
+const EVERY_INPUT: PlannerInput[] = SEXES.flatMap((sex) =>
+  EXPERIENCES.flatMap((experience) =>
+    HOURS_PER_WORKOUT.flatMap((hoursPerWorkout) =>
+      [1, 2, 3, 4, 5, 6, 7].flatMap((workoutsPerWeek) =>
+        (["lose", "recompose", "gain"] as const).flatMap((goal) =>
+          [1, 4, 5].map((week) => ({
+            sex,
+            weightLbs: 180,
+            system: lb,
+            experience,
+            hoursPerWorkout,
+            workoutsPerWeek,
+            goal,
+            week,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+const setsOf = (session: SessionOfWeek) => session.exercises.reduce((sum, { sets }) => sum + sets, 0);
+const namesOf = (sessions: SessionOfWeek[]) => sessions.map(({ name }) => name);
+
+test.each([
+  [1, "intermediate", ["Full body"]],
+  [2, "intermediate", ["Full body A", "Full body B"]],
+  [3, "beginner", ["Full body A", "Full body B", "Full body C"]],
+  [3, "advanced", ["Push", "Pull", "Legs"]],
+  [4, "advanced", ["Upper body", "Lower body", "Upper body", "Lower body"]],
+  [5, "advanced", ["Upper body", "Lower body", "Push", "Pull", "Legs"]],
+  [6, "advanced", ["Push", "Pull", "Legs", "Push", "Pull", "Legs"]],
+  [7, "advanced", ["Push", "Pull", "Legs", "Push", "Pull", "Legs", "Light arms and mobility"]],
+] as const)("%d days a week of a trainee who is %s are %j", (workoutsPerWeek, experience, names) => {
+  expect(namesOf(planWeek({ ...BASE, workoutsPerWeek, experience }))).toEqual(names);
+});
+
+describe("for every combination on offer", () => {
+  const plans = EVERY_INPUT.map((input) => ({ input, sessions: planWeek(input) }));
+
+  test("each session fits its time", () => {
+    const tooLong = plans.filter(({ input, sessions }) =>
+      sessions.some((session) => setsOf(session) > 16 * input.hoursPerWorkout),
+    );
+    expect(tooLong).toEqual([]);
+  });
+
+  test("every muscle group is trained every week", () => {
+    const groups = ({ sessions }: (typeof plans)[number]) =>
+      new Set(sessions.flatMap(({ exercises }) => exercises.map(({ muscleGroup }) => muscleGroup)));
+    expect(plans.filter((plan) => groups(plan).size < MUSCLE_GROUPS.length)).toEqual([]);
+  });
+
+  test("no session asks for the same exercise twice", () => {
+    const repeats = plans.filter(({ sessions }) =>
+      sessions.some(
+        ({ exercises }) => new Set(exercises.map((item) => item.exerciseName)).size < exercises.length,
+      ),
+    );
+    expect(repeats).toEqual([]);
+  });
+
+  test("every set can be logged as it is planned", () => {
+    const wrong = plans.flatMap(({ sessions }) =>
+      sessions
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ muscleGroup, sets, reps, weight }) => {
+          const { min, max } = SET_WEIGHT_LBS[muscleGroup];
+          const weightFits = weight === 0 || (weight >= min && weight <= max && weight % 5 === 0);
+          return !weightFits || sets < 1 || sets > 5 || reps.min < 1 || reps.max > 30 || reps.min > reps.max;
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("a session short of time uses all of it", () => {
+    const idle = plans.filter(({ input, sessions }) => {
+      const time = Math.floor(16 * input.hoursPerWorkout);
+      return input.workoutsPerWeek === 1 && sessions.some((session) => setsOf(session) < Math.min(time, 20));
+    });
+    expect(idle).toEqual([]);
+  });
+
+  test("a muscle group never gets more sets than its week allows, rounding aside", () => {
+    const wrong = plans.filter(({ input, sessions }) =>
+      MUSCLE_GROUPS.some((group) => {
+        const exercises = sessions
+          .flatMap((session) => session.exercises)
+          .filter((item) => item.muscleGroup === group);
+        const planned = exercises.reduce((sum, { sets }) => sum + sets, 0);
+        return planned > weeklySets(input) + sessions.length;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("every exercise of the plan stands in the catalogue, under its own muscle group", () => {
+  for (const group of MUSCLE_GROUPS) {
+    for (const { names, beginner } of SLOTS[group]) {
+      for (const name of [...names, ...(beginner ? [beginner] : [])])
+        expect(findPreset(name)?.group, name).toBe(group);
+    }
+  }
+});
+
+test("compounds come before isolations in every group", () => {
+  for (const { exercises } of planWeek({ ...BASE, workoutsPerWeek: 4, hoursPerWorkout: 2 })) {
+    for (const group of MUSCLE_GROUPS) {
+      const kinds = exercises
+        .filter((item) => item.muscleGroup === group)
+        .map((item) => findPreset(item.exerciseName)?.preset.kind);
+      expect(kinds).toEqual([...kinds].sort());
+    }
+  }
+});
+
+test("the second session of a kind brings other exercises", () => {
+  const [first, , second] = planWeek({ ...BASE, workoutsPerWeek: 4 });
+  expect(first?.exercises[0]?.exerciseName).not.toBe(second?.exercises[0]?.exerciseName);
+});
+
+test("a beginner's three full-body days train legs in three ways", () => {
+  const days = planWeek({ ...BASE, experience: "beginner" });
+  expect(days.map(({ exercises }) => exercises[0]?.exerciseName)).toEqual([
+    "Goblet Squat",
+    "Romanian Deadlift",
+    "Leg Press",
+  ]);
+});
+
+test("arms are trained on both sides, in the halves of a split too", () => {
+  for (const workoutsPerWeek of [1, 2, 4, 6, 7]) {
+    const muscles = planWeek({ ...BASE, workoutsPerWeek, hoursPerWorkout: 1 })
+      .flatMap(({ exercises }) => exercises)
+      .flatMap(({ exerciseName }) => findPreset(exerciseName)?.preset.primary ?? []);
+    expect(muscles).toEqual(expect.arrayContaining(["triceps", "biceps"]));
+  }
+});
+
+test("half an arm counts half of the week's sets", () => {
+  const sessions = planWeek({ ...BASE, workoutsPerWeek: 5, hoursPerWorkout: 3 });
+  const armSets = sessions.map(({ exercises }) =>
+    exercises.filter(({ muscleGroup }) => muscleGroup === "arms").reduce((sum, { sets }) => sum + sets, 0),
+  );
+  expect(armSets).toEqual([5, 0, 3, 3, 0]);
+});
+
+test("volume rises week by week, stays in its range, and halves in the fifth week", () => {
+  const weeks = [1, 2, 3, 4, 5, 6];
+  expect(weeks.map((week) => weeklySets({ experience: "intermediate", goal: "lose", week }))).toEqual([
+    10, 11, 12, 13, 5, 10,
+  ]);
+  expect(weeks.map((week) => weeklySets({ experience: "beginner", goal: "gain", week }))).toEqual([
+    10, 10, 10, 10, 5, 10,
+  ]);
+});
+
+describe("loads", () => {
+  const benchOf = (input: PlannerInput) =>
+    planWeek(input)
+      .flatMap(({ exercises }) => exercises)
+      .find(({ exerciseName }) => exerciseName === "Bench Press");
+
+  test("come from a known maximum, however its exercise is spelled", () => {
+    const input = { ...BASE, oneRepMaxLbs: new Map([["bench  press", 225]]) };
+    expect(benchOf(input)).toMatchObject({ reps: { min: 5, max: 10 }, weight: 165 });
+  });
+
+  test("start light, and lighter for women, when nothing is known", () => {
+    expect(benchOf(BASE)?.weight).toBe(65);
+    expect(benchOf({ ...BASE, sex: "female" })?.weight).toBe(45);
+    expect(benchOf({ ...BASE, experience: "advanced" })?.weight).toBe(90);
+  });
+});

@@ -1,0 +1,103 @@
+import "server-only";
+import path from "node:path";
+import { env, type ServerEnv } from "@/lib/env";
+import type { Services } from "@/lib/kernel/context";
+import { connect, PATIENCE } from "@/lib/kernel/db";
+import { nextBackground } from "@/lib/ports/background";
+import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
+import { systemClock } from "@/lib/ports/clock";
+import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
+import type { ImageEngine, PictureMeter } from "@/lib/ports/image-engine/port";
+import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
+import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
+import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
+import { createDecodeSemaphore, type Semaphore } from "@/lib/ports/photo-reader/semaphore";
+import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
+import type { Push } from "@/lib/ports/push/port";
+import { createWebPush } from "@/lib/ports/push/web-push";
+import { createSessions, type Sessions } from "./session";
+
+const MICRO = 1_000_000;
+
+export type Runtime = { services: Services; sessions: Sessions; trustProxy: boolean };
+
+/** The composition root: the only place that picks adapters. */
+function compose(): Runtime {
+  const config = env();
+  const patience = { ...PATIENCE, firstAnswerMs: config.DATABASE_PATIENCE_MS };
+  const local = createLocalEngine();
+  const decoding = createDecodeSemaphore();
+  const services: Services = {
+    db: connect(config.DATABASE_URL, { patience }),
+    images: imageEngines(config, local, decoding),
+    photoReader: createSharpPhotoReader(decoding),
+    photoChecker: local,
+    blobs: chosenBlobStore(config),
+    mailer: config.SMTP_URL
+      ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
+      : createOutboxMailer(path.join(config.DATA_DIR, "outbox"), config.MAIL_FROM),
+    push: pushOf(config),
+    clock: systemClock,
+    background: nextBackground,
+    settings: {
+      appUrl: config.APP_URL,
+      rateLimitScale: config.RATE_LIMIT_SCALE,
+      databasePatience: patience,
+      secret: config.NEXTAUTH_SECRET,
+      dailyImageBudget: {
+        microUsd: Math.round(config.REPLICATE_DAILY_USD * MICRO),
+        microUsdPerTrainer: Math.round(config.REPLICATE_DAILY_USD_PER_TRAINER * MICRO),
+      },
+      replicateWebhookSecret: config.REPLICATE_WEBHOOK_SECRET,
+      cronSecret: config.CRON_SECRET,
+    },
+  };
+  const secure = config.APP_URL.startsWith("https://");
+  const sessions = createSessions({ ...services, secret: config.NEXTAUTH_SECRET, secure, patience });
+  return { services, sessions, trustProxy: config.TRUST_PROXY };
+}
+
+/** What the remote engine refuses, the one on this machine makes. */
+export function imageEngines(
+  config: ServerEnv,
+  local: ImageEngine & PictureMeter,
+  decoding?: Semaphore,
+): ImageEngine[] {
+  const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_PRICES } = config;
+  const { REPLICATE_BASE_URL, APP_URL } = config;
+  if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [local];
+  // The service calls https addresses alone; without one its work is found by looking.
+  const isCallable = config.REPLICATE_WEBHOOK_SECRET && APP_URL.startsWith("https:");
+  const replicate = createReplicateEngine({
+    token: REPLICATE_API_TOKEN,
+    models: REPLICATE_MODELS,
+    prices: REPLICATE_PRICES,
+    baseUrl: REPLICATE_BASE_URL,
+    webhookUrl: isCallable ? `${APP_URL}/api/webhooks/replicate` : undefined,
+    local,
+    decoding,
+  });
+  return [replicate, local];
+}
+
+function pushOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: ServerEnv): Push | null {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return null;
+  return createWebPush({
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+    subject: VAPID_SUBJECT,
+  });
+}
+
+// Next loads modules anew for each bundle; the process keeps one runtime for all of them.
+const shared = globalThis as typeof globalThis & { formcastRuntime?: Runtime };
+
+export function runtime(): Runtime {
+  shared.formcastRuntime ??= compose();
+  return shared.formcastRuntime;
+}
+
+/** Tests hand in their own database, clock and stores. */
+export function setRuntime(next: Runtime | undefined): void {
+  shared.formcastRuntime = next;
+}

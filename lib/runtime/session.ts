@@ -1,0 +1,117 @@
+import "server-only";
+import { decode, encode } from "next-auth/jwt";
+import { DAY_MS } from "@/lib/calendar/durations";
+import type { Actor } from "@/lib/kernel/actor";
+import type { Patience } from "@/lib/kernel/context";
+import { inTime, PATIENCE } from "@/lib/kernel/db";
+import type { Clock } from "@/lib/ports/clock";
+import { createLru } from "@/lib/ports/lru";
+import { uuidv7 } from "@/lib/text/uuid-v7";
+import type { PrismaClient } from "@/prisma/generated/client";
+import { cookieNameFor } from "./cookie-name";
+
+const IDLE_MS = 14 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** How old `lastSeenAt` may grow before a request writes it again. */
+const TOUCH_MS = 10 * 60 * 1000;
+const TOKENS_KNOWN = 2000;
+
+export type SessionOptions = {
+  db: PrismaClient;
+  clock: Clock;
+  secret: string;
+  secure: boolean;
+  patience?: Patience;
+};
+
+/** Sign-ins: a row each, its id sealed into the cookie's token. What the row says counts, not the token. */
+export type Sessions = {
+  cookieName: string;
+  /** Who holds this cookie value, or null. One indexed look-up. */
+  read(token: string | undefined): Promise<Actor | null>;
+  /**
+   * Opens a session and gives the `Set-Cookie` value, or null when it may not be opened.
+   * @param passwordHash what the password was checked against; changed meanwhile, it opens nothing
+   */
+  start(trainerId: string, passwordHash: string): Promise<string | null>;
+  end(sessionId: string): Promise<void>;
+  /** The `Set-Cookie` value that removes the cookie. */
+  removal: string;
+};
+
+export function createSessions({ db, clock, secret, secure, patience = PATIENCE }: SessionOptions): Sessions {
+  const cookieName = cookieNameFor(secure);
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+  // What a token seals never changes, and opening it takes longer than asking for the row that decides.
+  const known = createLru<string>(TOKENS_KNOWN);
+  const opened = async (token: string | undefined): Promise<string | null> => {
+    if (!token) return null;
+    const sessionId = known.get(token) ?? (await sessionIdOf(token, secret));
+    if (sessionId) known.set(token, sessionId);
+    return sessionId;
+  };
+
+  return {
+    cookieName,
+    removal: `${cookieName}=; ${attributes}; Max-Age=0`,
+
+    async read(token) {
+      const sessionId = await opened(token);
+      if (!sessionId) return null;
+      const now = clock.now();
+      // Each signed-in request begins with it: one statement, where the relation would be a second one.
+      const found = db.$queryRaw<(Omit<Actor, "sessionId"> & { lastSeenAt: Date })[]>`
+        SELECT s."lastSeenAt", t."id", t."name", t."email", t."isAdmin", t."units", t."createdAt"
+        FROM "Session" AS s
+        JOIN "Trainer" AS t ON t."id" = s."trainerId" AND t."deletedAt" IS NULL
+        WHERE s."id" = ${sessionId}::uuid AND s."idleExpiresAt" > ${now} AND s."absoluteExpiresAt" > ${now}`;
+      const [session] = await inTime(found, patience);
+      if (!session) return null;
+      const { lastSeenAt, ...trainer } = session;
+      if (now.getTime() - lastSeenAt.getTime() > TOUCH_MS) {
+        const idleExpiresAt = later(now, IDLE_MS);
+        await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now, idleExpiresAt } });
+      }
+      return { ...trainer, sessionId };
+    },
+
+    async start(trainerId, passwordHash) {
+      const now = clock.now();
+      const id = uuidv7(now);
+      const [idleEnd, absoluteEnd] = [later(now, IDLE_MS), later(now, ABSOLUTE_MS)];
+      // The lock makes this wait for a change of the password or a deletion that is under way, and those for this.
+      const opened = await db.$executeRaw`
+        INSERT INTO "Session" ("id", "trainerId", "createdAt", "lastSeenAt", "idleExpiresAt", "absoluteExpiresAt")
+        SELECT ${id}::uuid, t."id", ${now}, ${now}, ${idleEnd}, ${absoluteEnd}
+        FROM (
+          SELECT "id" FROM "Trainer"
+          WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL
+          FOR SHARE
+        ) AS t`;
+      if (opened === 0) return null;
+      const maxAge = ABSOLUTE_MS / 1000;
+      const token = await encode({ token: { sub: trainerId, sid: id }, secret, maxAge });
+      return `${cookieName}=${token}; ${attributes}; Max-Age=${maxAge}`;
+    },
+
+    async end(sessionId) {
+      await db.session.deleteMany({ where: { id: sessionId } });
+    },
+  };
+}
+
+function later(from: Date, ms: number): Date {
+  return new Date(from.getTime() + ms);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function sessionIdOf(token: string, secret: string): Promise<string | null> {
+  try {
+    const payload = await decode({ token, secret });
+    return typeof payload?.sid === "string" && UUID.test(payload.sid) ? payload.sid : null;
+  } catch {
+    return null; // A cookie that was tampered with, has expired, or was sealed with another secret.
+  }
+}

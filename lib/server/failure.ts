@@ -1,0 +1,58 @@
+import type { Endpoint } from "@/lib/http/contract";
+import { isDatabaseAway } from "@/lib/kernel/db";
+import { AppError, type ErrorCode, isAppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
+
+/** The one table from failures to statuses. */
+export const STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale: 412,
+  too_large: 413,
+  unsupported_media: 415,
+  key_reused: 422,
+  rate_limited: 429,
+  unavailable: 503,
+} satisfies Record<ErrorCode, number>;
+
+/** The answer to anything that was thrown. What the caller may not hear about is logged under its request id. */
+export function failure(
+  error: unknown,
+  { spec, requestId }: { spec: Endpoint; requestId: string },
+): Response {
+  const known = asAppError(error);
+  if (!known) {
+    log("error", "unexpected failure", { requestId, method: spec.method, route: spec.path, error });
+    return respond(spec, 500, { message: "Something went wrong." });
+  }
+  const { issues, retryAfter, body } = known.details;
+  const response = respond(spec, STATUS[known.code], {
+    message: known.message,
+    ...(issues?.length && { errors: issues }),
+    ...body,
+  });
+  if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
+  return response;
+}
+
+function asAppError(error: unknown): AppError | null {
+  if (isAppError(error)) return error;
+  if (isDatabaseAway(error))
+    return new AppError("unavailable", "The service is away for a moment. Please try again.", {
+      retryAfter: 3,
+    });
+  return null;
+}
+
+function respond(spec: Endpoint, status: number, body: { message: string }): Response {
+  const headers = { "cache-control": "private, no-store" };
+  if (spec.errors === "text")
+    return new Response(body.message, {
+      status,
+      headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+    });
+  return Response.json(body, { status, headers });
+}

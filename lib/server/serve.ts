@@ -1,0 +1,106 @@
+import "server-only";
+import * as z from "zod/mini";
+import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/http/contract";
+import type { Context } from "@/lib/kernel/context";
+import { AppError, type Issue } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
+import { readBody, readText } from "./body";
+import { API_POLICY } from "./content-security-policy";
+import { failure } from "./failure";
+import { fileResponse } from "./file-response";
+import { authorize, refuseCrossSite, requireSelf } from "./guards";
+import { openRequest } from "./open-request";
+import { rememberServed } from "./unserved";
+
+// The small zod brings no words of its own: what a schema says nothing about is refused in these.
+z.config(z.locales.en());
+
+type RouteHandler = (
+  request: Request,
+  route: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+type Service<E extends Endpoint> = (ctx: Context<E["access"]>, input: Input<E>) => Promise<ReplyInput<E>>;
+
+/** Joins a contract and its service to a route handler. No route does anything else. */
+export function serve<E extends Endpoint>(spec: E, service: Service<E>): RouteHandler {
+  rememberServed(spec);
+  return async (request, route) => {
+    const started = performance.now();
+    const requestId = requestIdOf(request);
+    const response = await answer(spec, service, request, route).catch((error: unknown) =>
+      failure(error, { spec, requestId }),
+    );
+    response.headers.set("x-request-id", requestId);
+    response.headers.set("content-security-policy", API_POLICY);
+    log("info", "request", {
+      requestId,
+      method: spec.method,
+      route: spec.path,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return response;
+  };
+}
+
+/** The host's own id where it looks like one: it is written into the log and into the answer. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get("x-vercel-id") ?? "";
+  return /^[\w:-]{1,100}$/.test(given) ? given : crypto.randomUUID();
+}
+
+async function answer<E extends Endpoint>(
+  spec: E,
+  service: Service<E>,
+  request: Request,
+  route: { params: Promise<Record<string, string>> },
+): Promise<Response> {
+  refuseCrossSite(request);
+  const { services, caller, session, address, setCookies } = await openRequest(request);
+  const actor = authorize<E["access"]>(spec.access, caller, request);
+  const ctx: Context<E["access"]> = { ...services, actor, session, address };
+  const input = await readInput(spec, request, await route.params, ctx);
+  const reply = await service(ctx, input as unknown as Input<E>);
+  const response =
+    spec.reply === "file"
+      ? fileResponse(reply as FileReply | Download, request)
+      : jsonResponse(spec as E & { reply: z.ZodMiniType }, reply);
+  for (const cookie of setCookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+async function readInput(
+  spec: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  ctx: Pick<Context<"public">, "actor">,
+) {
+  const raw = spec.body && (await readBody(request, spec));
+  if (raw && typeof raw === "object" && "trainerId" in raw) requireSelf(ctx.actor, raw.trainerId);
+  const issues: Issue[] = [];
+  const input = {
+    params: spec.params ? parse(spec.params, params, issues) : params,
+    query: spec.query && parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), issues),
+    headers: spec.headers && parse(spec.headers, Object.fromEntries(request.headers), issues),
+    body: spec.body && parse(spec.body, raw, issues),
+    ...(spec.raw && { rawBody: await readText(request, spec) }),
+  };
+  if (issues.length > 0)
+    throw new AppError("invalid", issues[0]?.path ? "Validation failed" : "Invalid input", { issues });
+  return input;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown, issues: Issue[]): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  issues.push(...result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  return undefined;
+}
+
+function jsonResponse(spec: Endpoint & { reply: z.ZodMiniType }, reply: unknown): Response {
+  const body = spec.reply.parse(reply);
+  const headers = new Headers({ "cache-control": "private, no-store" });
+  if (spec.etag) headers.set("etag", `"${(body as Record<string, unknown>)[spec.etag]}"`);
+  return Response.json(body, { status: spec.status ?? 200, headers });
+}
