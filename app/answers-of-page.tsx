@@ -4,7 +4,7 @@ import { type DehydratedState, HydrationBoundary, useQueryClient } from "@tansta
 import { type ReactNode, useLayoutEffect } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
 import { ME_KEY } from "@/lib/auth/keys";
-import { storedTrainerId } from "@/lib/browser/stored-caller";
+import { storedTrainerId } from "@/lib/browser/session-store";
 import { keepAnswers } from "@/lib/http/answers";
 
 type AnswersOfPageProps = { trainerId: string; answers: DehydratedState; children: ReactNode };

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { leaveEndedSession } from "@/components/auth/use-session";
-import { storedTrainerId } from "@/lib/browser/stored-caller";
+import { storedTrainerId } from "@/lib/browser/session-store";
 import { setCallerId } from "@/lib/http/call";
 import { createQueryClient } from "@/lib/http/query";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { OPEN_CLIENT_COOKIE } from "@/lib/browser/active-client";
+import { ACTIVE_CLIENT_COOKIE } from "@/lib/browser/active-client";
 import { LOGOUT_PENDING } from "@/lib/browser/local-flags";
 import type { Reader } from "@/lib/browser/reader";
 import { inZone, offsetsOf } from "@/lib/calendar/zone";
@@ -27,7 +27,7 @@ export const readerOfPage = cache(async (): Promise<ReadPage | null> => {
     units: ctx.actor.units,
     zone,
     offsets: offsetsOf(inZone(now, zone)),
-    openClientId: told.get(OPEN_CLIENT_COOKIE)?.value || null,
+    activeClientId: told.get(ACTIVE_CLIENT_COOKIE)?.value || null,
     now: now.getTime(),
   };
   return { ctx, reader };

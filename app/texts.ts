@@ -19,6 +19,7 @@ export const pageTexts = {
   analytics: "Analytics",
   client: "Client",
   clients: "Clients",
+  confirmEmail: "Confirm your new address",
   floor: "Floor",
   login: "Sign in",
   notFound: "404 Page Not Found",

@@ -1,15 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { fieldMessages } from "@/components/auth/field-messages";
+import { fieldMessages } from "@/components/auth/failure-text";
 import { focusField, useSending } from "@/components/auth/form-values";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast-store";
 import { useChangePassword } from "@/lib/auth/queries";
-import { passwordFailureText } from "./password-failure-text";
-import { passwordFormProblems } from "./password-form-problems";
+import { passwordFailureText, passwordFormProblems } from "./password-form";
 import { changePasswordTexts } from "./texts";
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { installTexts } from "@/components/layout/on-demand/texts";
 import { Button } from "@/components/ui/button";
 import { install, useInstallWay } from "@/lib/browser/install-offer";
-import { useBrowserFact } from "@/lib/browser/use-browser-fact";
+import { useBrowserFact } from "@/lib/browser/media";
 
 const always = () => true;
 

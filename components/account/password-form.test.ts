@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/http/api-error";
-import { passwordFailureText } from "./password-failure-text";
-import { passwordFormProblems } from "./password-form-problems";
+import { passwordFailureText, passwordFormProblems } from "./password-form";
 
 describe("the change-password form", () => {
   it("names everything that is missing at once", () => {

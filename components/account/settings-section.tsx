@@ -7,7 +7,7 @@ import { NotificationsRow } from "@/components/notifications/notifications-row";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch-row";
-import { UNITS } from "@/lib/body/units-choice";
+import { UNITS } from "@/lib/body/units";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";

@@ -6,9 +6,42 @@ export const accountTexts = {
   admin: "Admin",
   trainer: "Trainer",
   logout: "Logout",
+  changeName: "Change name",
 };
 
-export const securityTexts = { title: "Security", changePassword: "Change Password" };
+export const changeNameTexts = {
+  name: "Full Name",
+  cancel: "Cancel",
+  submit: "Save name",
+  failed: "Name not saved",
+  failedDetail: "Check your network and try again.",
+};
+
+export const securityTexts = {
+  title: "Security",
+  changePassword: "Change Password",
+  changeEmail: "Change Email",
+};
+
+export const changeEmailTexts = {
+  title: "Change Email",
+  email: "New Email Address",
+  password: "Current Password",
+  cancel: "Cancel",
+  submit: "Send link",
+  sent: "Link sent",
+  failed: "No link sent",
+  failedDetail: "Check your network and try again.",
+};
+
+export const confirmEmailTexts = {
+  title: "Confirm your new address",
+  text: "One tap, and you sign in with it from now on.",
+  submit: "Confirm address",
+  done: "Address changed",
+  failedDetail: "Check your network and try again.",
+  home: "Go to Formcast",
+};
 
 export const changePasswordTexts = {
   title: "Change Password",

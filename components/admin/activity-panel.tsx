@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Period } from "@/lib/admin/period";
 import { activityQuery } from "@/lib/admin/queries";
 import type { Activity } from "@/lib/admin/schema";
-import { LoadFailure } from "./load-failure";
+import { LoadFailure } from "./failures";
 import { RecentList } from "./recent-list";
 import { StatCard } from "./stat-card";
 import { activityTexts } from "./texts";

@@ -12,9 +12,9 @@ import { transformationHistoryQuery } from "@/lib/admin/queries";
 import { timeOf } from "@/lib/admin/wording";
 import { isTooFar } from "@/lib/body/widths";
 import { useIsLaptop } from "@/lib/browser/media";
+import { LoadFailure } from "./failures";
 import { type HistoryEntry, HistoryFacts } from "./history-facts";
 import { HistoryTable } from "./history-table";
-import { LoadFailure } from "./load-failure";
 import { clientHistoryTexts } from "./texts";
 
 type ClientHistoryProps = { client: { id: string; name: string }; onBack: () => void };

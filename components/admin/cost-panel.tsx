@@ -5,8 +5,8 @@ import type { Period } from "@/lib/admin/period";
 import { costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
-import { counted } from "@/lib/text/counted";
-import { LoadFailure } from "./load-failure";
+import { counted } from "@/lib/text/numbers";
+import { LoadFailure } from "./failures";
 import { LoadingRows } from "./loading-rows";
 import { costTexts } from "./texts";
 

@@ -9,10 +9,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { dayOf } from "@/lib/admin/wording";
 import { deletedTrainersQuery } from "@/lib/deletions/queries";
 import { type DeletedTrainer, UNDO_DAYS } from "@/lib/deletions/schema";
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { MANY_CLIENTS } from "./deletion-dialogs";
-import { LoadFailure } from "./load-failure";
+import { LoadFailure } from "./failures";
 import { LoadingRows } from "./loading-rows";
 import { deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
@@ -20,7 +20,7 @@ import { useUndo } from "./use-undo";
 /** Deleted trainers who can still be brought back, the last deleted first. */
 export function DeletedPanel() {
   const { data, isPending, isFetching, refetch } = useQuery(deletedTrainersQuery());
-  const [doomed, setDoomed] = useState<DeletedTrainer | null>(null);
+  const [pendingDeletion, setPendingDeletion] = useState<DeletedTrainer | null>(null);
   const [isAsking, setAsking] = useState(false);
   const undo = useUndo();
   if (isPending) return <LoadingRows text={deletedTexts.loading} rows={3} />;
@@ -41,22 +41,22 @@ export function DeletedPanel() {
             trainer={trainer}
             undo={undo}
             onPurge={() => {
-              setDoomed(trainer);
+              setPendingDeletion(trainer);
               setAsking(true);
             }}
           />
         ))}
       </ul>
-      {doomed && (
+      {pendingDeletion && (
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
           title={deletedTexts.purgeTitle}
-          description={deletedTexts.purgeQuestion(doomed.name)}
-          impact={[{ label: deletedTexts.clients, value: doomed.clientCount }]}
-          phrase={doomed.clientCount > MANY_CLIENTS ? doomed.name : undefined}
+          description={deletedTexts.purgeQuestion(pendingDeletion.name)}
+          impact={[{ label: deletedTexts.clients, value: pendingDeletion.clientCount }]}
+          phrase={pendingDeletion.clientCount > MANY_CLIENTS ? pendingDeletion.name : undefined}
           confirmLabel={deletedTexts.purgeConfirm}
-          onConfirm={() => undo.purge(doomed)}
+          onConfirm={() => undo.purge(pendingDeletion)}
         />
       )}
     </>

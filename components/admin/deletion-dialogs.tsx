@@ -6,29 +6,29 @@ import type { Deletions } from "./use-deletions";
 export const MANY_CLIENTS = 10;
 
 export function DeletionDialogs({ deletions }: { deletions: Deletions }) {
-  const { doomed, isOpen, setOpen, confirm } = deletions;
-  if (!doomed) return null;
+  const { pendingDeletion, isOpen, setOpen, confirm } = deletions;
+  if (!pendingDeletion) return null;
   const shared = {
     open: isOpen,
     onOpenChange: setOpen,
     onConfirm: confirm,
     confirmLabel: deletionTexts.confirm,
   };
-  if (doomed.kind === "client")
+  if (pendingDeletion.kind === "client")
     return (
       <ConfirmDialog
         {...shared}
         title={deletionTexts.client.title}
-        description={deletionTexts.client.question(doomed.name)}
+        description={deletionTexts.client.question(pendingDeletion.name)}
       />
     );
   return (
     <ConfirmDialog
       {...shared}
       title={deletionTexts.trainer.title}
-      description={deletionTexts.trainer.question(doomed.name)}
-      impact={[{ label: deletionTexts.trainer.clients, value: doomed.clientCount }]}
-      phrase={doomed.clientCount > MANY_CLIENTS ? doomed.name : undefined}
+      description={deletionTexts.trainer.question(pendingDeletion.name)}
+      impact={[{ label: deletionTexts.trainer.clients, value: pendingDeletion.clientCount }]}
+      phrase={pendingDeletion.clientCount > MANY_CLIENTS ? pendingDeletion.name : undefined}
     />
   );
 }

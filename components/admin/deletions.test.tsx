@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { useToastStore } from "@/components/ui/toast-store";
 import { DeletedPanel } from "./deleted-panel";
 import { DeletionDialogs } from "./deletion-dialogs";
-import { type Doomed, useDeletions } from "./use-deletions";
+import { type PendingDeletion, useDeletions } from "./use-deletions";
 
 const requests: string[] = [];
 let answers: Record<string, () => Response>;
@@ -28,7 +28,7 @@ function show(children: React.ReactNode) {
   return userEvent.setup();
 }
 
-function Console({ target }: { target: Doomed }) {
+function Console({ target }: { target: PendingDeletion }) {
   const deletions = useDeletions();
   return (
     <>
@@ -40,14 +40,19 @@ function Console({ target }: { target: Doomed }) {
   );
 }
 
-async function ask(target: Doomed) {
+async function ask(target: PendingDeletion) {
   const user = show(<Console target={target} />);
   await user.click(screen.getByRole("button", { name: "Open" }));
   await screen.findByRole("alertdialog");
   return user;
 }
 
-const wes = (clientCount: number): Doomed => ({ kind: "trainer", id: "w", name: "Wes Tanaka", clientCount });
+const wes = (clientCount: number): PendingDeletion => ({
+  kind: "trainer",
+  id: "w",
+  name: "Wes Tanaka",
+  clientCount,
+});
 const verb = (name = "Delete") => screen.getByRole("button", { name });
 const told = () => useToastStore.getState().current;
 

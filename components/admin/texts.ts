@@ -1,6 +1,6 @@
 /** What the admin console says. */
 import type { Side } from "@/lib/body/body";
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const consoleTexts = {
   title: "Admin",

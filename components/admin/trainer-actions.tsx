@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
+import { tellFailure } from "./failures";
 import { MoveSheet } from "./move-sheet";
-import { tellFailure } from "./tell-failure";
 import { trainerActionsTexts } from "./texts";
 
 /** What an admin can do about another account short of deleting it. */

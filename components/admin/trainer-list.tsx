@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "@/components/ui/empty-state";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminClient } from "@/lib/admin/schema";
-import { LoadFailure } from "./load-failure";
+import { LoadFailure } from "./failures";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";

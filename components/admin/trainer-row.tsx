@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import type { AdminClient, AdminTrainer } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { trainerRowTexts } from "./texts";
 import { TrainerActions } from "./trainer-actions";

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
-import { tellFailure } from "./tell-failure";
+import { tellFailure } from "./failures";
 import { deletionTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
 /** How long the way back is offered; the list of the deleted offers it for 30 days. */
 const UNDO_MS = 10_000;
 
-export type Doomed =
+export type PendingDeletion =
   | { kind: "trainer"; id: string; name: string; clientCount: number }
   | { kind: "client"; id: string; name: string };
 
@@ -19,15 +19,15 @@ export type Deletions = ReturnType<typeof useDeletions>;
 
 /** Asking, deleting and telling, for the trainers and the clients of the console. */
 export function useDeletions() {
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [pendingDeletion, setPendingDeletion] = useState<PendingDeletion | null>(null);
   const [isOpen, setOpen] = useState(false);
   const trainer = useDeleteTrainer();
   const client = useDeleteAnyClient();
   const undo = useUndo();
 
   const confirm = async () => {
-    if (!doomed) return;
-    const { kind, id, name } = doomed;
+    if (!pendingDeletion) return;
+    const { kind, id, name } = pendingDeletion;
     const request = kind === "trainer" ? trainer.mutateAsync(id) : client.mutateAsync(id);
     await request.catch((error: unknown) => {
       const { failed, failedDetail } = deletionTexts[kind];
@@ -47,14 +47,14 @@ export function useDeletions() {
       });
   };
   return {
-    ask(target: Doomed) {
-      setDoomed(target);
+    ask(target: PendingDeletion) {
+      setPendingDeletion(target);
       setOpen(true);
     },
     isPending: (id: string) =>
       (trainer.isPending && trainer.variables === id) || (client.isPending && client.variables === id),
     /** Whom the question is about; it stays while the dialog fades out. */
-    doomed,
+    pendingDeletion,
     isOpen,
     setOpen,
     confirm,

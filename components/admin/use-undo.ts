@@ -2,7 +2,7 @@
 
 import { toast } from "@/components/ui/toast-store";
 import { usePurgeTrainer, useRestoreTrainer } from "@/lib/deletions/queries";
-import { tellFailure } from "./tell-failure";
+import { tellFailure } from "./failures";
 import { restoringTexts } from "./texts";
 
 type Trainer = { id: string; name: string };

@@ -7,7 +7,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
-import { initialsOf } from "@/lib/text/initials";
+import { initialsOf } from "@/lib/text/names";
 import { todayTexts } from "./texts";
 
 /** More than these are found on the clients' own pages. */

@@ -4,7 +4,7 @@ import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
-import { initialsOf } from "@/lib/text/initials";
+import { initialsOf } from "@/lib/text/names";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { analyticsExplanations, recordsTexts } from "./texts";
 

@@ -7,20 +7,31 @@ import { MAX_EMAIL_LENGTH } from "@/lib/auth/limits";
 /** Fields keep what was typed in the page itself, so that a password manager may fill them before the page is live. */
 type AuthFieldProps = { label: string; error?: string | undefined };
 
-type KeptFieldProps = AuthFieldProps & {
+type EmailFieldProps = AuthFieldProps & {
+  /** `username` where it signs in. */
+  autoComplete?: "username" | "email";
+  autoFocus?: boolean;
   /** What the field begins with. */
   initial?: string;
   onChange?: (value: string) => void;
 };
 
-export function EmailField({ label, error, initial, onChange }: KeptFieldProps) {
+export function EmailField({
+  label,
+  error,
+  initial,
+  onChange,
+  autoComplete = "username",
+  autoFocus,
+}: EmailFieldProps) {
   return (
     <Field label={label} error={error}>
       <Input
         name="email"
         type="email"
         required
-        autoComplete="username"
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

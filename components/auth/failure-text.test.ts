@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/http/api-error";
-import { failureText } from "./failure-text";
-import { fieldMessages } from "./field-messages";
-import { plainFailureText } from "./password/plain-failure-text";
+import { failureText, fieldMessages, plainFailureText } from "./failure-text";
 
 const refused = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body));
 

@@ -16,7 +16,7 @@ export function SignedInShell(props: SignedInShellProps) {
   const activeClientId = useStored(
     useActiveClientStore,
     (state) => state.clientId,
-    useReader()?.openClientId ?? null,
+    useReader()?.activeClientId ?? null,
   );
   const trainHref = activeClientId ? `/transformation/${activeClientId}?tab=workouts` : undefined;
   return (

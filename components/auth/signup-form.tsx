@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { EmailField, PasswordField } from "./auth-fields";
-import { fieldMessages } from "./field-messages";
+import { fieldMessages } from "./failure-text";
 import { focusField, useSending } from "./form-values";
 import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";

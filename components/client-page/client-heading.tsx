@@ -3,8 +3,9 @@ import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { MiddleTruncate } from "@/components/layout/middle-truncate";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { clientHeadingTexts } from "./texts";
+import { clientHeadingTexts, sampleNoteTexts } from "./texts";
 
 type ClientHeadingProps = {
   /** Undefined while the client is being loaded. */
@@ -64,5 +65,15 @@ export function ClientTitle({ client }: ClientHeadingProps) {
     >
       {clientHeadingTexts.title(client.name)}
     </PageTitle>
+  );
+}
+
+/** Says on a client's page that they are made up. */
+export function SampleNote() {
+  return (
+    <p className="mt-2.5 flex items-center gap-2.5 text-muted-foreground text-xs lg:mt-4">
+      <Badge>{sampleNoteTexts.badge}</Badge>
+      {sampleNoteTexts.note}
+    </p>
   );
 }

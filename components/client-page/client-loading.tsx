@@ -1,7 +1,6 @@
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { cn } from "@/components/ui/cn";
-import { LoadingText } from "@/components/ui/loading-text";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { clientPageTexts } from "./texts";
 

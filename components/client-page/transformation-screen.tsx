@@ -14,12 +14,11 @@ import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
 import type { Client } from "@/lib/clients/schema";
-import { ClientHeader, ClientTitle } from "./client-heading";
+import { ClientHeader, ClientTitle, SampleNote } from "./client-heading";
 import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
 import { ClientMissing, ClientMissingHeader } from "./client-missing";
 import { clientTabs } from "./client-tab-list";
 import { PromptsTab } from "./prompts-tab";
-import { SampleNote } from "./sample-note";
 import { clientPageTexts } from "./texts";
 import { useTransformationScreen } from "./use-transformation-screen";
 

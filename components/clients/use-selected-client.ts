@@ -2,7 +2,7 @@
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { openClientOf } from "@/lib/browser/active-client";
+import { activeClientOf } from "@/lib/browser/active-client";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStored } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
@@ -12,9 +12,9 @@ type Asked = Pick<UseQueryResult<readonly Client[]>, "data" | "dataUpdatedAt">;
 
 /** The client the trainer works with, as the list and then as the client's own query tells it. */
 export function useSelectedClient({ data: clients, dataUpdatedAt }: Asked): Client | undefined {
-  const drawn = useReader()?.openClientId ?? null;
+  const drawn = useReader()?.activeClientId ?? null;
   const clientId = useStored(useActiveClientStore, (state) => state.clientId, drawn);
-  const listed = openClientOf(clients, clientId);
+  const listed = activeClientOf(clients, clientId);
   useEffect(() => {
     if (listed && listed.id !== clientId) useActiveClientStore.getState().setClientId(listed.id);
   }, [listed, clientId]);

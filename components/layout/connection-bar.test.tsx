@@ -2,9 +2,9 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { forgetAnswers } from "@/lib/browser/kept-answers";
+import { forgetAnswers } from "@/lib/browser/offline-cache";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { ApiError } from "@/lib/http/api-error";
 import { createQueryClient } from "@/lib/http/query";
 import { ConnectionBar } from "./connection-bar";
@@ -31,7 +31,7 @@ async function show(queryKey: string[], first: () => Promise<string>) {
     </QueryClientProvider>,
   );
   await waitFor(() => expect(screen.queryByText("waiting")).toBeNull());
-  return { askedAfterWrite: () => askAnew(cache, queryKey) };
+  return { askedAfterWrite: () => refetch(cache, queryKey) };
 }
 
 const bar = () => screen.getByRole("status");

@@ -3,8 +3,8 @@
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
+import { useBrowserFact } from "@/lib/browser/media";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { useBrowserFact } from "@/lib/browser/use-browser-fact";
 import { installTexts } from "./on-demand/texts";
 
 const always = () => true;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { whenSettled } from "@/components/ui/when-settled";
+import { whenSettled } from "@/components/ui/when-idle";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**

@@ -78,7 +78,7 @@ export const privacyTexts = {
     {
       title: "What is kept",
       points: [
-        "Of a trainer: name, e-mail address, a scrambled form of the password, and when each device last signed in.",
+        "Of a trainer: name, e-mail address, a scrambled form of the password, and when each device was last used.",
         "Of a client: body data, weigh-ins, workouts, notes and plans.",
         "Photos, and AI images made from them.",
         "Links that were shared: what they show and how often they were opened, never by whom.",

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { clientsQuery } from "@/lib/clients/queries";
-import { initialsOf } from "@/lib/text/initials";
+import { initialsOf } from "@/lib/text/names";
 import { offlineTexts } from "./texts";
 
 /** In place of a page that this device does not hold: what it does hold, and another try. */

@@ -7,7 +7,7 @@ import { onSignal } from "@/lib/browser/online";
 import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { outboxTexts } from "./texts";
 
 /** Sends what waits: on start, on signal, when the app comes to the front and after signing in. Stands once. */
@@ -34,8 +34,8 @@ function tell(outcomes: Outcomes, cache: QueryClient): void {
   const sent = outcomes.filter(({ verdict }) => verdict === "sent");
   const refused = outcomes.filter(({ verdict }) => verdict === "refused");
   for (const clientId of new Set(sent.map(({ entry }) => entry.clientId)))
-    void askAnew(cache, clientKey(clientId));
-  if (sent.length > 0) void askAnew(cache, CLIENTS_KEY);
+    void refetch(cache, clientKey(clientId));
+  if (sent.length > 0) void refetch(cache, CLIENTS_KEY);
   const [first] = refused;
   if (first)
     toast({

@@ -1,6 +1,6 @@
 /** What is said without a network, and when what waited for one is sent. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const offlineTexts = {
   title: "No network",

@@ -16,7 +16,7 @@ import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-sta
 import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
-import { useFileCheck } from "./use-file-check";
+import { useFileCheck } from "./use-photo-check";
 
 /** Long enough to see that the outline is right. */
 const OUTLINE_MS = 3500;

@@ -36,7 +36,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
   const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
   const slots = { front, back };
   const [viewed, setViewed] = useState<Side | null>(null);
-  const [doomed, setDoomed] = useState<Side | null>(null);
+  const [pendingDeletion, setPendingDeletion] = useState<Side | null>(null);
   const busy = front.work.step !== "idle" || back.work.step !== "idle";
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
@@ -64,7 +64,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
           onFile={slots[side].choose}
           onAim={slots[side].aim}
           onOpen={() => setViewed(side)}
-          onDelete={() => setDoomed(side)}
+          onDelete={() => setPendingDeletion(side)}
         />
       ))}
       <SlotDialogs side="front" name={name} slot={front} lastPhotoUrl={photos.front} />
@@ -80,16 +80,16 @@ export function PhotoSlots(props: PhotoSlotsProps) {
           onClose={() => setViewed(null)}
           onFile={(file) => leaveViewer(() => slots[viewed].choose(file))}
           onAim={() => leaveViewer(slots[viewed].aim)}
-          onDelete={() => setDoomed(viewed)}
+          onDelete={() => setPendingDeletion(viewed)}
         />
       )}
       <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
+        open={pendingDeletion !== null}
+        onOpenChange={(open) => !open && setPendingDeletion(null)}
         title={deletePhotoTexts.title}
-        description={deletePhotoTexts.question[doomed ?? "front"]}
+        description={deletePhotoTexts.question[pendingDeletion ?? "front"]}
         confirmLabel={deletePhotoTexts.confirm}
-        onConfirm={() => doomed && remove(doomed)}
+        onConfirm={() => pendingDeletion && remove(pendingDeletion)}
       />
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
-import { jpegOf } from "@/lib/photos/jpeg-of";
+import { jpegOf } from "@/lib/photos/render";
 
 export type Facing = "environment" | "user";
 /** Why there is no picture to aim with. */

@@ -13,7 +13,7 @@ import { archiveUrl } from "@/lib/export/addresses";
 import { privacyQuery } from "@/lib/privacy/queries";
 import type { ClientPrivacy } from "@/lib/privacy/schema";
 import { withdrawalQuestion } from "@/lib/privacy/wording";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import { ConsentRow } from "./consent-row";
 import { privacySheetTexts } from "./texts";
 import { useConsents } from "./use-consents";

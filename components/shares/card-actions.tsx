@@ -4,7 +4,7 @@ import { Download, Share } from "lucide-react";
 import { canShareImages, shareFile } from "@/components/transformations/share-image";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { useBrowserFact } from "@/lib/browser/use-browser-fact";
+import { useBrowserFact } from "@/lib/browser/media";
 import type { Card } from "./draw-card";
 import { cardTexts } from "./texts";
 import { useCard } from "./use-card";

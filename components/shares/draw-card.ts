@@ -1,5 +1,5 @@
-import { logoPaths } from "@/components/layout/logo-paths";
-import { jpegOf } from "@/lib/photos/jpeg-of";
+import { logoPaths } from "@/components/layout/logo";
+import { jpegOf } from "@/lib/photos/render";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
 import { cardTexts } from "./texts";
 

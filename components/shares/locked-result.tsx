@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { fullDay, weekdayAndDay } from "@/lib/calendar/wording";
 import { calendarEntry, daysUntil } from "@/lib/shares/reveal-day";
 import type { LockedResult as Locked } from "@/lib/shares/schema";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import { lockedResultTexts, sharedTexts } from "./texts";
 
 /** Before the day of reveal: the day, and a body that is nobody's. */

@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
-import { useBrowserFact } from "@/lib/browser/use-browser-fact";
+import { useBrowserFact } from "@/lib/browser/media";
 import { fullDate, fullDay } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { MadeShare } from "@/lib/shares/schema";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import { madeLinkTexts, sharedTexts } from "./texts";
 
 type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };

@@ -13,7 +13,7 @@ import { ApiError } from "@/lib/http/api-error";
 import { useCreateShare } from "@/lib/shares/queries";
 import { dayAfter } from "@/lib/shares/reveal-day";
 import { type MadeShare, type NewShare, OPEN_DAYS } from "@/lib/shares/schema";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import type { Side } from "@/lib/transformations/schema";
 import { FaceChoice, useFaceCover } from "./face-choice";
 import { ImageChoice } from "./image-choice";

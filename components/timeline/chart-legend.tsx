@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { LikelyRangePattern } from "./likely-range-pattern";
 import { chartTexts } from "./texts";
 
 type ChartLegendProps = { measuredName?: string; forecastName?: string | undefined; hasPlan?: boolean };
@@ -44,5 +43,15 @@ export function ChartLegend({
         {hasPlan ? chartTexts.likely : chartTexts.likelyRange}
       </li>
     </ul>
+  );
+}
+
+/** The slices that a likely range is filled with. */
+export function LikelyRangePattern({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="8" height="6" patternUnits="userSpaceOnUse">
+      <rect width="8" height="6" fill="var(--forecast)" fillOpacity={0.1} />
+      <rect width="8" height="1.2" fill="var(--forecast)" fillOpacity={0.34} />
+    </pattern>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { Explain } from "@/components/ui/explain";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Lever } from "@/lib/forecast/lever";
-import { leverSentence } from "@/lib/forecast/lever-sentence";
+import { leverSentence } from "@/lib/forecast/sentences";
 import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
 import { timelineExplanations } from "./texts";
 

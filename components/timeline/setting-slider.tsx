@@ -19,7 +19,7 @@ type SettingSliderProps = {
   longTickEvery?: number;
 };
 
-/** A ruler with a thumb. The whole row drags. Remembered, because a drag of one draws those around it anew. */
+/** A ruler with a thumb. The whole row drags. Memoized, because a drag of one draws those around it anew. */
 export const SettingSlider = memo(Slider);
 
 function Slider(props: SettingSliderProps) {
@@ -87,7 +87,7 @@ function Slider(props: SettingSliderProps) {
   );
 }
 
-/** Remembered, because a drag draws the slider anew many times a second and its ticks never. */
+/** Memoized, because a drag draws the slider anew many times a second and its ticks never. */
 const Ticks = memo(function Ticks({ count, every, long }: { count: number; every: number; long: number }) {
   const stops = Array.from({ length: Math.floor((count - 1) / every) + 1 }, (_, index) => index * every);
   return stops.map((stop) => (

@@ -11,10 +11,9 @@ import { chartSummary, formatMeasure } from "@/lib/timeline/chart-words";
 import { AxisName } from "./axis-name";
 import { ChartGrid } from "./chart-grid";
 import { ChartLabel } from "./chart-label";
-import { ChartLegend } from "./chart-legend";
+import { ChartLegend, LikelyRangePattern } from "./chart-legend";
 import { ChartReadout } from "./chart-readout";
 import { ForecastLine, LikelyRange, MeasuredLine, PlanLine } from "./chart-series";
-import { LikelyRangePattern } from "./likely-range-pattern";
 import { chartTexts } from "./texts";
 
 type TimelineChartProps = ChartInput & {

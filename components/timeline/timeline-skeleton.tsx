@@ -1,5 +1,4 @@
-import { LoadingText } from "@/components/ui/loading-text";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 
 /** The boxes of the timeline while it is worked out: totals, progress, chart, and beside them the table. */
 export function TimelineSkeleton({ text }: { text: string }) {

@@ -60,7 +60,7 @@ export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
   );
 }
 
-/** Remembered, because a slider under a finger draws the view anew, and this only once there is a new forecast. */
+/** Memoized, because a slider under a finger draws the view anew, and this only once there is a new forecast. */
 const Outcome = memo(function Outcome({
   client,
   timeline,

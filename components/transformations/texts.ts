@@ -1,6 +1,6 @@
 /** What a client's page says, most of all about the images of the forecast. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const imageTexts = {
   photo: "Photo",

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast } from "@/components/ui/toast-store";
-import { useBrowserFact } from "@/lib/browser/use-browser-fact";
+import { useBrowserFact } from "@/lib/browser/media";
 import type { Frame } from "@/lib/transformations/journey";
 import { canShareImages, shareImage } from "./share-image";
 import { failureTexts } from "./texts";

@@ -1,10 +1,10 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
 import { type ReactNode, useId } from "react";
 import { cn } from "./cn";
 import { FieldContext } from "./field-context";
-import { Label } from "./label";
 
 type FieldProps = {
   label: ReactNode;
@@ -65,4 +65,9 @@ export function Field({ label, children, help, error, labelEnd, control = "input
       </div>
     </FieldContext.Provider>
   );
+}
+
+export function Label({ className, ...props }: ComponentProps<"label">) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the caller connects it with htmlFor.
+  return <label className={cn("font-label text-foreground text-label", className)} {...props} />;
 }

@@ -1,5 +1,4 @@
-import { LoadingText } from "@/components/ui/loading-text";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 
 /** The boxes of the logger: the two views, the muscle groups and the exercises of one. */
 export function WorkoutsSkeleton({ text }: { text: string }) {

@@ -1,8 +1,8 @@
-import { Trainer } from "@/lib/auth/schema";
+import { Message, Trainer } from "@/lib/auth/schema";
 import { CallersClock } from "@/lib/calendar/schema";
 import { Deleted } from "@/lib/deletions/schema";
 import { endpoint } from "@/lib/http/contract";
-import { AccountDeletion, AccountImpact, AccountSettings } from "./schema";
+import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
 /** A ZIP archive: `account.json`, and a folder for each client with what the client's own archive holds. */
 export const exportAccount = endpoint({
@@ -14,7 +14,6 @@ export const exportAccount = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The account as it is from then on. */
 export const changeSettings = endpoint({
   method: "PATCH",
   path: "/api/account/settings",
@@ -23,12 +22,31 @@ export const changeSettings = endpoint({
   reply: Trainer,
 });
 
+const email = { method: "POST", path: "/api/account/email" } as const;
+
+/** Mails a link to the new address, and a word to the present one. Nothing changes before the link is followed. */
+export const changeEmail = endpoint({
+  ...email,
+  access: "trainer",
+  body: EmailChange,
+  reply: Message,
+  refusals: ["conflict", "rate_limited"],
+});
+
+/** Makes the new address the account's, by the token that was mailed there; whoever opens it need not be signed in. */
+export const confirmEmail = endpoint({
+  ...email,
+  path: "/api/account/email/confirmation",
+  access: "public",
+  body: EmailConfirmation,
+  reply: Message,
+  refusals: ["conflict", "rate_limited"],
+});
+
 const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
 
-/** What goes with the caller's own account. */
 export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
 
-/** Deletes it, at once and for good. */
 export const deleteAccount = endpoint({
   ...deletion,
   method: "POST",

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
-import type { AccountSettings } from "./schema";
+import { lazyContract } from "@/lib/http/lazy-contract";
+import type { AccountSettings, EmailChange } from "./schema";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 /** Where a browser downloads everything that is kept of the account. */
 export const ACCOUNT_ARCHIVE_URL = "/api/account/export";
@@ -17,6 +17,11 @@ export const accountImpactQuery = () =>
 
 export const useChangeSettings = () =>
   useMutation({ mutationFn: (body: AccountSettings) => call(contract.changeSettings, { body }) });
+
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (body: EmailChange) => call(contract.changeEmail, { body }) });
+
+export const confirmEmail = (token: string) => call(contract.confirmEmail, { body: { token } });
 
 export const useDeleteAccount = () =>
   useMutation({

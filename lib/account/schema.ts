@@ -1,16 +1,23 @@
 import * as z from "zod/mini";
-import { Password } from "@/lib/auth/schema";
-import { UNITS } from "@/lib/body/units-choice";
+import { Email, Password, TrainerName } from "@/lib/auth/schema";
+import { UNITS } from "@/lib/body/units";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 /** What an account may choose for itself; only what is named is changed. */
-export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)) });
+export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)), name: z.optional(TrainerName) });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** How much of everything goes with an account. */
+/** The address that the account is to have, by the account's password. */
+export const EmailChange = z.object({ email: Email, password: AccountDeletion.shape.password });
+export type EmailChange = z.infer<typeof EmailChange>;
+
+/** What the link in the mail to the new address holds. */
+export const EmailConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
+
 export const AccountImpact = z.object({
   clients: z.int(),
   photos: z.int(),

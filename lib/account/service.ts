@@ -9,7 +9,7 @@ import type { Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { fileSafe } from "@/lib/transformations/download-name";
+import { fileSafe } from "@/lib/transformations/image-file";
 import { type AccountDeletion, AccountExport, type AccountSettings } from "./schema";
 import * as store from "./store";
 
@@ -66,14 +66,12 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
   yield { name: "account.json", bytes, modified: exportedAt };
 }
 
-/** Changes what the caller chose for their account, on all of their devices. */
 export async function changeSettings(ctx: Context, { body }: { body: AccountSettings }) {
-  const { units = ctx.actor.units } = body;
-  await store.setUnits(ctx.db, ctx.actor.id, units);
-  return me({ ...ctx, actor: { ...ctx.actor, units } });
+  const { units = ctx.actor.units, name = ctx.actor.name } = body;
+  await store.setSettings(ctx.db, ctx.actor.id, { units, name });
+  return me({ ...ctx, actor: { ...ctx.actor, units, name } });
 }
 
-/** What goes with the caller's own account. */
 export async function getAccountImpact(ctx: Context) {
   return store.countAllOf(ctx.db, ctx.actor.id, ctx.clock.now());
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 import type { Db } from "@/lib/kernel/context";
 import { countOpen } from "@/lib/shares/store";
 import { sumByDay } from "@/lib/spending/store";
@@ -17,11 +17,14 @@ export async function countAllOf(db: Db, trainerId: string, now: Date) {
   return { clients, photos, images, workouts, links };
 }
 
-export async function setUnits(db: Db, trainerId: string, units: Units): Promise<void> {
-  await db.trainer.update({ where: { id: trainerId }, data: { units } });
+export async function setSettings(
+  db: Db,
+  trainerId: string,
+  data: { units: Units; name: string },
+): Promise<void> {
+  await db.trainer.update({ where: { id: trainerId }, data });
 }
 
-/** Who the trainer's clients are, the first one first. */
 export function clientsOf(db: Db, trainerId: string) {
   return db.client.findMany({
     where: { trainerId },

@@ -43,7 +43,6 @@ export const getActivity = endpoint({
   reply: Activity,
 });
 
-/** Makes an admin of a trainer, or a trainer of an admin. */
 export const changeRole = endpoint({
   method: "PATCH",
   path: "/api/admin/trainer/[id]",
@@ -61,7 +60,6 @@ export const endSessions = endpoint({
   refusals: ["conflict"],
 });
 
-/** Gives clients of one trainer to another one, with everything that is theirs. */
 export const moveClients = endpoint({
   method: "POST",
   path: "/api/admin/trainer/[id]/clients/move",

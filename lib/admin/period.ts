@@ -1,4 +1,3 @@
-/** The choices of the console's period selector, in their order. */
 export const PERIODS = [
   { value: "today", label: "Today" },
   { value: "7days", label: "Last 7 days" },

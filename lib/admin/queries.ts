@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { AUDIT_KEY } from "@/lib/audit/queries";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
 import { call } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
@@ -11,7 +11,6 @@ import type { Move } from "./schema";
 
 const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 
-/** All trainers, or those whom the search finds by their own name or a client's. */
 export const trainersQuery = (search: string) => ({
   ...pagedQuery([...TRAINERS_KEY, search], (page) =>
     call(contract.listTrainers, { query: search ? { ...page, search } : page }),

@@ -3,7 +3,6 @@ import { Page } from "@/lib/paging/schema";
 import { instant, text } from "@/lib/text/schema";
 import { DrawnGirth, EngineName, Side } from "@/lib/transformations/schema";
 
-/** A trainer in the console's list. */
 export const AdminTrainer = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,7 +35,7 @@ export type AdminClient = z.infer<typeof AdminClient>;
 export const SearchPage = z.extend(Page, { search: z.optional(text(120)) });
 export type SearchPage = z.output<typeof SearchPage>;
 
-/** All images that were ever made for a client, newest first. */
+/** All images ever made for a client, newest first. */
 export const TransformationHistory = z.object({
   transformations: z.array(
     z.object({
@@ -89,7 +88,7 @@ export type Move = z.infer<typeof Move>;
 
 export const Moved = z.object({ success: z.literal(true), moved: z.int() });
 
-/** What one trainer's images took that were ordered within a period. */
+/** What one trainer's images cost, of those ordered within a period. */
 export const TrainerCost = z.object({
   trainerId: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { presentClient } from "@/lib/clients/present";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { costsOf, sumByTrainer } from "@/lib/spending/store";
-import { transformationImageUrl } from "@/lib/transformations/image-url";
+import { transformationImageUrl } from "@/lib/transformations/image-file";
 import { girthsOf, stepsOf } from "@/lib/transformations/measured";
 import * as transformations from "@/lib/transformations/service";
 import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";
@@ -17,7 +17,6 @@ type ById = { params: { id: string } };
 
 const RECENT = 10;
 
-/** Newest first: the whole list, or a page of what is found. */
 export async function listTrainers(ctx: AdminContext, { query }: { query: SearchPage }) {
   const rows = await store.listTrainers(ctx.db, query);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -1,10 +1,9 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { literally } from "@/lib/text/like";
+import { literally, prefixQuery } from "@/lib/text/search";
 import { isUuid } from "@/lib/text/uuid";
 import { Prisma } from "@/prisma/generated/client";
 import type { ActivityPeriod, SearchPage } from "./schema";
-import { prefixQuery } from "./search-words";
 
 const { sql, join, empty } = Prisma;
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 import { billed, dayOf, enginesOf, momentOf, timeOf, workedOf } from "./wording";
 
 describe("the console's words", () => {

@@ -2,7 +2,6 @@ import { weekdayOf } from "@/lib/calendar/days";
 import { shortDay, shortWeekday } from "@/lib/calendar/wording";
 import type { Analytics } from "./schema";
 
-/** One bar: what is logged, and on top of it what a plan asks for beyond that. */
 export type WorkoutBar = {
   label: string;
   logged: number;
@@ -44,7 +43,6 @@ function weekBars({ weeks }: Workouts): WorkoutBar[] {
   });
 }
 
-/** Zero, the middle and the top of the scale, all whole numbers. */
 export function countTicks(bars: readonly WorkoutBar[]): number[] {
   const half = Math.max(1, Math.ceil(Math.max(...bars.map(({ logged, open }) => logged + open)) / 2));
   return [0, half, 2 * half];

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { ANALYTICS_KEY } from "./keys";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 /** Workouts logged elsewhere in the app change it, so it is asked for anew whenever it is opened. */
 export const analyticsQuery = () =>

@@ -9,7 +9,6 @@ export type PlannedClient = {
   workoutsPerWeek: number;
   /** Calendar day, YYYY-MM-DD. */
   addedDate: string;
-  /** Day of the last saved workout; null before the first. */
   lastWorkout: string | null;
 };
 

@@ -21,7 +21,6 @@ export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 export const WorkoutWeek = z.object({ monday: Day, logged: Count, planned: Count, met: Count });
 export type WorkoutWeek = z.infer<typeof WorkoutWeek>;
 
-/** The trainer's own numbers, from saved workouts of their own clients. */
 export const Analytics = z.object({
   today: Day,
   /** Active: trained within the weeks that are told. */

@@ -1,6 +1,5 @@
 import "server-only";
-import { addDays, firstOfMonth, isoDay, mondayOf, weekdayOf } from "@/lib/calendar/days";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { addDays, firstOfMonth, isoDay, MINUTE_MS, mondayOf, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Context } from "@/lib/kernel/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";

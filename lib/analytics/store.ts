@@ -14,7 +14,6 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"`;
 }
 
-/** What the weekly plans of the trainer's clients have for a day of the week, 1 for Monday, by client's name. */
 export function sessionsOn(db: Db, trainerId: string, weekday: number) {
   return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
     SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,

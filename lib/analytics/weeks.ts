@@ -35,7 +35,6 @@ export function recentWeeks(
   });
 }
 
-/** The days of the week of `today`, Monday first. */
 export function daysOfWeek(loggedDays: readonly LoggedDay[], today: string) {
   const loggedOn = countBy(loggedDays, ({ date }) => date);
   return Array.from({ length: 7 }, (_, index) => {

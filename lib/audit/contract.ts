@@ -10,7 +10,6 @@ export const listAuditEntries = endpoint({
   reply: z.array(AuditEntry),
 });
 
-/** All that the filter finds as CSV, newest first. */
 export const exportAuditEntries = endpoint({
   method: "GET",
   path: "/api/admin/audit/export",

@@ -3,7 +3,6 @@ import { CallersClock } from "@/lib/calendar/schema";
 import { Page } from "@/lib/paging/schema";
 import { text } from "@/lib/text/schema";
 
-/** What can be done to somebody. */
 export const AuditAction = z.enum([
   "delete-trainer",
   "restore-trainer",

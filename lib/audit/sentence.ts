@@ -1,10 +1,9 @@
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 import type { AuditAction, AuditEntry } from "./schema";
 
-/** What was done, in words around the name of whom it was done to. */
+/** What was done, in words around the name of the person it was done to. */
 export type AuditSentence = { before: string; name: string; after: string };
 
-/** The actions as a reader chooses among them. */
 export const ACTION_LABELS: Record<AuditAction, string> = {
   "delete-trainer": "Trainer deleted",
   "restore-trainer": "Trainer restored",
@@ -45,7 +44,6 @@ export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "
   }
 }
 
-/** The same as plain text. */
 export function sentenceText(entry: Pick<AuditEntry, "action" | "details">): string {
   const { before, name, after } = auditSentence(entry);
   return [before, name, after].filter(Boolean).join(" ");

@@ -1,9 +1,9 @@
 import "server-only";
-import { HOUR_MS } from "@/lib/calendar/durations";
+import { HOUR_MS } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Download } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";
-import { csvLine } from "./csv";
+import { csvLine } from "@/lib/text/csv";
 import { AuditAction, AuditDetails, type AuditExport, type AuditPage } from "./schema";
 import { sentenceText } from "./sentence";
 import * as store from "./store";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { literally } from "@/lib/text/like";
+import { literally } from "@/lib/text/search";
 import type { Prisma } from "@/prisma/generated/client";
 import type { AuditAction, AuditDetails, AuditFilter, AuditPage } from "./schema";
 

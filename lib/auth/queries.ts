@@ -1,14 +1,14 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { ME_KEY } from "./keys";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 
 /** What requests are made and checked with. Forms load it ahead. */
 export const loadContract = () => import("./contract");
 
-const contract = later(loadContract);
+const contract = lazyContract(loadContract);
 
 export const meQuery = () => queryOptions({ queryKey: ME_KEY, queryFn: () => call(contract.me, {}) });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UNITS } from "@/lib/body/units-choice";
+import { UNITS } from "@/lib/body/units";
 import { requiredText } from "@/lib/text/schema";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 import { accountProblemTexts } from "./texts";
@@ -62,7 +62,7 @@ export const Trainer = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
-  /** What is shown and typed; everything is told in pounds and inches. */
+  /** Units to show and type in; the API itself always speaks of pounds and inches. */
   units: z.enum(UNITS),
   createdAt: z.iso.datetime(),
 });

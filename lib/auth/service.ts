@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
@@ -89,7 +89,7 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
 
 /** Sets a new password by a mailed token and ends every session of the account, and this browser's own. */
 export async function resetPassword(ctx: Context<"public">, { body }: { body: PasswordReset }) {
-  // When it came in counts: a change by the old password that is at work meanwhile ends the link only for later ones.
+  // The moment of the request counts: a password change that runs meanwhile does not end this link.
   const now = ctx.clock.now();
   await spend(ctx, LIMITS.resetPerAddress, ctx.address);
   const tokenHash = sha256(body.token);

@@ -78,13 +78,17 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Sets the password and gives the account's address. */
+/**
+ * Sets the password and gives the account's address. An address that waits to be confirmed was named by somebody who
+ * knew the old password, so it goes.
+ */
 export async function setPassword(db: Db, trainerId: string, passwordHash: string): Promise<string> {
   const { email } = await db.trainer.update({
     where: { id: trainerId },
     data: { passwordHash },
     select: { email: true },
   });
+  await db.emailChange.deleteMany({ where: { trainerId } });
   return email;
 }
 
@@ -126,9 +130,10 @@ export async function consumeResetToken(db: Db, tokenHash: string, now: Date): P
   return rows[0]?.trainerId ?? null;
 }
 
-/** Sessions by either of their ends, and reset tokens whether used or not. */
+/** Sessions by either of their ends, reset tokens whether used or not, and addresses that were never confirmed. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   const over = { lte: now };
   await db.session.deleteMany({ where: { OR: [{ idleExpiresAt: over }, { absoluteExpiresAt: over }] } });
   await db.resetToken.deleteMany({ where: { expiresAt: over } });
+  await db.emailChange.deleteMany({ where: { expiresAt: over } });
 }

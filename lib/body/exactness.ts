@@ -2,7 +2,7 @@ import { roundToTenth } from "./composition";
 import { type UnitSystem, unitSystem } from "./unit-system";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
 
-/** What arithmetic with fractions leaves behind. */
+/** Rounding errors of floating-point arithmetic. */
 const DUST = 1e-6;
 
 /**
@@ -15,24 +15,24 @@ export function keptWeight(lbs: number): number {
   return Math.abs(lbs - tenth) > DUST && Math.abs(lbs - metric) < DUST ? metric : tenth;
 }
 
-/** A set's pounds as they are kept, free of what a file's last digit left out. */
+/** A set's pounds as they are stored, without the rounding error of a file's last digit. */
 export function keptLoad(lbs: number): number {
   const { loadOf, lbsOfLoad } = unitSystem("metric");
   const readings = [Number(lbs.toFixed(2)), lbsOfLoad(loadOf(lbs))];
   return readings.find((reading) => Math.abs(lbs - reading) < DUST) ?? lbs;
 }
 
-/** Digits after the point with which a weight or a height finds its way back from either unit. */
+/** Digits after the point that a file needs, so that a weight or a height can be read back in either unit. */
 const FILE_DIGITS = 7;
 
-/** Pounds as a file tells them: the load that was entered, or exact enough to be read back. */
+/** Pounds as written to a file: the load that was entered, or exact enough to be read back. */
 export function filedWeight(lbs: number, system: UnitSystem): number {
   const entered = system.loadOf(lbs);
   const isExact = Math.abs(system.lbsOfLoad(entered) - lbs) < DUST;
   return Number((isExact ? entered : system.weightOf(lbs)).toFixed(FILE_DIGITS));
 }
 
-/** Inches as a file tells them. */
+/** Inches as written to a file. */
 export function filedHeight(inches: number, system: UnitSystem): number {
   const entered = system.heightOf(inches);
   const isExact = Math.abs(system.inchesOf(entered) - inches) < DUST;

@@ -12,7 +12,7 @@ export function formatTenth(value: number): string {
 /** The same of a percentage, with its sign behind it: `15.0%`. */
 export const formatPercent = (value: number): string => `${formatTenth(value)}%`;
 
-/** A figure that nobody wants to know to the tenth. */
+/** A figure without decimals. */
 export const formatWhole = (value: number): string => String(Math.round(value));
 
 /** The same with its sign; nothing changed has none. */

@@ -8,11 +8,8 @@ export const BODY_FAT = { min: 5, max: 45, step: 0.1 } as const satisfies Number
 export const TARGET_BODY_FAT = { min: 5, max: 35, step: 0.1 } as const satisfies NumberRange;
 /** Weight and target weight in pounds. The step is the picker's: a scale may read anything in between. */
 export const WEIGHT_LBS = { min: 100, max: 350, step: 5 } as const satisfies NumberRange;
-/** Number of transformation images between now and the target. */
 export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
-/** Training sessions per week. */
 export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
-/** Repetitions of one set. */
 export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
 
 /** Hours per training session. */
@@ -35,7 +32,6 @@ export const SEXES = ["male", "female"] as const;
 export type Sex = (typeof SEXES)[number];
 export const SEX_LABELS = { male: "Male", female: "Female" } as const satisfies Record<Sex, string>;
 
-/** Training experience, least first. */
 export const EXPERIENCES = ["beginner", "intermediate", "advanced"] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 export const EXPERIENCE_LABELS = {

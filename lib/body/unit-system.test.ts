@@ -4,7 +4,7 @@ import { filedHeight, filedWeight, keptHeight, keptLoad, keptWeight } from "./ex
 import { isWithin, type NumberRange, valuesOf } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import { loadFigure, type Scale, unitSystem, weightChange, weightFigure, weightText } from "./unit-system";
-import { UNITS } from "./units-choice";
+import { UNITS } from "./units";
 
 const lb = unitSystem("imperial");
 const kg = unitSystem("metric");

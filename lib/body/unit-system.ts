@@ -3,8 +3,8 @@ import { formatChange, formatTenth } from "./figures";
 import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
+import type { Units } from "./units";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
-import type { Units } from "./units-choice";
 
 /** A tape's values, the ticks that are drawn between them, and how exact a typed value may be. */
 export interface Scale extends NumberRange {

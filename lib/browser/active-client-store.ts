@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { openClientCookie } from "./active-client";
+import { activeClientCookie } from "./active-client";
 import { validatedStorage } from "./validated-storage";
 
 type ActiveClientState = {
@@ -41,6 +41,6 @@ export const useActiveClientStore = create<ActiveClientState>()(
 if (typeof document !== "undefined") {
   useActiveClientStore.subscribe(({ clientId }) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser.
-    document.cookie = openClientCookie(clientId);
+    document.cookie = activeClientCookie(clientId);
   });
 }

@@ -1,13 +1,13 @@
-import { deviceCookie } from "@/lib/text/device-cookie";
+import { deviceCookie } from "@/lib/text/http-headers";
 
-/** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
-export const OPEN_CLIENT_COOKIE = "formcast-client";
+/** Tells the server which client is open in this browser, so that it draws that client's pictures and nobody else's. */
+export const ACTIVE_CLIENT_COOKIE = "formcast-client";
 
 /** Without an id it ends the cookie. */
-export const openClientCookie = (id: string | null): string => deviceCookie(OPEN_CLIENT_COOKIE, id);
+export const activeClientCookie = (id: string | null): string => deviceCookie(ACTIVE_CLIENT_COOKIE, id);
 
 /** The client the trainer works with: the one that is open while it is in the list, else the list's first. */
-export function openClientOf<Client extends { id: string }>(
+export function activeClientOf<Client extends { id: string }>(
   clients: readonly Client[] | undefined,
   openId: string | null | undefined,
 ): Client | undefined {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { readAppVersion, readReloadedAt, storeAppVersion, storeReloadedAt } from "./local-flags";
 
 const CALM_MS = 5 * MINUTE_MS;
@@ -19,7 +19,7 @@ export async function fetchVersion(): Promise<string | null> {
   }
 }
 
-/** Whether the server runs another version than this browser last knew. The first one is only remembered. */
+/** Whether the server runs another version than this browser last knew. The first one is only stored. */
 export function isNewVersion(version: string): boolean {
   const known = readAppVersion();
   if (known === null) storeAppVersion(version);

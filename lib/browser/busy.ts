@@ -3,7 +3,7 @@
 import { useEffect, useId } from "react";
 import { create } from "zustand";
 
-/** What would be interrupted if the page were loaded anew now, by who said so. */
+/** What a reload of the page would interrupt, by whoever said so. */
 const useBusyStore = create<{ reasons: ReadonlySet<string> }>(() => ({ reasons: new Set() }));
 
 function change(change: (reasons: Set<string>) => void): void {

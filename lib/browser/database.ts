@@ -7,7 +7,7 @@ export type KeptAnswer = {
   key: string;
   /** Milliseconds since the epoch. */
   keptAt: number;
-  /** Of which form the data is; none stands for the first. */
+  /** The version of the data's form; without it the first. */
   form?: number;
   data: unknown;
 };
@@ -29,7 +29,7 @@ export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
 }
 
 async function open() {
-  // Nothing that a page shows first waits for what the device keeps.
+  // Loaded on demand, so that nothing that a page shows first waits for it.
   const { openDB } = await import("idb");
   return openDB<FormcastDatabase>("formcast", 1, {
     upgrade(db) {

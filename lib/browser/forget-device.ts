@@ -1,10 +1,7 @@
-import { forgetAnswers } from "./kept-answers";
+import { forgetAnswers } from "./offline-cache";
 import { unsubscribeFromPush } from "./push-subscription";
 
-/**
- * Takes everything of an account off this device that can be had again: its answers, pages and pictures. What waits
- * to be sent stays, and is only ever sent or shown to the account that made it.
- */
+/** Removes everything of an account that can be fetched again. Writes that wait stay; only their account sends or sees them. */
 export async function forgetDevice(): Promise<void> {
   // Without a network it may take long, and leaving must not wait: the server forgets the address with the session.
   void unsubscribeFromPush().catch(() => {});

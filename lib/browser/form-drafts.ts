@@ -6,7 +6,7 @@ export type DraftKey = { trainerId: string; form: string };
 
 const keyOf = ({ trainerId, form }: DraftKey) => `${PREFIX}${trainerId}:${form}`;
 
-/** The stored value, for the caller to check: anybody may have written it. Undefined when there is none. */
+/** The stored value, undefined when there is none. The caller has to check it: anybody may have written it. */
 export function readDraft(key: DraftKey): unknown {
   try {
     const raw = localStorage.getItem(keyOf(key));
@@ -63,7 +63,7 @@ export function allDrafts(): { key: DraftKey; draft: unknown }[] {
   }
 }
 
-/** Tells of each draft that another tab writes or removes. Returns the way to stop. */
+/** Calls back for each draft that another tab writes or removes. Returns the way to stop. */
 export function onDraftChange(changed: (key: DraftKey) => void): () => void {
   const listen = (event: StorageEvent) => {
     const key = event.key && parseKey(event.key);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { isSnoozed } from "./install-offer";
 
 it("is snoozed for three days after a dismissal, and not by one that a wrong clock put into the future", () => {

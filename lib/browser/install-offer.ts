@@ -1,7 +1,7 @@
 "use client";
 
 import { create } from "zustand";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import {
   readInstallDismissedAt,
   readWorkoutSaved,
@@ -19,7 +19,6 @@ type InstallState = {
   prompt: InstallPrompt | null;
   /** When the banner was last dismissed, in milliseconds since the epoch. */
   dismissedAt: number | null;
-  /** Whether the app has proved useful here. */
   hasSavedWorkout: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { deviceCookie } from "@/lib/text/device-cookie";
+import { deviceCookie } from "@/lib/text/http-headers";
 
 /** Small facts that this browser remembers. Storage that is full or forbidden is treated as empty. */
 
@@ -10,10 +10,7 @@ const workoutSavedKey = "formcast-workout-saved";
 const appVersionKey = "app-version";
 const reloadedAtKey = "formcast-reloaded-at";
 
-/**
- * Somebody logged out while the server could not be told. The server reads the cookie of this name, and draws no page of
- * the account while it stands.
- */
+/** A logout that the server has not heard of. It reads the cookie of this name, and draws no page of the account while it is set. */
 export const LOGOUT_PENDING = "formcast-logout-pending";
 
 function read(key: string): string | null {
@@ -52,13 +49,13 @@ export function storeRestSound(on: boolean): void {
 
 const restSoundListeners = new Set<() => void>();
 
-/** Tells of each change in this tab. Gives the way to stop. */
+/** Calls back for each change in this tab. Returns the way to stop. */
 export function onRestSoundChange(listener: () => void): () => void {
   restSoundListeners.add(listener);
   return () => restSoundListeners.delete(listener);
 }
 
-/** How faces are made unknown in what leaves the app; null shows them, which is so unless the trainer chose otherwise. */
+/** How faces are hidden in what leaves the app; null shows them, which is the default. */
 export function readFaceCover(): "blur" | "bar" | null {
   const value = read(faceCoverKey);
   return value === "blur" || value === "bar" ? value : null;
@@ -78,14 +75,13 @@ export function storeInstallDismissedAt(timestampMs: number): void {
   write(installDismissedKey, String(timestampMs));
 }
 
-/** Whether a workout was ever saved here: only then the app is worth a place on the home screen. */
+/** Whether a workout was ever saved here. Before that the app is not offered for the home screen. */
 export const readWorkoutSaved = (): boolean => read(workoutSavedKey) === "true";
 
 export function storeWorkoutSaved(): void {
   write(workoutSavedKey, "true");
 }
 
-/** Whether somebody logged out while the server could not be told. */
 export function readLogoutPending(): boolean {
   return read(LOGOUT_PENDING) === "true";
 }

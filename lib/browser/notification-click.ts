@@ -19,7 +19,7 @@ export async function openNotified(shown: Shown, windows: Windows, origin: strin
   const open = await windows.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find(({ url }) => url === href);
   if (there) return void (await there.focus());
-  // A window that this worker does not control cannot be taken anywhere.
+  // A window that this worker does not control cannot be navigated.
   const taken = await take(open[0], href).catch(() => null);
   if (!taken) await windows.openWindow(href);
 }

@@ -1,10 +1,7 @@
 import { readNotificationsPreferred } from "./local-flags";
 import { type NotificationText, notificationOptions } from "./notification-options";
 
-/**
- * Tells something to a trainer who looks at another app. Only with the permission given before, and only while the
- * page is hidden; nothing is asked here.
- */
+/** Notifies a trainer who looks at another app: only with the permission given before, and only while the page is hidden. */
 export async function notifyInBackground(title: string, text: NotificationText): Promise<void> {
   if (!document.hidden || readNotificationsPreferred() !== true) return;
   await notifyHere(title, text);

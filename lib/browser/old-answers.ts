@@ -3,7 +3,7 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Questions that the server did not answer when it was last asked. */
+/** Queries that the server did not answer when it was last asked. */
 const unanswered = new Set<unknown>();
 
 /** @param isAnswered whether the server, and not this device, has given what is known now */
@@ -14,7 +14,7 @@ export function noteAnswer(query: unknown, isAnswered: boolean): void {
 const isOld = (query: Query): boolean =>
   unanswered.has(query) && query.isActive() && query.state.data !== undefined;
 
-/** Asks again what the server did not answer; null unless something on the screen may be older than its answer. */
+/** Refetches what the server did not answer; null when all that is shown is its answer. */
 export function useAskAgain(): (() => void) | null {
   const client = useQueryClient();
   const cache = client.getQueryCache();

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 
 /** Who reads the page, as far as its server knew; it draws with this, and the browser begins with it. */
 export type Reader = {
@@ -12,7 +12,7 @@ export type Reader = {
   /** By which a browser knows the zone for its own without looking it up: see `offsetsOf`. */
   offsets: readonly number[];
   /** The client whom the trainer works with, where the page may know. */
-  openClientId: string | null;
+  activeClientId: string | null;
   /** The moment of the drawing, in milliseconds since the epoch. */
   now: number;
 };

@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { UNITS, type Units } from "@/lib/body/units-choice";
+import { UNITS, type Units } from "@/lib/body/units";
 import { validatedStorage } from "./validated-storage";
 
 export type SessionTrainer = {
@@ -80,3 +80,15 @@ export const useSessionStore = create<SessionState>()(
     },
   ),
 );
+
+/**
+ * The id of the trainer whom this browser has stored as signed in, read anew so that what another tab did counts.
+ * A stored value that cannot be parsed is logged, and there is no id.
+ */
+export function storedTrainerId(): string | undefined {
+  const { name = "", storage } = useSessionStore.persist.getOptions();
+  const stored = storage?.getItem(name);
+  // localStorage answers at once; the type allows for stores that do not.
+  if (!stored || !("state" in stored)) return undefined;
+  return stored.state.trainer?.id;
+}

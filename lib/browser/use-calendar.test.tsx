@@ -14,7 +14,7 @@ const readerIn = (zone: string): Reader => ({
   units: "imperial",
   zone,
   offsets: offsetsOf(inZone(NOW, zone)),
-  openClientId: null,
+  activeClientId: null,
   now: Date.parse(NOW),
 });
 

@@ -1,5 +1,3 @@
-import { DAY_MS } from "./durations";
-
 // Calendar days are YYYY-MM-DD; they know no time zone and no daylight saving.
 
 export const DAYS_PER_WEEK = 7;
@@ -31,3 +29,7 @@ export function weekAround(day: string): string[] {
 }
 
 export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,5 @@
 import { isWithin, type NumberRange } from "@/lib/body/number-range";
-import { isoDay } from "./days";
-import { MINUTE_MS } from "./durations";
+import { isoDay, MINUTE_MS } from "./days";
 
 /** Minutes that local time lies behind UTC, as `Date.getTimezoneOffset()` gives them: New York 300, Kolkata -330. */
 export const TIMEZONE_OFFSET_MINUTES = { min: -840, max: 840, step: 1 } as const satisfies NumberRange;

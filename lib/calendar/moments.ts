@@ -1,10 +1,9 @@
-import { DAY_MS } from "./durations";
+import { DAY_MS } from "./days";
 import { midnightOn, onClockOf } from "./zone";
 
 /** Days from one moment to another, with their fraction; negative when it lies before. */
 export const daysFrom = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / DAY_MS;
 
-/** The moment a number of days later. */
 export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
 /**

@@ -1,11 +1,11 @@
-import { deviceCookie } from "@/lib/text/device-cookie";
+import { deviceCookie } from "@/lib/text/http-headers";
 
-/** The browser tells the server in this cookie which time zone its reader lives in, by its IANA name. */
+/** In this cookie the browser tells the server the IANA name of its time zone. */
 export const ZONE_COOKIE = "formcast-zone";
 
 export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zone);
 
-/** The zone that a cookie names, by its usual name, so that no cookie fills the memory with spellings; else null. */
+/** The canonical name of the zone in a cookie, else null; so no cookie fills the memory with spellings. */
 export function zoneOf(cookie: string | undefined): string | null {
   if (!cookie) return null;
   try {

@@ -3,7 +3,7 @@ import type { Services } from "@/lib/kernel/context";
 import * as store from "./store";
 
 const BATCH = 50;
-/** A store that is away is not asked for every key. */
+/** When the store is away, not every key is tried. */
 const MOST_FAILURES = 3;
 
 type CleanupServices = Pick<Services, "db" | "blobs" | "background">;

@@ -20,7 +20,7 @@ export type ClientFormState = {
   loaded: { form: ClientForm; version: number | undefined };
   /** Entries from before: either back in the form already, or waiting to be asked for. */
   draft: { state: "restored" | "offered"; entries: ClientDraft } | null;
-  /** Whether anybody has changed anything since the form opened. */
+  /** Whether the form was changed since it opened. */
   touched: boolean;
 };
 
@@ -69,7 +69,7 @@ export function clientFormReducer(state: ClientFormState, action: ClientFormActi
   }
 }
 
-/** What has been typed meanwhile is newer than any draft, and a draft without changes is none. */
+/** What was typed meanwhile is newer than any draft, and a draft without changes does not count. */
 function foundDraft(state: ClientFormState, draft: ClientDraft, offer: boolean): ClientFormState {
   if (state.touched || !isChanged(draft)) return state;
   return offer ? { ...state, draft: { state: "offered", entries: draft } } : withDraft(state, draft);

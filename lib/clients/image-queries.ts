@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import type { Rating } from "@/lib/transformations/schema";
 import type * as Contract from "./contract";
 import { CLIENTS_KEY, clientKey } from "./keys";
 import { clientQuery } from "./queries";
 import type { Client } from "./schema";
 
-const contract = later(() => import("./contract"));
-const transformations = later(() => import("@/lib/transformations/contract"));
+const contract = lazyContract(() => import("./contract"));
+const transformations = lazyContract(() => import("@/lib/transformations/contract"));
 
 type RatedImage = { id: string; rating: Rating };
 
@@ -19,7 +19,7 @@ export function useRateImage(clientId: string) {
   const cache = useQueryClient();
   const { queryKey } = clientQuery(clientId);
   const show = ({ id, rating }: RatedImage) =>
-    putReply(
+    setQueryData(
       cache,
       queryKey,
       (client) =>
@@ -40,12 +40,12 @@ export function useRateImage(clientId: string) {
   });
 }
 
-/** Asks for an image once more; the client, looked at again, tells how that goes. */
+/** Orders another attempt at an image; the refetched client shows how it goes. */
 export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(transformations.redrawImage, { params: { id } }),
-    onSuccess: () => askAnew(cache, clientQuery(clientId).queryKey),
+    onSuccess: () => refetch(cache, clientQuery(clientId).queryKey),
   });
 }
 
@@ -59,7 +59,6 @@ export function useKeepPhotos(id: string) {
   });
 }
 
-/** Draws the images anew, from the client's newest photos. */
 export function useDrawImages(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
@@ -71,8 +70,8 @@ export function useDrawImages(id: string) {
 function useImageRefresh(id: string) {
   const cache = useQueryClient();
   return async (client: Client) => {
-    await putReply(cache, clientQuery(id).queryKey, client);
-    await askAnew(cache, CLIENTS_KEY, clientKey(id));
+    await setQueryData(cache, clientQuery(id).queryKey, client);
+    await refetch(cache, CLIENTS_KEY, clientKey(id));
   };
 }
 

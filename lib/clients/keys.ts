@@ -1,4 +1,4 @@
-// What the cache knows answers about clients by: the parts of the path. Pages send answers along under the same.
+// Query keys about clients: the parts of the path. Pages hand their answers over under the same keys.
 
 export const CLIENTS_KEY = ["/api/clients"] as const;
 
@@ -6,5 +6,5 @@ export const clientsKey = (trainerId: string | undefined) => [...CLIENTS_KEY, tr
 
 export const CLIENT_KEY = ["/api/client"] as const;
 
-/** All that is asked of one client begins with it, so that whatever changes the client can name it. */
+/** Begins the key of every query about one client, so that a change of the client can refetch them all. */
 export const clientKey = (id: string) => [...CLIENT_KEY, id] as const;

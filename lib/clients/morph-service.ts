@@ -11,7 +11,7 @@ import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { sha256 } from "@/lib/text/sha256";
 import { captionLine, captionOfImage, captionOfPhoto } from "@/lib/transformations/captions";
-import { morphName } from "@/lib/transformations/download-name";
+import { morphName } from "@/lib/transformations/image-file";
 import { faceInImage } from "@/lib/transformations/image-service";
 import { findImage } from "@/lib/transformations/image-store";
 import { imageErrorTexts } from "@/lib/transformations/texts";

@@ -42,7 +42,6 @@ export async function drawImages(ctx: Context, { params }: ById) {
   return present(ctx, row);
 }
 
-/** What was drawn from photos that newer ones have replaced, newest first. */
 export async function listJourneys(ctx: Context, { params }: ById) {
   const client = await requireClient(ctx, params.id);
   return { journeys: await transformations.earlierJourneysOf(ctx.db, client) };

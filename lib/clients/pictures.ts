@@ -1,11 +1,13 @@
-import type { DatedPhoto, Transformation } from "@/lib/transformations/schema";
+import { coveredUrl } from "@/lib/photos/asset";
+import type { FaceCover } from "@/lib/photos/schema";
+import type { DatedPhoto, Side, Transformation } from "@/lib/transformations/schema";
 import type { Client } from "./schema";
 
 export type ClientPictures = {
   photoUrl: string | null;
   /** The last step's image: the target, or as near as the images have come. */
   targetUrl: string | null;
-  /** The same two with what is said of them. */
+  /** The same two with their captions' data. */
   photo: DatedPhoto | null;
   target: Transformation | null;
 };
@@ -17,3 +19,7 @@ export function clientPictures(client: Pick<Client, "drawnFrom" | "transformatio
   const target = client.transformations.filter((image) => image.side === side).at(-1) ?? null;
   return { photoUrl: photo?.photoUrl ?? null, targetUrl: target?.imageUrl ?? null, photo, target };
 }
+
+/** The address of a side's journey as an animated file; its captions use the calendar of `today`. */
+export const morphUrl = (clientId: string, side: Side, today: Date, cover: FaceCover | null): string =>
+  coveredUrl(`/api/client/${clientId}/morph?side=${side}&timezoneOffset=${today.getTimezoneOffset()}`, cover);

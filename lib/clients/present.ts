@@ -20,7 +20,7 @@ export type StoredClient = StoredQuestion & {
   updatedAt: Date;
 };
 
-/** The words of the API for what decides about images and forecast. */
+/** The fields that decide about images and forecast, named as in the API. */
 export function comparable(row: StoredClient): ComparableClient {
   return {
     photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),

@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { keptAnswers } from "@/lib/browser/kept-answers";
-import { MINUTE_MS } from "@/lib/calendar/durations";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { offlineCache } from "@/lib/browser/offline-cache";
+import { MINUTE_MS } from "@/lib/calendar/days";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { ApiError, serverWords } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import type * as Contract from "./contract";
 import { CLIENTS_KEY, clientKey, clientsKey } from "./keys";
 import type { Client } from "./schema";
 import { updateFailureTexts } from "./texts";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 const CLIENT_FRESH_MS = 5 * MINUTE_MS;
 /** How often a client whose images are in the making is asked for, also in the background. */
@@ -34,12 +34,11 @@ export const clientQuery = (id: string) =>
     refetchIntervalInBackground: true,
   });
 
-/** Whether images of the client are being made right now. */
 export function awaitsImages({ generation }: Pick<Client, "generation">): boolean {
   return generation?.status === "queued" || generation?.status === "running";
 }
 
-/** Whether images are to come: they are being made, or a photo is there and nothing has become of it yet. */
+/** Whether images will come: they are being made, or there is a photo without images yet. */
 export function expectsImages(client: Client): boolean {
   if (client.generation) return awaitsImages(client);
   const hasPhoto = client.photoUrl !== null || client.backPhotoUrl !== null;
@@ -52,8 +51,8 @@ export function useCreateClient() {
     mutationFn: ({ key, ...body }: { key: string } & Args<typeof Contract.createClient>["body"]) =>
       call(contract.createClient, { headers: { "idempotency-key": key }, body }),
     onSuccess: async (client) => {
-      await putReply(cache, clientQuery(client.id).queryKey, client);
-      await askAnew(cache, CLIENTS_KEY);
+      await setQueryData(cache, clientQuery(client.id).queryKey, client);
+      await refetch(cache, CLIENTS_KEY);
     },
   });
 }
@@ -68,8 +67,8 @@ export function useUpdateClient() {
         body,
       }),
     onSuccess: async (client) => {
-      await putReply(cache, clientQuery(client.id).queryKey, client);
-      await askAnew(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
+      await setQueryData(cache, clientQuery(client.id).queryKey, client);
+      await refetch(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
     },
   });
 }
@@ -81,9 +80,9 @@ export const updateFailureText = (error: unknown): string =>
 
 type UpdateBody = Args<typeof Contract.updateClient>["body"];
 
-/** What this device keeps of a client: hashes of keys are their JSON, and all that begin like this are about the client. */
-export const forgetKeptAnswers = (id: string): Promise<void> =>
-  keptAnswers().remove(`["/api/client","${id}"`);
+/** Removes what this device keeps of a client. Cache keys are JSON, so all about a client begin like this. */
+export const clearOfflineCache = (id: string): Promise<void> =>
+  offlineCache().remove(`["/api/client","${id}"`);
 
 export function useDeleteClient() {
   const cache = useQueryClient();
@@ -91,8 +90,8 @@ export function useDeleteClient() {
     mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
     onSuccess: (_, id) => {
       cache.removeQueries({ queryKey: clientKey(id) });
-      void forgetKeptAnswers(id);
-      return askAnew(cache, CLIENTS_KEY);
+      void clearOfflineCache(id);
+      return refetch(cache, CLIENTS_KEY);
     },
   });
 }

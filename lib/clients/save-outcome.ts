@@ -1,7 +1,7 @@
 import { classifyChange, photosWereDeleted } from "./changes";
 import { changedFields } from "./form";
-import { imageRefusal } from "./image-refusal";
 import type { Client, ClientForm } from "./schema";
+import { imageRefusal } from "./status";
 
 /**
  * What saving an edit leads to: new images, images gone, a new forecast, other data kept, or nothing at all.
@@ -66,7 +66,6 @@ export function updateBody(before: ClientForm, after: ClientForm) {
 
 type Refusal = { message?: string; errors?: { path: string; message: string }[] };
 
-/** Why a client could not be created, from the server's answer. */
 export function createFailureText({ message, errors }: Refusal): string {
   if (errors?.length)
     return `Validation failed: ${errors.map(({ path, message }) => `${path}: ${message}`).join(", ")}`;

@@ -61,7 +61,7 @@ const PLAN = {
   experience: z.enum(EXPERIENCES),
   dietAdherence: oneOf(DIET_ADHERENCES),
 };
-/** Only whether it is one of the caller's own photos counts; the service asks the database. */
+/** The service checks whether it is one of the caller's own photos. */
 const PhotoUrl = z.nullable(z.string().check(z.maxLength(200)));
 
 export const NewClient = z.object({

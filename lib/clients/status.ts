@@ -3,7 +3,7 @@ import type { Client } from "./schema";
 export type ClientStatus = {
   /** Whether there are images; the badge says nothing else. */
   isComplete: boolean;
-  /** Images that are being made or could not be made; null where there is nothing to tell of them. */
+  /** Images that are being made or that failed; null where there is nothing to say of them. */
   work: { state: "making"; done: number; total: number } | { state: "failed"; reason: string | null } | null;
 };
 
@@ -17,4 +17,9 @@ export function clientStatus({
 function workOf({ status, done, total, error }: NonNullable<Client["generation"]>): ClientStatus["work"] {
   if (status === "queued" || status === "running") return { state: "making", done, total };
   return status === "failed" ? { state: "failed", reason: error } : null;
+}
+
+/** Why the server ordered no images after a change that asks for some. */
+export function imageRefusal({ generation }: Pick<Client, "generation">): string | null {
+  return generation?.status === "failed" ? generation.error : null;
 }

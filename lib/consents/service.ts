@@ -1,7 +1,7 @@
 import "server-only";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import type { ConsentKind } from "./schema";
 import * as store from "./store";
 import { WITHDRAWN } from "./wording";

@@ -1,6 +1,6 @@
 import type { ConsentKind } from "./schema";
 
-/** Why something is refused, and what would change that. */
+/** Why something is refused, and what would help. */
 export const WITHDRAWN: Record<ConsentKind, string> = {
   photos: "The client withdrew the consent to photos. Record it again under Privacy first.",
   ai: "The client withdrew the consent to AI images. Record it again under Privacy first.",

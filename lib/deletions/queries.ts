@@ -14,7 +14,7 @@ import * as contract from "./contract";
 
 const JSON_CONTENT = { "content-type": "application/json" };
 
-/** All that shows trainers, clients, or what was done to them. */
+/** The queries about trainers, clients and what was done to them. */
 const STALE = [
   TRAINER_KEY,
   HISTORY_KEY,
@@ -32,7 +32,7 @@ export const deletedTrainersQuery = () =>
     queryFn: () => call(contract.listDeletedTrainers, {}),
   });
 
-/** A trainer or client who is gone must not be asked for again: the list that names them is renewed first. */
+/** Somebody who is deleted must not be fetched again, so the list that names them is refreshed first. */
 async function refresh(cache: QueryClient, goneKey?: readonly string[]): Promise<void> {
   await cache.invalidateQueries({ queryKey: TRAINERS_KEY });
   if (goneKey) cache.removeQueries({ queryKey: goneKey });

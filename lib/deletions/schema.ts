@@ -15,7 +15,7 @@ export const DeletedTrainer = z.object({
   email: z.string(),
   clientCount: z.int(),
   deletedAt: z.iso.datetime(),
-  /** From then on nothing is left. */
+  /** The day on which everything is removed. */
   purgeAt: z.iso.datetime(),
 });
 export type DeletedTrainer = z.infer<typeof DeletedTrainer>;

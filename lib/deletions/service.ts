@@ -2,7 +2,7 @@ import "server-only";
 import * as audit from "@/lib/audit/service";
 import { type Confirmed, holdConfirmed, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import type { Context, Db, Services } from "@/lib/kernel/context";
@@ -82,13 +82,13 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
     throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
   const trainer = await takeOutOfSight(ctx, db, id);
   await store.markPurging(db, id, ctx.clock.now());
-  // By nobody's address: the log outlives the account.
+  // Without an address: the log outlives the account.
   await audit.record({ clock: ctx.clock }, db, "close-account", trainer, { clients: trainer.clientCount });
 }
 
 /**
  * Removes those whose 30 days are over or whose purge has begun, a few clients a transaction, so that no trainer is
- * too large for one. Whatever stops it, the next round goes on. Safe to run twice at once.
+ * too large for one. Whatever stops it, the next run goes on. Safe to run twice at once.
  */
 export async function purgeOverdue(
   ctx: Pick<Services, "db" | "blobs" | "clock" | "background">,
@@ -106,7 +106,6 @@ export async function purgeOverdue(
   await sweepBlobs(ctx);
 }
 
-/** A single client goes at once and for good. */
 export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await store.findClient(db, params.id)) ?? notFound("Client");

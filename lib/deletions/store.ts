@@ -14,6 +14,7 @@ export async function markDeleted(db: Db, trainerId: string, now: Date) {
   if (!trainer) return null;
   await db.session.deleteMany({ where: { trainerId } });
   await db.resetToken.deleteMany({ where: { trainerId } });
+  await db.emailChange.deleteMany({ where: { trainerId } });
   return trainer;
 }
 
@@ -42,7 +43,6 @@ export function listDeleted(db: Db) {
 
 type DeletedRow = { id: string; name: string; clientCount: number };
 
-/** Marks that the purge has begun, after which a trainer cannot be restored. */
 export async function markPurging(db: Db, id: string, now: Date): Promise<void> {
   await db.trainer.update({ where: { id }, data: { purgingSince: now } });
 }
@@ -80,7 +80,6 @@ export async function someClientsOf(db: Db, trainerId: string, limit: number): P
   return rows.map((row) => row.id);
 }
 
-/** A client of a trainer who is not deleted. */
 export async function findClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
   return db.client.findFirst({

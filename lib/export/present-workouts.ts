@@ -1,7 +1,6 @@
 import { filedWeight } from "@/lib/body/exactness";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { isoDay } from "@/lib/calendar/days";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { isoDay, MINUTE_MS } from "@/lib/calendar/days";
 import { ExportedWorkout, type WorkoutsFormat } from "./schema";
 import { csvHeader, csvLines } from "./workouts-csv";
 

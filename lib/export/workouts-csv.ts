@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { FORMULA_LIKE } from "@/lib/text/formula-guard";
+import { FORMULA_LIKE } from "@/lib/text/csv";
 import type { ExportedWorkout } from "./schema";
 
 const columns = ({ weightUnit }: UnitSystem) => [

@@ -4,7 +4,7 @@ import { localDate } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import type { Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
-import { fileSafe } from "@/lib/transformations/download-name";
+import { fileSafe } from "@/lib/transformations/image-file";
 import { presentWorkout, workoutLines } from "./present-workouts";
 import type { WorkoutsFormat } from "./schema";
 import { workoutsOf } from "./store";

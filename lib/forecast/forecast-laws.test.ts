@@ -4,8 +4,8 @@ import { valuesOf } from "@/lib/body/number-range";
 import * as ranges from "@/lib/body/ranges";
 import { unitSystem, weightFigure } from "@/lib/body/unit-system";
 import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
+import { statusSentence } from "./sentences";
 import { simulate } from "./simulation";
-import { statusSentence } from "./status-sentence";
 import { subjectOf } from "./subject";
 
 const lb = unitSystem("imperial");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { type ForecastInput, forecast } from "./forecast";
 import { strongestLever } from "./lever";
-import { leverSentence } from "./lever-sentence";
+import { leverSentence } from "./sentences";
 
 const client: ForecastInput = { ...DEFAULT_QUESTION, dietAdherence: 0.7 };
 

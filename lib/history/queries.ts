@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientKey } from "@/lib/clients/keys";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 /** A client's history page by page. Photos and weigh-ins are added elsewhere, so it is asked for whenever it opens. */
 export const historyQuery = (clientId: string) =>
@@ -24,6 +24,6 @@ export function useSetBaseline(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (photoId: string) => call(contract.setBaseline, { params: { id: clientId, photoId } }),
-    onSuccess: () => askAnew(cache, historyQuery(clientId).queryKey),
+    onSuccess: () => refetch(cache, historyQuery(clientId).queryKey),
   });
 }

@@ -30,7 +30,6 @@ export function rulerTicks(days: readonly HistoryDay[]): number[] {
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => (index * step) / length);
 }
 
-/** The mark nearest to a share of the ruler's length. */
 export function nearestMark(marks: readonly RulerMark[], share: number): RulerMark | undefined {
   const distance = (mark: RulerMark) => Math.abs(mark.position - share);
   return marks.reduce<RulerMark | undefined>(

@@ -21,7 +21,6 @@ export function listMeasurements(db: Db, clientId: string, page: Page) {
   return db.measurement.findMany({ where, orderBy: NEWEST_FIRST, take: page.limit });
 }
 
-/** The pinned photo, else the client's first one. */
 export async function findBaseline(db: Db, clientId: string) {
   const pinned = await db.photo.findFirst({ where: { asBaseline: { id: clientId }, clientId } });
   return pinned ?? db.photo.findFirst({ where: { clientId }, orderBy: OLDEST_FIRST });

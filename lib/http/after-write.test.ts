@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { askAnew, putReply } from "./after-write";
+import { refetch, setQueryData } from "./after-write";
 
 const CLIENT = ["/api/client", "ann"];
 const TIMELINE = [...CLIENT, "timeline"];
@@ -29,21 +29,21 @@ test("what a write was answered is not taken back by the answer to an older ques
   const client = ask(CLIENT);
   await client.answer(0, "before");
   void cache.refetchQueries({ queryKey: CLIENT });
-  await putReply(cache, CLIENT, "saved");
+  await setQueryData(cache, CLIENT, "saved");
   await client.answer(1, "before");
   expect(client.shown()).toBe("saved");
 });
 
 test("what else is asked of the client at that moment is still answered", async () => {
   const timeline = ask(TIMELINE);
-  await putReply(cache, CLIENT, "saved");
+  await setQueryData(cache, CLIENT, "saved");
   await timeline.answer(0, "twelve months");
   expect(timeline.shown()).toBe("twelve months");
 });
 
 test("what is asked for the first time while something is saved is asked once more", async () => {
   const timeline = ask(TIMELINE);
-  const asking = askAnew(cache, CLIENT);
+  const asking = refetch(cache, CLIENT);
   await timeline.answer(0, "before");
   await vi.waitFor(() => expect(timeline.asked()).toBe(2));
   await timeline.answer(1, "after");

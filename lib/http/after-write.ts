@@ -6,7 +6,7 @@ type Answer<Key extends QueryKey> = InferDataFromTag<unknown, Key> | undefined;
  * Asks anew what a write has changed. What is under way was asked before the write was saved and may be answered
  * without it; invalidating alone would wait for an answer that is on its way for the first time.
  */
-export async function askAnew(cache: QueryClient, ...queryKeys: QueryKey[]): Promise<void> {
+export async function refetch(cache: QueryClient, ...queryKeys: QueryKey[]): Promise<void> {
   await Promise.all(
     queryKeys.map(async (queryKey) => {
       await cache.cancelQueries({ queryKey });
@@ -16,7 +16,7 @@ export async function askAnew(cache: QueryClient, ...queryKeys: QueryKey[]): Pro
 }
 
 /** Shows what a write was answered, or is going to be. The same question under way would take it back. */
-export async function putReply<Key extends QueryKey>(
+export async function setQueryData<Key extends QueryKey>(
   cache: QueryClient,
   queryKey: Key,
   reply: Updater<Answer<Key>, Answer<Key>>,

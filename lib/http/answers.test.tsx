@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { database } from "@/lib/browser/database";
-import { forgetAnswers } from "@/lib/browser/kept-answers";
+import { forgetAnswers } from "@/lib/browser/offline-cache";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { DAY_MS } from "@/lib/calendar/durations";
-import { putReply } from "./after-write";
+import { DAY_MS } from "@/lib/calendar/days";
+import { setQueryData } from "./after-write";
 import { ApiError } from "./api-error";
 import { createQueryClient } from "./query";
 
@@ -95,7 +95,7 @@ it("what a write told is not replaced by the answer to an older question", async
   let answer = (_: unknown): void => {};
   const asked = ask(() => new Promise((resolve) => (answer = resolve))).catch(() => {});
   await expect.poll(() => cache.getQueryState(CLIENT)?.fetchStatus).toBe("fetching");
-  await putReply(cache, CLIENT, { name: "Marcus R." });
+  await setQueryData(cache, CLIENT, { name: "Marcus R." });
   answer({ name: "Marcus" });
   await asked;
   await seen({ name: "Erin" }, ["/api/client", "client-2"]);

@@ -5,27 +5,24 @@ import {
   type QueryKey,
   type QueryPersister,
 } from "@tanstack/react-query";
-import { keptAnswers } from "@/lib/browser/kept-answers";
+import { offlineCache } from "@/lib/browser/offline-cache";
 import { noteAnswer } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
 
 /** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
 const KEPT = /^\/api\/(clients?|analytics)$/;
-/** A network that takes longer is none; the answer is used when it does come. */
+/** A slower network counts as away; its answer is used when it comes. */
 const PATIENCE_MS = 3000;
 
 const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
 
-/** Each query that a write has told an answer for, with a mark of the last one. */
+/** Queries whose data a write has set, with a mark of the last write. */
 const told = new WeakMap<object, symbol>();
 
-/**
- * Asks the network first and gives what this device kept of the answer when that is away, slow or out of order.
- * Such data counts as stale: it is asked for anew on signal and by the next screen that shows it.
- */
+/** Asks the network first. When that is away, slow or broken, gives what this device kept; that counts as stale and is fetched again. */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
   const keeps = isKept(query.queryKey);
-  const answers = keptAnswers();
+  const answers = offlineCache();
   const toldBefore = told.get(query);
   const fresh = Promise.resolve(queryFn(context as never));
   fresh.then(
@@ -66,7 +63,7 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
 /** Keeps what came with a page. */
 export function keepAnswers({ queries }: DehydratedState): void {
   for (const { queryKey, queryHash, state } of queries)
-    if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
+    if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
 }
 
 /** Keeps what a write told about the account's clients, too. */
@@ -77,7 +74,7 @@ export function keepWritten(client: QueryClient): void {
     const { queryKey, queryHash, state } = event.query;
     noteAnswer(event.query, true);
     told.set(event.query, Symbol());
-    if (isKept(queryKey)) void keptAnswers().write(queryHash, state.data);
+    if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
   });
 }
 

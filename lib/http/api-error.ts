@@ -24,6 +24,6 @@ export function serverWords(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.json.message : undefined) ?? otherwise;
 }
 
-/** Browsers have a sentence each for a network that is away, and none of them is for people. */
+/** Each browser has its own sentence for a network that is away, and none is meant for people. */
 export const noNetwork = (cause: unknown): TypeError =>
   new TypeError("No network. Please try again once you are connected.", { cause });

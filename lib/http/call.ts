@@ -18,7 +18,6 @@ export function setCallerId(read: () => string | undefined): void {
   callerId = read;
 }
 
-/** The address of an endpoint, its parameters and query filled in and encoded. */
 export function urlFor(path: string, { params = {}, query = {} }: Loose = {}): string {
   const filled = path.replace(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();

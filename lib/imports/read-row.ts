@@ -1,7 +1,7 @@
 import { isWithin } from "@/lib/body/number-range";
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
-import { decimalOf } from "@/lib/text/decimal";
-import { unguarded } from "@/lib/text/formula-guard";
+import { unguarded } from "@/lib/text/csv";
+import { decimalOf } from "@/lib/text/numbers";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
 import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";
 import type { FileFormat } from "./formats";

@@ -1,10 +1,9 @@
 import "server-only";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
-import { isUuid } from "@/lib/text/uuid";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";

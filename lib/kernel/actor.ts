@@ -1,4 +1,4 @@
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 
 /** Who may call an endpoint. */
 export type Access = "public" | "trainer" | "admin";

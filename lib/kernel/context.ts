@@ -28,7 +28,7 @@ export type Settings = {
   dailyImageBudget: { microUsd: number; microUsdPerTrainer: number };
   /** Key of the signatures under Replicate's webhooks; without it none is believed. */
   replicateWebhookSecret?: string;
-  /** What a scheduler shows to have the rounds made; without it none is obeyed. */
+  /** What a scheduler shows to have the jobs run; without it none is obeyed. */
   cronSecret?: string;
 };
 

@@ -1,7 +1,7 @@
 import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
-import { decimalOf } from "@/lib/text/decimal";
+import { decimalOf } from "@/lib/text/numbers";
 import type { SetKind } from "@/lib/workouts/set-kind";
 import type { LoggedWorkout } from "./schema";
 import { typedWorkoutTexts } from "./texts";

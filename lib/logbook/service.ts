@@ -1,13 +1,12 @@
 import "server-only";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { isoDay } from "@/lib/calendar/days";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS, isoDay } from "@/lib/calendar/days";
 import { sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError, type Issue } from "@/lib/kernel/errors";
-import { namesVersion } from "@/lib/text/entity-tag";
+import { namesVersion } from "@/lib/text/http-headers";
 import { isUuid } from "@/lib/text/uuid";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { topSet } from "@/lib/workouts/draft";
 import { hardSets } from "@/lib/workouts/set-kind";
 import type { LoggedWorkout, SummedWorkout } from "./schema";

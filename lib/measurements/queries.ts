@@ -2,11 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import * as contract from "./contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "./keys";
 
@@ -55,5 +55,5 @@ export function useDeleteMeasurement(clientId: string) {
 /** A weigh-in changes the client, the forecast and the list of weigh-ins: all that stands under the client's key. */
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return () => askAnew(cache, clientKey(clientId), CLIENTS_KEY);
+  return () => refetch(cache, clientKey(clientId), CLIENTS_KEY);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";

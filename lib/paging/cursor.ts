@@ -1,4 +1,4 @@
-import { FIRST_INSTANT } from "@/lib/text/instant";
+import { FIRST_INSTANT } from "@/lib/text/schema";
 
 /** Where a page of a list that runs from new to old ends. */
 export type Cursor = { at: Date; id: string };

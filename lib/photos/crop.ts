@@ -1,7 +1,6 @@
 import { PHOTO_ASSET } from "./asset";
 import type { Box } from "./schema";
 
-/** Width and height in pixels. */
 export type Size = { width: number; height: number };
 /** A rectangle around a point of a picture, in its pixels, before the picture is turned by `angle` degrees. */
 export type Area = Size & { left: number; top: number; angle: number };
@@ -28,7 +27,6 @@ export function largestFrame({ width, height }: Size, angle = 0): Size {
   return { width: frameHeight * aspectRatio, height: frameHeight };
 }
 
-/** The area of the picture that a view shows. */
 export function areaOf(picture: Size, { x, y, zoom, angle }: CropView): Area {
   const { width, height } = scaled(largestFrame(picture, angle), 1 / zoom);
   return {

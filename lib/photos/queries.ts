@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
 import { call, urlFor } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { photoIdOf } from "./asset";
 import type { PhotoCheck, UploadedPhoto } from "./schema";
 import { sendForm } from "./upload";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 /** What is seen in a stored photo; asked only for a photo that is one of ours. */
 export const photoCheckQuery = (photoUrl: string | null) => {

@@ -1,6 +1,5 @@
 import { PHOTO_ASSET } from "./asset";
 import { type Area, outputSize, type Size } from "./crop";
-import { jpegOf } from "./jpeg-of";
 
 const JPEG_QUALITY = 0.9;
 
@@ -45,4 +44,15 @@ async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size:
   } finally {
     picture.close();
   }
+}
+
+/**
+ * What is drawn on the canvas, as a JPEG.
+ * @param quality from 0 to 1
+ * @throws Error when the browser makes none
+ */
+export function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No JPEG"))), "image/jpeg", quality);
+  });
 }

@@ -11,7 +11,7 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import type { PhotoRefusal } from "@/lib/ports/photo-reader/port";
 import { sha256 } from "@/lib/text/sha256";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
 import { lookAt, lookIfPossible } from "./check-service";
 import { type Box, type FaceCover, PhotoCheck, type PhotoUpload, type PhotoView } from "./schema";

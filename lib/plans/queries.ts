@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
 import * as contract from "./contract";
@@ -25,7 +25,7 @@ export function useSaveWeeklyPlan(clientId: string) {
       call(contract.saveWeeklyPlan, { params: { id: clientId }, body: { sessions } }),
     onMutate: async (sessions) => {
       const before = cache.getQueryData(queryKey);
-      await putReply(cache, queryKey, {
+      await setQueryData(cache, queryKey, {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
         sessions,
@@ -34,6 +34,6 @@ export function useSaveWeeklyPlan(clientId: string) {
     },
     onError: (_error, _sessions, before) => cache.setQueryData(queryKey, before),
     // What is planned is one of the client's exercises now.
-    onSuccess: () => askAnew(cache, exercisesKey(clientId)),
+    onSuccess: () => refetch(cache, exercisesKey(clientId)),
   });
 }

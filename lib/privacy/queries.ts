@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { forgetThumbnails } from "@/lib/browser/thumbnails";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
-import { forgetKeptAnswers } from "@/lib/clients/queries";
+import { clearOfflineCache } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/schema";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import type { ClientPrivacy } from "./schema";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 export const privacyQuery = (clientId: string) =>
   queryOptions({
@@ -32,7 +32,7 @@ export function useWithdrawConsent(clientId: string) {
   return useMutation({
     mutationFn: (kind: ConsentKind) => call(contract.withdrawConsent, { params: { id: clientId, kind } }),
     onSuccess: async (privacy) => {
-      await Promise.all([forgetKeptAnswers(clientId), forgetThumbnails()]);
+      await Promise.all([clearOfflineCache(clientId), forgetThumbnails()]);
       await refresh(privacy);
     },
   });
@@ -41,7 +41,7 @@ export function useWithdrawConsent(clientId: string) {
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
   return async (privacy: ClientPrivacy) => {
-    await putReply(cache, privacyQuery(clientId).queryKey, privacy);
-    await askAnew(cache, clientKey(clientId), CLIENTS_KEY);
+    await setQueryData(cache, privacyQuery(clientId).queryKey, privacy);
+    await refetch(cache, clientKey(clientId), CLIENTS_KEY);
   };
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Patience } from "@/lib/kernel/context";
 import { inTime, PATIENCE } from "@/lib/kernel/db";
 import type { Clock } from "@/lib/ports/clock";
 import { createLru } from "@/lib/ports/lru";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { cookieNameFor } from "./cookie-name";
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import { log } from "@/lib/kernel/log";
+import { runAllJobs } from "@/lib/scheduled-jobs/service";
 import { resumeStalled } from "@/lib/transformations/service";
 import { runtime } from "./runtime";
 
@@ -23,4 +24,13 @@ export function resumeUnfinishedWork(): void {
     resume().catch((error: unknown) => log("warn", "could not resume unfinished work", { error }));
   void attempt();
   setTimeout(attempt, LEASES_OVER_MS).unref();
+}
+
+const EVERY_MS = 60_000;
+
+/** Runs the scheduled jobs every minute for as long as this process lives, the first time at once. */
+export function runScheduledJobsRegularly(): void {
+  const run = () => void runAllJobs(runtime().services);
+  run();
+  setInterval(run, EVERY_MS).unref();
 }

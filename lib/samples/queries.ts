@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENTS_KEY } from "@/lib/clients/keys";
 import { clientQuery } from "@/lib/clients/queries";
-import { askAnew, putReply } from "@/lib/http/after-write";
+import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 export function useCreateSample() {
   const cache = useQueryClient();
@@ -13,8 +13,8 @@ export function useCreateSample() {
     mutationFn: () =>
       call(contract.createSample, { body: { timezoneOffset: new Date().getTimezoneOffset() } }),
     onSuccess: async (client) => {
-      await putReply(cache, clientQuery(client.id).queryKey, client);
-      await askAnew(cache, CLIENTS_KEY);
+      await setQueryData(cache, clientQuery(client.id).queryKey, client);
+      await refetch(cache, CLIENTS_KEY);
     },
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { SAMPLE_CLIENTS } from "./people";
 import { storyOf } from "./story";

@@ -1,6 +1,5 @@
 import { MUSCLE_GROUP_LABELS, NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
-import { addDays, mondayOf } from "@/lib/calendar/days";
-import { DAY_MS, HOUR_MS } from "@/lib/calendar/durations";
+import { addDays, DAY_MS, HOUR_MS, mondayOf } from "@/lib/calendar/days";
 import { localDate, startOfDay } from "@/lib/calendar/local-date";
 import type { NewClient } from "@/lib/clients/schema";
 import type { NewWeeklyPlan } from "@/lib/plans/schema";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { peerAddress } from "./peer-address";
 
-/** The address of every caller whose own cannot be told. */
+/** For callers whose address is not known. */
 const UNKNOWN = "local";
 
 /**

@@ -1,9 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 
-/** Looks at a request before Next does, and may change it; true when it has answered the request. */
+/** Sees a request before Next does, and may change it; true when it has answered it. */
 type Look = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** From now on every request that this process receives is shown to `look` first. */
 export function lookFirst(look: Look): void {
   const emit = http.Server.prototype.emit;
   http.Server.prototype.emit = function lookAndEmit(this: http.Server, event: string, ...args: unknown[]) {

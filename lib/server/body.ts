@@ -37,7 +37,7 @@ async function readCapped(request: Request, maxBytes: number): Promise<Uint8Arra
       chunks.push(chunk);
     }
   } catch (error) {
-    // A phone that lost its network in the middle is no failure of this server.
+    // A phone that lost its network is no failure of this server.
     throw isAppError(error) ? error : new AppError("invalid", "The request broke off.");
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -3,7 +3,6 @@ import { isDatabaseAway } from "@/lib/kernel/db";
 import { AppError, type ErrorCode, isAppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 
-/** The one table from failures to statuses. */
 export const STATUS = {
   invalid: 400,
   unauthenticated: 401,

@@ -11,7 +11,7 @@ const METHODS = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 // Next loads modules anew for each bundle; requests are looked at once.
 const shared = globalThis as typeof globalThis & { formcastRefusesForgeries?: boolean };
 
-/** From now on no request names its page's nonce, and none arrives whose method nothing here serves. */
+/** Removes these headers from every request, and refuses methods that nothing here serves. */
 export function refuseForgeries(): void {
   if (shared.formcastRefusesForgeries) return;
   shared.formcastRefusesForgeries = true;

@@ -15,7 +15,7 @@ export function refuseCrossSite(request: Request): void {
   if (!ours) throw new AppError("forbidden", "Cross-site request refused.");
 }
 
-/** An opaque origin is written `null` and is nobody's. */
+/** An opaque origin is written `null`; it belongs to nobody. */
 function isHostOf(request: Request, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
 }

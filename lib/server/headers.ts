@@ -5,7 +5,7 @@ export const NONCE = "x-nonce";
 
 const FORM = /^[\w+/-]{16,}={0,2}$/;
 
-/** The page's nonce, which becomes markup: a value that only looks like another thing is none. */
+/** The page's nonce. It becomes markup, so a value of another form is ignored. */
 export function nonceIn(headers: Pick<Headers, "get">): string | undefined {
   const nonce = headers.get(NONCE) ?? "";
   return FORM.test(nonce) ? nonce : undefined;

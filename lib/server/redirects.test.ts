@@ -47,6 +47,7 @@ const ROUTES: [address: string, signedIn: string | null, signedOut: string | nul
   ["/share/abc/def", null, "/welcome/0"],
   ["/offline", null, null],
   ["/terms", null, null],
+  ["/confirm-email?token=TOKEN", null, null],
   ["/privacy", null, null],
   ["/nothing-here", null, "/welcome/0"],
   ["/nothing/here", null, "/welcome/0"],

@@ -1,10 +1,11 @@
 import { safeNext } from "@/lib/auth/next-target";
 
 /** Pages for everybody, signed in or not. */
-const FOR_ALL = /^\/(playground|offline|terms|privacy|share\/[^/]+|signup\/success|welcome\/notifications)$/;
+const FOR_ALL =
+  /^\/(playground|offline|terms|privacy|confirm-email|share\/[^/]+|signup\/success|welcome\/notifications)$/;
 /** Pages of somebody who is not signed in. */
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
-/** Everything under these leads somebody who is signed in to their own front page. */
+/** Pages from which somebody who is signed in is sent to their own front page. */
 const LEFT_BEHIND = /^\/(welcome|signup|login)(\/|$)/;
 
 /** Pages of somebody who is signed in. */

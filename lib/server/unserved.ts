@@ -21,7 +21,7 @@ export function unservedMethod(request: Request): Response {
   return refusal(405, `This address takes ${allow} and nothing else.`, { allow });
 }
 
-/** What the `Allow` header says of an address: HEAD is served wherever GET is, OPTIONS everywhere. */
+/** The `Allow` header of an address: HEAD wherever GET is served, OPTIONS everywhere. */
 export function allowedAt(pathname: string): string {
   const parameters = (path: string) => path.split("[").length;
   // Where two patterns fit, Next takes the one that says more.

@@ -1,4 +1,4 @@
-import type { Units } from "@/lib/body/units-choice";
+import type { Units } from "@/lib/body/units";
 import { photoIdOf } from "@/lib/photos/asset";
 import type { DatedPhotos, Side, Transformation } from "@/lib/transformations/schema";
 import type { ShareContent, SharedForecast, SharedSide } from "./schema";

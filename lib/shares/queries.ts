@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientKey } from "@/lib/clients/keys";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
 import type { NewShare } from "./schema";
@@ -9,7 +9,7 @@ export const sharesQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...clientKey(clientId), "shares"],
     queryFn: () => call(contract.listShares, { params: { id: clientId } }),
-    // Others look at the links meanwhile.
+    // Others open the links meanwhile, which changes the counts.
     staleTime: 0,
   });
 
@@ -45,5 +45,5 @@ export function useRestoreShare(clientId: string) {
 
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return () => askAnew(cache, sharesQuery(clientId).queryKey);
+  return () => refetch(cache, sharesQuery(clientId).queryKey);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UNITS } from "@/lib/body/units-choice";
+import { UNITS } from "@/lib/body/units";
 import { Box, FaceCover } from "@/lib/photos/schema";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Body, ForecastMatch, Side } from "@/lib/transformations/schema";

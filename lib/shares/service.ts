@@ -15,9 +15,9 @@ import { spend } from "@/lib/limits/service";
 import type { ImageSize } from "@/lib/photos/schema";
 import { imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import { sha256 } from "@/lib/text/sha256";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { getTimeline } from "@/lib/timeline/service";
 import { areInSight, findImage } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
@@ -98,7 +98,6 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
   return { ...content, faces: body.faceCover && (await facesIn(ctx, content.sides, body.faceCover)) };
 }
 
-/** Closes a link at once. */
 export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());
 
 /**

@@ -1,5 +1,5 @@
 import { fullDate, fullDay, shortDate } from "@/lib/calendar/wording";
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 import type { Share } from "./schema";
 
 /** "3 images and forecast" */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { FIRST_INSTANT } from "./instant";
 
 /**
  * Text that PostgreSQL can store and people can compare: no NUL, no lone surrogates, NFC, trimmed.
@@ -29,3 +28,6 @@ export function instant() {
     )
     .check(z.refine((value) => value >= FIRST_INSTANT, "Not before the year 1"));
 }
+
+/** The first instant that PostgreSQL writes as JavaScript does: between 1 BC and AD 1 it knows no year 0. */
+export const FIRST_INSTANT = new Date("0001-01-01T00:00:00.000Z");

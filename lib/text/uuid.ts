@@ -4,3 +4,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
+
+/** A UUID v7 (RFC 9562): 48 bits of milliseconds, then randomness, so that ids sort by the time they were made. */
+export function uuidv7(now: Date): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const millis = BigInt(now.getTime());
+  for (let i = 0; i < 6; i++) bytes[i] = Number((millis >> BigInt(8 * (5 - i))) & 0xffn);
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { type ForecastInput, forecast } from "@/lib/forecast/forecast";
-import { statusSentence } from "@/lib/forecast/status-sentence";
+import { statusSentence } from "@/lib/forecast/sentences";
 import type { ForecastAnswer } from "./schema";
 
 /** The forecast in the words of the API, its sentences in the given units. Server and browser both call this, so that their numbers agree. */

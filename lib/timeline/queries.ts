@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import { later } from "@/lib/http/later";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { timelineKey } from "./keys";
 
-const contract = later(() => import("./contract"));
+const contract = lazyContract(() => import("./contract"));
 
 export const timelineQuery = (clientId: string) =>
   queryOptions({

@@ -10,11 +10,9 @@ import { captionTexts, noDayTexts } from "./texts";
 
 /** What stands under a picture, wherever it is shown. */
 export type Caption = Labels & {
-  /** The body that the picture shows. */
   figures: Body;
   /** Body fat in percent that most such clients have on that day. */
   likely: { low: number; high: number } | null;
-  /** Why there is no day. */
   note: string | null;
 };
 

@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 /** The last moment at which a lease that is held now may end. */
 export const longestLease = (now: Date): Date => new Date(now.getTime() + LONGEST_LEASE_MS);
 
-/** Whether a worker is at it. What is paused is queued with a lease of any length, and nobody may take it on. */
+/** Whether a worker holds it. What is paused is queued with a lease of any length, and nobody may take it on. */
 export const isHeld = ({ status, leaseUntil }: Leased, now: Date): boolean =>
   leaseUntil !== null && leaseUntil > now && (status !== "running" || leaseUntil <= longestLease(now));
 

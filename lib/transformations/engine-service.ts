@@ -25,7 +25,7 @@ export function enginesFor({ images }: Pick<Services, "images">, { isSample }: {
 /** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
 export async function askEngines(ctx: Services, question: Question): Promise<Outcome> {
   const { image, job } = question;
-  // Another take of what comes out the same every time would be no other.
+  // An engine that draws the same every time is not asked for another take.
   const able = enginesFor(ctx, question.client).filter(({ remote }) => job.take === 1 || remote);
   const inCharge = able.findIndex((engine) => engine.name === image.engine);
   let ticket = inCharge < 0 ? null : image.ticket;
@@ -45,7 +45,7 @@ export async function askEngines(ctx: Services, question: Question): Promise<Out
   return refusal;
 }
 
-/** One engine's word on an image. One that crashes is asked again, but not for ever. */
+/** One engine's answer about an image. An engine that crashes is asked again, but not for ever. */
 async function askOne(
   ctx: Services,
   engine: ImageEngine,

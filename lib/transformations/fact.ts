@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { monthsLater } from "@/lib/calendar/moments";
 import type { DatedPhoto, EarlierJourney, Side } from "./schema";
 

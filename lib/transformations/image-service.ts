@@ -1,7 +1,7 @@
 import "server-only";
 import { recordView } from "@/lib/audit/service";
 import { unitSystem } from "@/lib/body/unit-system";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { localDate, noonOf } from "@/lib/calendar/local-date";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
@@ -14,7 +14,7 @@ import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { hasRoom } from "@/lib/spending/service";
 import { sha256 } from "@/lib/text/sha256";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { captionLine, imageCaption } from "./captions";
 import { enginesFor } from "./engine-service";
 import * as imageStore from "./image-store";

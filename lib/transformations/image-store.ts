@@ -5,7 +5,7 @@ import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { EngineName, Rating } from "./schema";
 
-/** The image is still to be made, and for a generation that is wanted. */
+/** Still to be made, of a generation that is wanted. */
 const WANTED = { status: "pending", generation: { status: "running" } } as const;
 
 /** Counts a try before it begins, so that one that kills the server counts too; null when it is not wanted. */
@@ -18,7 +18,7 @@ export async function countTry(db: Db, id: string): Promise<number | null> {
   return row?.attempts ?? null;
 }
 
-/** Takes a try back that failed for want of room: the engine did its part. */
+/** Takes back a try that failed for lack of room, which is not the engine's fault. */
 export async function takeTryBack(db: Db, id: string): Promise<void> {
   await db.generationImage.updateMany({
     where: { id, attempts: { gt: 0 }, ...WANTED },
@@ -165,7 +165,7 @@ export async function sourcePhotoId(
   return (side === "front" ? order?.frontPhotoId : order?.backPhotoId) ?? null;
 }
 
-/** Whether it shows nobody real. */
+/** Whether the image is of a sample client. */
 export async function isOfSample(db: Db, id: string): Promise<boolean> {
   return (await db.generationImage.count({ where: { id, generation: { client: { isSample: true } } } })) > 0;
 }

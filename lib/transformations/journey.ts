@@ -3,8 +3,7 @@ import { monthsBetween } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
 import { type Caption, captionOfImage, captionOfPhoto } from "./captions";
-import { originalName, stepName } from "./download-name";
-import { labelledUrl } from "./image-url";
+import { labelledUrl, originalName, stepName } from "./image-file";
 import { isSameDay } from "./labels";
 import type { DatedPhoto, Side, Transformation } from "./schema";
 
@@ -31,7 +30,6 @@ export type JourneyInput = {
   side: Side;
   /** The photo that the side's images are drawn from. */
   photo: DatedPhoto;
-  /** The images of all sides. */
   images: readonly Transformation[];
   today: Date;
   system: UnitSystem;

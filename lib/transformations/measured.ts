@@ -16,6 +16,6 @@ export function girthsOf(
 export const stepsOf = ({ subject }: { subject: unknown }): number | null =>
   Subject.safeParse(subject).data?.steps ?? null;
 
-/** The body on the photo of a side. */
+/** The body on the photo of a side; the front's, where the back has none of its own. */
 export const bodyOfSide = ({ now, backNow }: Subject, side: Side): Subject["now"] =>
   (side === "back" && backNow) || now;

@@ -10,7 +10,6 @@ export function hasMonthScale(stops: readonly RulerStop[]): boolean {
   );
 }
 
-/** How many months the ruler is long. */
 export const rulerLength = (stops: readonly RulerStop[]): number =>
   (stops.at(-1)?.month ?? 0) - (stops[0]?.month ?? 0);
 

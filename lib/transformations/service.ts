@@ -6,7 +6,7 @@ import type { Context, Db, Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { withinLimit } from "@/lib/limits/service";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { isDue, isHeld } from "./due";
 import { cancel, enginesFor } from "./engine-service";
 import { imageOrder } from "./image-order";
@@ -121,7 +121,7 @@ export async function pauseImages(ctx: Services, db: Db, trainerId: string, unti
   await cancelUnwanted(ctx, db, { client: { trainerId } });
 }
 
-/** Whatever was paused goes on with the next round. */
+/** Whatever was paused goes on when the scheduled jobs run next. */
 export function resumeImages(db: Db, trainerId: string): Promise<void> {
   return store.unpause(db, trainerId);
 }
@@ -159,7 +159,7 @@ export async function resumeStalled(ctx: Services): Promise<void> {
   makeOneByOne(ctx, "stalled images", await store.stalledIds(ctx.db, ctx.clock.now(), 100));
 }
 
-/** After the reply, and not beside an earlier call of that name: what it leaves, the next look or round takes up. */
+/** After the reply, and not beside an earlier call of that name: what it leaves, the next look or scheduled job takes up. */
 function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
   if (ids.length === 0) return;
   ctx.background.runAlone(name, async () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { MINUTE_MS } from "@/lib/calendar/durations";
+import { MINUTE_MS } from "@/lib/calendar/days";
 import type { SignatureHeaders } from "./schema";
 
 /** How far a call's time may lie from ours, in either direction. */

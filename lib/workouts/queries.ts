@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientKey } from "@/lib/clients/keys";
-import { askAnew } from "@/lib/http/after-write";
+import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import * as contract from "./contract";
 import { type ExerciseDraft, performedSets } from "./draft";
 import { groupKey, workoutKey } from "./keys";
@@ -40,7 +40,7 @@ export const deletionImpactQuery = (clientId: string, name: string) =>
 /** Refreshes everything that a logged, added, removed or restored exercise shows in. */
 export function useRefresh(clientId: string) {
   const cache = useQueryClient();
-  return () => askAnew(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
+  return () => refetch(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
 }
 
 type WorkoutBody = Args<typeof contract.saveWorkout>["body"];

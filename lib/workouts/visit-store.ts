@@ -1,6 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, type SetKind } from "./schema";
 import { day } from "./store";
 import type { Visit } from "./visit";

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@/lib/calendar/durations";
+import { HOUR_MS } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 
 /** Nobody stays in a gym for longer than this without logging something. */

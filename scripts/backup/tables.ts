@@ -11,6 +11,7 @@ const LEFT_OUT = [
   "Session",
   "PushSubscription",
   "ResetToken",
+  "EmailChange",
 ];
 
 /** Whether a backup, an older one too, brings this table's rows back. */

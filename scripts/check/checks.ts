@@ -35,7 +35,7 @@ export async function check(variables: Variables): Promise<Finding[]> {
     images(env),
     webhooks(env),
     notifications(env),
-    rounds(env),
+    scheduledJobs(env),
     callers(env),
     limits(env),
     log(env),
@@ -171,7 +171,7 @@ function log({ LOG_LEVEL: level }: Env): Finding {
       );
 }
 
-function rounds({ CRON_SECRET }: Env): Finding {
+function scheduledJobs({ CRON_SECRET }: Env): Finding {
   const name = "CRON_SECRET";
   return CRON_SECRET
     ? ok(name, "Set.")

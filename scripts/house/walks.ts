@@ -26,7 +26,7 @@ export const WALKS: Walk[] = [
       },
       {
         name: "checked on the server",
-        stops: ["components/photos/use-file-check.ts", "lib/photos/contract.ts"],
+        stops: ["components/photos/use-photo-check.ts", "lib/photos/contract.ts"],
       },
       { name: "drawn at its size", stops: ["components/photos/use-photo-slot.ts", "lib/photos/render.ts"] },
       { name: "sent", stops: ["components/photos/use-photo-slot.ts", "lib/photos/upload.ts"] },

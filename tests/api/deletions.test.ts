@@ -278,7 +278,7 @@ describe("the purge", () => {
     ]);
   });
 
-  it("takes many at once, however many rounds run at the same time", async () => {
+  it("takes many at once, however many jobs run at the same time", async () => {
     const ida = await adminNamed(world, "Ida");
     const gone: SignedIn[] = [];
     for (const name of ["One", "Two", "Three", "Four", "Five"]) {

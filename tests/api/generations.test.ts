@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as clients from "@/lib/clients/contract";
 import { LIMITS } from "@/lib/limits/policies";
@@ -146,7 +146,7 @@ describe("a clock that was a day ahead", () => {
     expect((await watch(world, ann, client)).generation).toMatchObject({ status: "succeeded" });
   });
 
-  it("keeps no such order from the rounds either", async () => {
+  it("keeps no such order from the scheduled jobs either", async () => {
     const { ann, client } = await heldUntilTomorrow();
     await resumeStalled(world);
     await world.background.settle();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/auth/contract";
 import { LIMITS } from "@/lib/limits/policies";
-import { resetLinkIn } from "../support/mail";
+import { linkIn } from "../support/mail";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
@@ -19,7 +19,7 @@ const statuses = (responses: Response[]) => responses.map(({ status }) => status
 async function askForReset(email: string, from = stranger()): Promise<URL> {
   await from.call(contract.forgotPassword, { body: { email } });
   await world.background.settle();
-  return resetLinkIn((await world.mails()).at(-1)!);
+  return linkIn((await world.mails()).at(-1)!);
 }
 
 async function resetToken(person: SignedIn): Promise<string> {
@@ -88,7 +88,7 @@ describe("asking for a reset link", () => {
       { headers: { host: "evil.test", "x-forwarded-host": "evil.test", origin: "https://evil.test" } },
     );
     await world.background.settle();
-    const link = resetLinkIn((await world.mails()).at(-1)!);
+    const link = linkIn((await world.mails()).at(-1)!);
     expect(`${link.origin}${link.pathname}`).toBe("https://formcast.test/login");
   });
 

@@ -120,7 +120,7 @@ const LIB = [
   "admin",
   "deletions",
   "account",
-  "rounds",
+  "scheduled-jobs",
   "runtime",
   "server",
 ];

@@ -97,7 +97,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await page.goto("/client-dashboard");
   await see("Open floor");
   await page.goto("/my-account");
-  await see("Settings", "Units", "Download my data");
+  await see("Settings", "Units", "Change Email", "Download my data");
   await picture("account");
 
   await page.setViewportSize({ width: 1440, height: 900 });

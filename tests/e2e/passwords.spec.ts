@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Account, register, registerElsewhere, signIn } from "./support/account";
-import { mailedResetLink } from "./support/outbox";
+import { mailedLink } from "./support/outbox";
 import { expect, test } from "./support/test";
 
 const NEW_PASSWORD = "battery staple";
@@ -18,7 +18,7 @@ async function askForLink(page: Page, { email }: Account): Promise<URL> {
   ).toBeVisible();
   await expect(page.getByRole("radio", { name: "Sign In" })).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("");
-  return mailedResetLink(email);
+  return mailedLink(email);
 }
 
 async function setNewPassword(page: Page, password: string, again = password) {
@@ -65,7 +65,7 @@ test("a reset link that was opened while signed in ends that session too", async
   const dana = await register(page.request);
   const other = await context.browser()?.newContext();
   await page.request.post("/api/auth/forgot-password", { data: { email: dana.email } });
-  const link = await mailedResetLink(dana.email);
+  const link = await mailedLink(dana.email);
   await page.goto(link.pathname + link.search);
   await setNewPassword(page, NEW_PASSWORD);
   await expect(page).toHaveURL("/login");

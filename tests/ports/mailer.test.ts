@@ -6,7 +6,7 @@ import { resetMail } from "@/lib/auth/reset-mail";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import type { Mailer } from "@/lib/ports/mailer/port";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
-import { parseMail, resetLinkIn, textOf } from "../support/mail";
+import { linkIn, parseMail, textOf } from "../support/mail";
 import { SmtpServer } from "../support/smtp-server";
 
 const FROM = "Formcast <no-reply@formcast.test>";
@@ -55,7 +55,7 @@ describe.each(ADAPTERS)("the %s mailer", (_, create, sent) => {
     });
     expect(headers.get("message-id")).toMatch(/^<[^<>\s]+@[^<>\s]+>$/);
     expect(Number.isNaN(Date.parse(headers.get("date")!))).toBe(false);
-    expect(resetLinkIn(source).href).toBe(`${APP}/login?reset=${TOKEN}`);
+    expect(linkIn(source).href).toBe(`${APP}/login?reset=${TOKEN}`);
     expect(textOf(source)).toContain("Hello Zoë O'Brien,");
     const html = parts.find((part) => part.headers.get("content-type")?.startsWith("text/html"))!.body;
     expect(html).toContain(`href="${APP}/login?reset=${TOKEN}"`);

@@ -10,8 +10,8 @@ import type { ErrorCode } from "@/lib/kernel/errors";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as privacy from "@/lib/privacy/contract";
-import * as rounds from "@/lib/rounds/contract";
 import * as samples from "@/lib/samples/contract";
+import * as jobs from "@/lib/scheduled-jobs/contract";
 import * as shares from "@/lib/shares/contract";
 import * as transformations from "@/lib/transformations/contract";
 import * as webhooks from "@/lib/webhooks/contract";
@@ -22,7 +22,7 @@ import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, type SignedIn } from "../support/people";
 import { signed } from "../support/replicate-server";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
-import type { Good } from "./good-requests";
+import { type Good, waitingEmail } from "./good-requests";
 
 /** Brings about what an endpoint refuses, and asks for it. */
 type BringAbout = (estate: Estate, world: DirectedWorld, admin: SignedIn) => Good | Promise<Good>;
@@ -43,6 +43,16 @@ const ofAuth: Case[] = [
   ],
   [auth.register, "conflict", emailTaken],
   [auth.signup, "conflict", emailTaken],
+  [
+    account.changeEmail,
+    "conflict",
+    (_estate, _world, admin) => ({ body: { email: admin.trainer.email, password: PASSWORD } }),
+  ],
+  [
+    account.confirmEmail,
+    "conflict",
+    async ({ owner }, { db }) => ({ body: { token: await waitingEmail(db, owner.trainer.email) } }),
+  ],
 ];
 
 const oneself: BringAbout = (_estate, _world, { trainer }) => ({ params: { id: trainer.id } });
@@ -60,7 +70,7 @@ const signedCall = (body: string, secret: string): Good => ({
   sent: { body, headers: signed(body, { secret, id: crypto.randomUUID(), at: new Date() }) },
 });
 const ofMachines: Case[] = [
-  [rounds.makeRounds, "unauthenticated", () => ({ headers: { authorization: "Bearer another" } })],
+  [jobs.runScheduledJobs, "unauthenticated", () => ({ headers: { authorization: "Bearer another" } })],
   [webhooks.receiveReplicate, "unauthenticated", () => signedCall('{"id":"abc"}', ANOTHER_SECRET)],
   [webhooks.receiveReplicate, "invalid", () => signedCall("{}", WEBHOOK_SECRET)],
 ];

@@ -1,5 +1,6 @@
+import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
-import { HOUR_MS } from "@/lib/calendar/durations";
+import { HOUR_MS } from "@/lib/calendar/days";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
@@ -18,6 +19,19 @@ export type Row = (estate: Estate, world: DirectedWorld) => Good | Promise<Good>
 let made = 0;
 const somebody = () => ({ name: "Somebody new", email: `new.${++made}@formcast.test`, password: PASSWORD });
 const PREDICTION = JSON.stringify({ id: "abc", status: "succeeded" });
+
+/** Has an account wait for its new address to be confirmed, and gives the token that confirms it. */
+export async function waitingEmail(db: DirectedWorld["db"], email: string): Promise<string> {
+  const mover = await trainer("Moe");
+  const token = crypto.randomUUID();
+  await replaceChange(db, mover.trainer.id, {
+    email,
+    tokenHash: sha256(token),
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + HOUR_MS),
+  });
+  return token;
+}
 
 /** For endpoints that need no account, and for those whose row in the policy is meant to be refused. */
 const ROWS: Record<string, Row> = {
@@ -38,6 +52,10 @@ const ROWS: Record<string, Row> = {
     };
     await replaceResetToken(db, row);
     return { body: { token, newPassword: PASSWORD } };
+  },
+  "POST /api/account/email": () => ({ body: { email: somebody().email, password: PASSWORD } }),
+  "POST /api/account/email/confirmation": async (_estate, { db }) => {
+    return { body: { token: await waitingEmail(db, somebody().email) } };
   },
   "POST /api/account/deletion": () => ({ body: { password: PASSWORD } }),
   "POST /api/notifications/subscription": () => ({

@@ -33,7 +33,7 @@ export function textOf(source: string): string {
     .body;
 }
 
-/** The link that sets a new password. */
-export function resetLinkIn(source: string): URL {
+/** The link that a mail holds. */
+export function linkIn(source: string): URL {
   return new URL(/https?:\/\/\S+/.exec(textOf(source))![0]);
 }

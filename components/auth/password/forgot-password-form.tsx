@@ -4,9 +4,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { EmailField } from "../auth-fields";
+import { plainFailureText } from "../failure-text";
 import { useSending } from "../form-values";
 import { useSubmission } from "../use-submission";
-import { plainFailureText } from "./plain-failure-text";
 import { forgotFormTexts } from "./texts";
 
 type ForgotPasswordFormProps = {

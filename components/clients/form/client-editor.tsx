@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PhotoAbout } from "@/components/history/photo-about";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { PhotoSlots } from "@/components/photos/photo-slots";
-import { usePhotoChecks } from "@/components/photos/use-photo-checks";
+import { usePhotoChecks } from "@/components/photos/use-photo-check";
 import { TargetAdvice } from "@/components/timeline/target-advice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

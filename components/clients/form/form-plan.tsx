@@ -27,7 +27,7 @@ const adherences = DIET_ADHERENCES.map((value) => ({
   label: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[value], Math.round(value * 100)),
 }));
 
-/** How the client trains and eats, which decides how fast the forecast moves. Remembered: see `useClientForm`. */
+/** How the client trains and eats, which decides how fast the forecast moves. Memoized: see `useClientForm`. */
 export const FormPlan = memo(function FormPlan({ form, onChange }: FormPartProps) {
   return (
     <FormSection title={formPlanTexts.title}>

@@ -36,7 +36,7 @@ export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingSc
   const activeId = useStored(
     useActiveClientStore,
     (state) => state.clientId,
-    useReader()?.openClientId ?? null,
+    useReader()?.activeClientId ?? null,
   );
   const [chosen, setChosen] = useState<"new" | "select" | null>(null);
   const editedId = clientId ?? (followsActiveClient ? activeId : null);

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { privacyQuery } from "@/lib/privacy/queries";
 import { photoLine } from "@/lib/privacy/wording";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import { photoConsentTexts } from "./texts";
 
 type PhotoConsentProps = {

@@ -7,7 +7,7 @@ import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
 import { updateBody } from "@/lib/clients/save-outcome";
 import type { Client, ClientForm } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 
 /** What was sent under a key. While no answer has come, nobody knows whether it arrived. */
 type Attempt = { key: string; form: ClientForm };

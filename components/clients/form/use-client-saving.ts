@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { missingField } from "@/lib/clients/form";
-import { imageRefusal } from "@/lib/clients/image-refusal";
 import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import {
   createFailureText,
@@ -16,6 +15,7 @@ import {
   updateBody,
 } from "@/lib/clients/save-outcome";
 import type { Client, ClientForm } from "@/lib/clients/schema";
+import { imageRefusal } from "@/lib/clients/status";
 import { ApiError } from "@/lib/http/api-error";
 import { savingTexts } from "./texts";
 import { useClientCreation } from "./use-client-creation";

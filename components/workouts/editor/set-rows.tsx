@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
 import type { SetDraft, SetValues } from "@/lib/workouts/draft";
+import { SET_KIND_LABELS } from "@/lib/workouts/set-kind";
 import { setText } from "@/lib/workouts/wording";
-import { SetMarks } from "./set-marks";
 import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
@@ -113,4 +113,14 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
       </span>
     </button>
   );
+}
+
+/** What is special about a set, under its figures; nothing for a working set without a rating. */
+export function SetMarks({ set }: { set: SetDraft }) {
+  const marks = [
+    set.kind !== "working" && SET_KIND_LABELS[set.kind],
+    set.rpe !== null && setTexts.rpe(set.rpe),
+  ].filter(Boolean);
+  if (marks.length === 0) return null;
+  return <span className="block font-sans text-2xs text-muted-foreground">{marks.join(", ")}</span>;
 }

@@ -9,8 +9,7 @@ import { loadFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { SetDraft, SetValues } from "@/lib/workouts/draft";
 import { isHeaviest, stepReps, stepWeight } from "@/lib/workouts/set-step";
-import { SetMarks } from "./set-marks";
-import { LastTime, SetCheck } from "./set-rows";
+import { LastTime, SetCheck, SetMarks } from "./set-rows";
 import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { useUnits } from "@/lib/browser/use-units";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import {
   type DraftAction,
   type EqualSets,

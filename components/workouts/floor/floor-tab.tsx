@@ -4,7 +4,7 @@ import { Tabs } from "radix-ui";
 import { cn } from "@/components/ui/cn";
 import { pointerFocus } from "@/components/ui/pointer-focus";
 import type { Client } from "@/lib/clients/schema";
-import { initialsOf } from "@/lib/text/initials";
+import { initialsOf } from "@/lib/text/names";
 import type { FloorPlace } from "@/lib/workouts/floor";
 import { clockText } from "@/lib/workouts/wording";
 import { draftKey, useKeptDraft } from "../device-store";

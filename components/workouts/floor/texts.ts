@@ -1,6 +1,6 @@
 /** What the floor says: several clients at once, a tab each. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const floorTexts = {
   title: "Floor",

@@ -1,6 +1,6 @@
 /** What the import of workouts says: choosing a file, the look at it, saving it and taking it back. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const importTexts = {
   title: "Import workouts",

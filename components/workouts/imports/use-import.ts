@@ -7,7 +7,7 @@ import type { ImportPlan } from "@/lib/imports/plan";
 import { askPreview, useSendImport } from "@/lib/imports/queries";
 import type { ImportPreview } from "@/lib/imports/schema";
 import type { SourceFile } from "@/lib/imports/source-file";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { importProblemTexts } from "./texts";
 
 const MAX_FILE_MB = 25;

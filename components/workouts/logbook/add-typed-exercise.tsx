@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Picker } from "@/components/ui/picker";
 import { nextTypedSet, type TypedExercise } from "@/lib/logbook/form";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { availablePresets } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";

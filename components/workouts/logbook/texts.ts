@@ -1,6 +1,6 @@
 /** What the History says: past workouts, one of them typed in or corrected, and what was done with it. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const historyTexts = {
   title: "History",

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { useUnits } from "@/lib/browser/use-units";
 import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/logbook/form";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
 import { SET_KIND_LABELS } from "@/lib/workouts/set-kind";
 import { typedExerciseTexts } from "./texts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { toast } from "@/components/ui/toast-store";
 import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { startDraft } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { trashQuery, useRestoreExercise } from "@/lib/workouts/queries";

@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/http/api-error";
 import { readTyped, type TypedExercise } from "@/lib/logbook/form";
 import { useChangeWorkout, useLogWorkout } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { workoutFormTexts } from "./texts";
 

@@ -11,7 +11,7 @@ import { useUnits } from "@/lib/browser/use-units";
 import { dayHere } from "@/lib/calendar/local-date";
 import { type TypedExercise, typedExercises } from "@/lib/logbook/form";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { AddTypedExercise } from "./add-typed-exercise";
 import { workoutFormTexts } from "./texts";

@@ -1,6 +1,6 @@
 /** What the weekly plan says: the week, its sessions and their exercises. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const planTexts = {
   loading: "Loading weekly plan",

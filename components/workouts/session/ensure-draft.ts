@@ -1,7 +1,7 @@
 "use client";
 
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { uuidv7 } from "@/lib/text/uuid-v7";
+import { uuidv7 } from "@/lib/text/uuid";
 import { type ExerciseDraft, type SetValues, startDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, keep, type Owned, readDraft } from "../device-store";

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetFooter, SheetTitle } from "@/components/ui/sheet";
-import { firstName } from "@/lib/text/first-name";
+import { firstName } from "@/lib/text/names";
 import type { Trained } from "../use-aim";
 import { summaryTexts } from "./texts";
 import { WorkoutSummary } from "./workout-summary";

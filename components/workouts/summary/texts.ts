@@ -1,6 +1,6 @@
 /** What is said at the end of a workout. */
 
-import { counted } from "@/lib/text/counted";
+import { counted } from "@/lib/text/numbers";
 
 export const summaryTexts = {
   title: (firstName: string) => `Good work, ${firstName}`,

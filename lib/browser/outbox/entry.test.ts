@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { isTooOld, verdictOf, waitBefore } from "./entry";
 
 test.each([

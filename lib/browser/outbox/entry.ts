@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@/lib/calendar/durations";
+import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
 
 /** A write that waits on this device until the server has taken or refused it. */
 export type OutboxEntry = {
@@ -21,11 +21,10 @@ export type OutboxEntry = {
   draft?: { form: string; value: unknown; page: string };
   /** Why the server will not take it, in its own words. Present on refused entries only. */
   refusal?: string;
-  /** The status of that answer. */
   refusalStatus?: number;
 };
 
-/** What a try to send came to. Everything but `sent` and `refused` leaves the entry waiting. */
+/** The result of a try to send. All but `sent` and `refused` leave the entry waiting. */
 export type Verdict = "sent" | "refused" | "signed-out" | "later";
 
 const LATER = new Set([408, 409, 425, 429]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DAY_MS } from "@/lib/calendar/durations";
+import { DAY_MS } from "@/lib/calendar/days";
 import { database } from "../database";
 import { useSessionStore } from "../session-store";
 import type { OutboxEntry } from "./entry";

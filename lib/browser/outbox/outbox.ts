@@ -1,7 +1,7 @@
 "use client";
 
 import { readDraft, writeDraft } from "../form-drafts";
-import { storedTrainerId } from "../stored-caller";
+import { storedTrainerId } from "../session-store";
 import { type OutboxEntry, waitBefore } from "./entry";
 import { type Outcome, sendWaiting } from "./send";
 import { add, entriesOf, put, remove, type StoredEntry } from "./storage";
@@ -9,7 +9,7 @@ import { useOutbox } from "./waiting";
 
 type Listener = (outcomes: Outcome[]) => void;
 const listeners = new Set<Listener>();
-/** What came of the writes whose maker waits for the answer, and shows a refusal itself; by key. */
+/** Results of writes whose maker waits for the answer and shows a refusal itself, by key. */
 const watched = new Map<string, Outcome | undefined>();
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether this tab awaits the answer to the write of that key. */
 export const isWatched = (key: string): boolean => watched.has(key);
 
-/** Tells what came of the tries that nobody was waiting for. Returns the way to stop. */
+/** Calls back with the results that nobody was waiting for. Returns the way to stop. */
 export function onOutcomes(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -72,7 +72,7 @@ export async function flush(trainerId = storedTrainerId()): Promise<void> {
   }
 }
 
-/** Reads anew what waits; another tab may have added to it or sent it. */
+/** Reads again what waits; another tab may have added to it or sent it. */
 export async function reload(): Promise<void> {
   const trainerId = storedTrainerId();
   useOutbox.setState({ entries: trainerId ? await entriesOf(trainerId) : [] });

@@ -1,7 +1,7 @@
 import { isTooOld, type OutboxEntry, type Verdict, verdictOf } from "./entry";
 import { entriesOf, put, remove, type StoredEntry } from "./storage";
 
-/** A network that lets nothing through may never say so. */
+/** A network that lets nothing through may never fail by itself. */
 const TRY_MS = 20_000;
 
 /** What came of one entry; `body` is the answer's text. */

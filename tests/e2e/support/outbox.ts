@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { parseMail, resetLinkIn } from "../../support/mail";
+import { linkIn, parseMail } from "../../support/mail";
 
 /** Where the app under test keeps the mails that it has sent. */
 const OUTBOX = path.join(process.env.DATA_DIR ?? ".data", "outbox");
 
-/** The newest reset link that was mailed to the address; waits for the mail. */
-export async function mailedResetLink(email: string): Promise<URL> {
+/** The link in the newest mail to the address; waits for the mail. */
+export async function mailedLink(email: string): Promise<URL> {
   let mails: string[] = [];
   await expect
     .poll(async () => {
@@ -15,7 +15,7 @@ export async function mailedResetLink(email: string): Promise<URL> {
       return mails.length;
     })
     .toBeGreaterThan(0);
-  return resetLinkIn(mails.at(-1) ?? "");
+  return linkIn(mails.at(-1) ?? "");
 }
 
 /** Mails to the address, oldest first. */

@@ -23,6 +23,7 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/login": () => [{ address: "/login" }, { address: "/login?reset=a-token" }],
   "/terms": () => [{ address: "/terms" }],
   "/privacy": () => [{ address: "/privacy" }],
+  "/confirm-email": () => [{ address: "/confirm-email?token=a-token" }],
   "/offline": () => [{ address: "/offline" }],
   "/playground": () => [{ address: "/playground" }],
   "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],

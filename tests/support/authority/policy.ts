@@ -10,6 +10,7 @@ export const PUBLIC = [
   "GET /api/health",
   "GET /api/share/[token]",
   "GET /api/share/[token]/image/[imageId]",
+  "POST /api/account/email/confirmation",
   "POST /api/auth/forgot-password",
   "POST /api/auth/login",
   "POST /api/auth/logout",
@@ -28,6 +29,7 @@ export const REFUSED_TO_OWNER: Record<string, number> = {
   "POST /api/transformation/[id]/redraw": 409,
   // The password is a wrong one: whoever asks is needed for other tests.
   "POST /api/account/deletion": 400,
+  "POST /api/account/email": 400,
 };
 
 type Row = (estate: Estate) => object | Promise<object>;
@@ -57,6 +59,7 @@ export const POLICY: Record<string, Row> = {
 
   "GET /api/account/export": nothing,
   "PATCH /api/account/settings": body(nothing, { units: "metric" }),
+  "POST /api/account/email": body(nothing, { email: "new@formcast.test", password: `not ${PASSWORD}` }),
   "GET /api/account/deletion": nothing,
   "POST /api/account/deletion": body(nothing, { password: `not ${PASSWORD}` }),
 

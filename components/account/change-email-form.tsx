@@ -1,0 +1,53 @@
+"use client";
+
+import { EmailField, PasswordField } from "@/components/auth/auth-fields";
+import { fieldMessages } from "@/components/auth/failure-text";
+import { useSending } from "@/components/auth/form-values";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { useChangeEmail } from "@/lib/account/queries";
+import { serverWords } from "@/lib/http/api-error";
+import { changeEmailTexts } from "./texts";
+
+/** Asks for another address. It holds once the link that is mailed there has been opened. */
+export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const change = useChangeEmail();
+  const errors = fieldMessages(change.error);
+  const sending = useSending(["email", "password"], (values) =>
+    change.mutate(values, {
+      onSuccess: ({ message }) => {
+        toast({ title: changeEmailTexts.sent, description: message });
+        onClose();
+      },
+      onError: (error) => {
+        // What is wrong with a field is said below it.
+        if (Object.keys(fieldMessages(error)).length > 0) return;
+        toast({
+          title: changeEmailTexts.failed,
+          description: serverWords(error, changeEmailTexts.failedDetail),
+          variant: "destructive",
+        });
+      },
+    }),
+  );
+  return (
+    <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>
+      <h3 className="font-strong text-sm">{changeEmailTexts.title}</h3>
+      <EmailField label={changeEmailTexts.email} error={errors.email} autoComplete="email" autoFocus />
+      <PasswordField
+        label={changeEmailTexts.password}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <div className="mt-1 flex gap-2.5">
+        <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
+          {changeEmailTexts.cancel}
+        </Button>
+        <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
+          {changeEmailTexts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { fieldMessages } from "@/components/auth/failure-text";
+import { useSending } from "@/components/auth/form-values";
+import { NameField } from "@/components/auth/name-field";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { useChangeSettings } from "@/lib/account/queries";
+import { meQuery } from "@/lib/auth/queries";
+import { setQueryData } from "@/lib/http/after-write";
+import { changeNameTexts } from "./texts";
+
+type ChangeNameFormProps = { name: string; onClose: () => void };
+
+/** The name that clients read on what is shared with them. */
+export function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
+  const cache = useQueryClient();
+  const change = useChangeSettings();
+  const sending = useSending(["name"], (values) =>
+    change.mutate(values, {
+      onSuccess: async (trainer) => {
+        await setQueryData(cache, meQuery().queryKey, trainer);
+        onClose();
+      },
+      onError: (error) => {
+        if (fieldMessages(error).name) return;
+        toast({
+          title: changeNameTexts.failed,
+          description: changeNameTexts.failedDetail,
+          variant: "destructive",
+        });
+      },
+    }),
+  );
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-3" {...sending}>
+      <NameField
+        label={changeNameTexts.name}
+        error={fieldMessages(change.error).name}
+        initial={name}
+        autoFocus
+      />
+      <div className="flex gap-2.5">
+        <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
+          {changeNameTexts.cancel}
+        </Button>
+        <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
+          {changeNameTexts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { confirmPassword, holdConfirmed } from "@/lib/auth/service";
+import { accountAnswerTexts } from "@/lib/auth/texts";
+import { MINUTE_MS } from "@/lib/calendar/days";
+import type { Context } from "@/lib/kernel/context";
+import { isDuplicate } from "@/lib/kernel/db";
+import { AppError } from "@/lib/kernel/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import { post } from "@/lib/mail/service";
+import { sha256 } from "@/lib/text/sha256";
+import { askedMail, CONFIRM_MINUTES, changedMail, confirmMail } from "./email-mails";
+import * as store from "./email-store";
+import type { EmailChange, EmailConfirmation } from "./schema";
+import { emailAnswerTexts } from "./texts";
+
+/**
+ * Mails a link to the address that the caller's account is to have, and a word to the one that it has.
+ * @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for one that is taken
+ */
+export async function changeEmail(ctx: Context, { body }: { body: EmailChange }) {
+  const { email, password } = body;
+  const { actor, clock, settings } = ctx;
+  const confirmed = await confirmPassword(ctx, password, "password");
+  if (email === actor.email) refuse("invalid", emailAnswerTexts.same);
+  await spend(ctx, LIMITS.emailChangePerTrainer, actor.id);
+  if (await store.isTaken(ctx.db, email)) refuse("conflict", accountAnswerTexts.emailTaken);
+  const token = randomBytes(32).toString("base64url");
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + CONFIRM_MINUTES * MINUTE_MS);
+  await ctx.db.$transaction(async (db) => {
+    await holdConfirmed(ctx, db, confirmed);
+    await store.replaceChange(db, actor.id, { email, tokenHash: sha256(token), createdAt, expiresAt });
+  });
+  await post(ctx, confirmMail(actor, email, settings.appUrl, token));
+  await post(ctx, askedMail(actor, email));
+  return { message: emailAnswerTexts.linkSent(email) };
+}
+
+/**
+ * Makes the new address the account's own. Links that were mailed to the old one end: whoever reads its mails must
+ * not open the account by them.
+ * @throws AppError `invalid` for a link that was used or has run out, `conflict` for an address that was taken meanwhile
+ */
+export async function confirmEmail(ctx: Context<"public">, { body }: { body: EmailConfirmation }) {
+  await spend(ctx, LIMITS.resetPerAddress, ctx.address);
+  const now = ctx.clock.now();
+  const change = await ctx.db
+    .$transaction((db) => store.applyChange(db, sha256(body.token), now))
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) refuse("conflict", accountAnswerTexts.emailTaken);
+      throw error;
+    });
+  if (!change) throw new AppError("invalid", emailAnswerTexts.linkGone);
+  await post(ctx, changedMail({ name: change.name, email: change.before }, change.email));
+  return { message: emailAnswerTexts.changed(change.email) };
+}
+
+function refuse(code: "invalid" | "conflict", message: string): never {
+  throw new AppError(code, message, { issues: [{ path: "email", message }] });
+}

@@ -1,0 +1,70 @@
+import { formatPercent } from "@/lib/body/figures";
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import type { Forecast } from "./forecast";
+import type { Lever } from "./lever";
+
+/** One plain sentence for a trainer that says how a forecast ends, in the numbers of its last month. */
+export function statusSentence(
+  forecast: Pick<Forecast, "status" | "months" | "target" | "suggestedTargetWeightLbs">,
+  system: UnitSystem,
+): string {
+  const { status, months, target } = forecast;
+  const goal = `${weightText(target.weightLbs, system)} at ${formatPercent(target.bodyFatPercent)} body fat`;
+  const last = months.at(-1) ?? target;
+  const weight = weightText(last.weightLbs, system);
+  const bodyFat = formatPercent(last.bodyFatPercent);
+  const time = months.length === 1 ? "1 month" : `${months.length} months`;
+  switch (status) {
+    case "already":
+      return `Already at the target of ${goal}.`;
+    case "reached": {
+      // A forecast counts as there a little before it is, and the months below would contradict a bare target.
+      const end = `${weight} at ${bodyFat} body fat`;
+      const close = end === goal ? "" : `, as near as a scale can tell: ${weight} at ${bodyFat}`;
+      return `Projected to reach the target of ${goal} in about ${time}${close}.`;
+    }
+    case "close":
+      return `Projected to come close to the target in about ${time}: ${weight} at ${bodyFat} body fat.`;
+    case "leaner":
+      return (
+        `Projected to end leaner than the target: ${weight} at ${bodyFat} body fat after about ${time}, ` +
+        "because more lean mass is kept than the target implies."
+      );
+    case "partial":
+      return partialSentence(forecast, weight, bodyFat, system);
+    case "limit":
+      return `Stops at ${bodyFat} body fat: nothing leaner than this is safe to project.`;
+    case "stalled":
+      return (
+        `Projected to level off after about ${time} at ${weight} and ${bodyFat} body fat. ` +
+        "A steadier diet, more training or a nearer target would move it."
+      );
+    case "horizon":
+      return `Not reachable in 3 years on these settings: projected ${weight} at ${bodyFat} body fat by then.`;
+  }
+}
+
+function partialSentence(
+  { target, suggestedTargetWeightLbs }: Pick<Forecast, "target" | "suggestedTargetWeightLbs">,
+  weight: string,
+  bodyFat: string,
+  system: UnitSystem,
+): string {
+  const ending = `Projected to end at ${weight} and ${bodyFat} body fat, still above the target weight`;
+  const reason = "reaching it would mean losing more lean mass than the projection expects";
+  if (suggestedTargetWeightLbs === null) return `${ending}: ${reason}.`;
+  const expected = weightText(suggestedTargetWeightLbs, system);
+  return `${ending}: ${reason}. At ${formatPercent(target.bodyFatPercent)} body fat, expect about ${expected}.`;
+}
+
+/** What the lever would do, as one sentence. */
+export function leverSentence({ setting, value, daysCloser }: Lever): string {
+  const what = {
+    workoutsPerWeek: "One more workout a week",
+    hoursPerWorkout: `Sessions of ${value} hours`,
+    dietAdherence: `A diet adherence of ${Math.round(value * 100)}%`,
+  }[setting];
+  const verb = setting === "hoursPerWorkout" ? "bring" : "brings";
+  if (daysCloser === null) return `${what} ${verb} the goal within reach.`;
+  return `${what} ${verb} the goal ${daysCloser} days closer.`;
+}

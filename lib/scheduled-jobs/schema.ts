@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+/** A scheduler shows who it is by the secret that the operator gave to both. */
+export const SchedulerHeaders = z.object({ authorization: z.optional(z.string().check(z.maxLength(1000))) });
+export type SchedulerHeaders = z.infer<typeof SchedulerHeaders>;
+
+export const JOB_NAMES = [
+  "deliverDue",
+  "resumeStalled",
+  "forgetExpired",
+  "forgetExpiredCounts",
+  "purgeOverdue",
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+export const JobsReport = z.object({ rounds: z.record(z.enum(JOB_NAMES), z.enum(["done", "failed"])) });
