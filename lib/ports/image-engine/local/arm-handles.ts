@@ -5,26 +5,27 @@ import type { Handle } from "./handles";
 import type { LimbOutline } from "./limb-outline";
 import { read } from "./raster";
 import { middle, widthOf } from "./row-spans";
+import { medianOf } from "./skin";
 import { smoothValues } from "./smoothing";
 import { torsoAt } from "./torso-outline";
 import type { WidthProfile } from "./width-profile";
 
 const { f32 } = read;
 
+/** An arm hangs when its wrist is nearer to the body than the first (fraction of the stature), and is held away beyond the second. */
+const HELD_AWAY = { from: 0.02, to: 0.05 } as const;
+
+/** The wrist, along the arm: 1 is the elbow, 2 the wrist. */
+const WRIST = { from: 1.6, to: 2.2 } as const;
+
+/** The upper arm of one that is held away follows the torso by this share only, because its shoulder stays. */
+const HELD_FOLLOWS = 0.25;
+
 /** The armpit goes with the shoulder: an upper arm that touches the torso holds its edge back by this share. */
-const ARMPIT_HOLDS = 0.3;
+const ARMPIT_HOLDS = 0.15;
 
-/** The upper arm: 0 is the shoulder, 1 the elbow. It lets go of the armpit between these places. */
-const UPPER_ARM = { from: 0.6, to: 1 } as const;
-
-/** A forearm goes with the flank by this share: more bends what stands upright behind it, less makes it swell. */
-const FOREARM_FOLLOWS = 0.45;
-
-/** Only what touches the torso from here on leans against it: most upper arms touch, and hang free below. */
-const FOREARM = { from: 1, to: 1.3 } as const;
-
-/** An upper arm that touches the torso follows its edge by this share only: it hangs from a joint that stays in place. */
-const UPPER_ARM_FOLLOWS = 0.25;
+/** It lets go of the armpit between these places along the arm: 0 is the shoulder, 1 the elbow. */
+const ARMPIT = { from: 0.6, to: 1 } as const;
 
 /** How far down the stature an arm's lean is evened out. */
 const EVENING = 0.015;
@@ -44,32 +45,49 @@ export function flankShift({ torso, pose }: BodyOutline, profile: WidthProfile, 
 const RIM = 1;
 const RIM_OF_GAP = 0.3;
 
-/** The share of its shift by which the torso's edge stays behind beside an arm. */
-export function heldByArm(arm: LimbOutline, row: number): number {
+/** 0 for an arm that hangs beside the body, 1 for one that is held away from it. */
+export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): number {
+  const { spans, along } = arms[side];
+  const gaps: number[] = [];
+  for (const [row, span] of spans.entries()) {
+    if (!span || f32(along, row) < WRIST.from || f32(along, row) > WRIST.to) continue;
+    const body = torsoAt(torso, row);
+    gaps.push((side === 0 ? body.start - span.end : span.start - body.end) / pose.stature);
+  }
+  return gaps.length > 0 ? smoothStep(HELD_AWAY.from, HELD_AWAY.to, medianOf(gaps)) : 0;
+}
+
+/** The share of its shift by which the torso's edge stays behind beside an arm that is held away. */
+export function heldByArm(arm: LimbOutline, away: number, row: number): number {
   if (!arm.spans[row]) return 0;
-  const past = smoothStep(UPPER_ARM.from, UPPER_ARM.to, f32(arm.along, row));
-  return ARMPIT_HOLDS * f32(arm.attached, row) * (1 - past);
+  const past = smoothStep(ARMPIT.from, ARMPIT.to, f32(arm.along, row));
+  return ARMPIT_HOLDS * away * f32(arm.attached, row) * (1 - past);
 }
 
 /**
- * How far each row of an arm moves towards the body. A forearm that touches the torso goes a part of the way with its
- * edge; below, the arm hangs on as it does there, because it turns about its shoulder.
+ * How far each row of an arm moves towards the body. One that hangs stays in touch with the torso where it touches it,
+ * getting thinner itself, and hangs on from there. One that is held away stays where the bones hold it.
  */
-export function armLean(outline: BodyOutline, profile: WidthProfile, side: 0 | 1): Float32Array {
+export function armLean(
+  outline: BodyOutline,
+  profile: WidthProfile,
+  away: number,
+  side: 0 | 1,
+): Float32Array {
   const arm = outline.arms[side];
   const lean = new Float32Array(arm.spans.length);
   let hanging = 0;
   for (let row = 0; row < lean.length; row++) {
     const span = arm.spans[row];
-    const attached = f32(arm.attached, row);
-    if (!span || row > outline.torso.lastRow) lean[row] = hanging;
-    else {
+    let held = 0;
+    if (span && row <= outline.torso.lastRow) {
+      const attached = f32(arm.attached, row);
       const flank = flankShift(outline, profile, row);
       const thinner = (widthOf(span) / 2) * (1 - ratioOf(arm, profile, row, heightOf(outline.pose, row)));
-      const past = smoothStep(FOREARM.from, FOREARM.to, f32(arm.along, row));
-      hanging += (FOREARM_FOLLOWS * (flank + thinner) - hanging) * attached * past;
-      lean[row] = hanging + UPPER_ARM_FOLLOWS * flank * attached * (1 - past);
+      hanging += (flank + thinner - hanging) * attached;
+      held = HELD_FOLLOWS * flank * attached;
     }
+    lean[row] = hanging + (held - hanging) * away;
   }
   return smoothValues(lean, Math.max(0.5, outline.pose.stature * EVENING));
 }

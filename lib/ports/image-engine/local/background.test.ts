@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { standing } from "@/tests/figures/standing";
 import { readSurroundings, relaxBackground } from "./background";
 import type { BodyOutline } from "./body-outline";
+import { emptyLimb } from "./limb-outline";
 import { newMask, newPlane } from "./raster";
 
 const [WIDTH, HEIGHT] = [90, 160];
@@ -20,7 +21,8 @@ function besidePole() {
     mask.data.fill(1, y * WIDTH + BODY.left, y * WIDTH + BODY.right + 1);
   }
   const pose = standing({ stature: 150, top: 10, centre: 48, girth: 1.1, arms: 10 });
-  return readSurroundings(image, { mask, pose } as BodyOutline);
+  const arms = [emptyLimb(HEIGHT), emptyLimb(HEIGHT)];
+  return readSurroundings(image, { mask, pose, arms } as BodyOutline);
 }
 
 it("carries a pole that runs along the body with it, at its width and no farther than a line may be bent", () => {

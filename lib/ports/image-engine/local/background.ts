@@ -2,7 +2,7 @@ import type { BodyOutline } from "./body-outline";
 import { LANDMARK, rowOf } from "./body-template";
 import { dilate } from "./dilate";
 import { edgeHold } from "./edge-hold";
-import { holdEdges, leash, roomBesideLines } from "./line-limit";
+import { holdArms, holdEdges, leash, roomBesideLines } from "./line-limit";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "./raster";
 import { CELL, prepareRelaxation, type Relaxation, relax } from "./relaxation";
 import { carriedShare, withoutAlongside } from "./upright-lines";
@@ -28,7 +28,8 @@ export type Surroundings = {
   room: Float32Array;
 };
 
-export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): Surroundings {
+export function readSurroundings(image: RgbImage, outline: BodyOutline): Surroundings {
+  const { mask, pose } = outline;
   const { hold, lines } = edgeHold(image, mask);
   const body = dilate(mask, MARGIN_AT_LINES);
   const cells = cellsAround(withMargin(mask, body, lines), rowOf(pose, LANDMARK.chin));
@@ -36,6 +37,7 @@ export function readSurroundings(image: RgbImage, { mask, pose }: BodyOutline): 
   const carried = carriedShare(lines, crossing);
   for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
   const room = roomBesideLines(lines, crossing, pose);
+  holdArms(room, lines, outline);
   leash(room, lines, carried, body);
   holdEdges(room, lines.width);
   return { cells, relaxation: prepareRelaxation(cells, hold), room };

@@ -21,9 +21,9 @@ function figure(arms: number): BodyOutline {
 const NARROWER = { ...UNCHANGED, waist: 0.85 };
 
 /** How far the torso's left edge and the left arm's outer edge move to the right at the waist. */
-function atWaist(outline: BodyOutline) {
+function atWaist(outline: BodyOutline, ratios = NARROWER) {
   const row = rowOf(outline.pose, 0.39);
-  const shift = bodyDisplacement(outline, NARROWER);
+  const shift = bodyDisplacement(outline, ratios);
   const at = (x: number): number => shift.data[row * WIDTH + Math.floor(x)]!;
   const arm = outline.arms[0].spans[row]!;
   return { torso: at(outline.torso.left[row]! + 1), arm: at(arm.start + 1), armAxis: at(middle(arm)) };
@@ -38,11 +38,23 @@ it("moves nothing when nothing is asked for, and nothing down to the shoulder li
     expect(shift.data.subarray(row * WIDTH, (row + 1) * WIDTH).every((value) => value === 0)).toBe(true);
 });
 
-it("lets an arm that hangs close follow the flank a part of the way", () => {
-  const { torso, arm } = atWaist(figure(2));
+it("keeps an arm that hangs in touch with the flank: it goes as far, and as much farther as it gets thinner", () => {
+  const hanging = figure(2);
+  const { torso, arm } = atWaist(hanging);
   expect(torso).toBeGreaterThan(4);
-  expect(arm).toBeGreaterThan(torso * 0.3);
-  expect(arm).toBeLessThan(torso * 0.7);
+  expect(arm / torso).toBeGreaterThan(0.9);
+  expect(arm / torso).toBeLessThan(1.1);
+  expect(atWaist(hanging, { ...NARROWER, biceps: 0.8, forearm: 0.8 }).arm).toBeGreaterThan(arm + 2);
+});
+
+it("takes an elbow along that reaches beyond the arm that was made out", () => {
+  const outline = figure(2);
+  const row = rowOf(outline.pose, 0.39);
+  const edge = Math.floor(outline.arms[0].spans[row]!.start);
+  for (const near of [row - 2, row - 1, row, row + 1, row + 2])
+    outline.mask.data.fill(1, near * WIDTH + edge - 8, near * WIDTH + edge + 1);
+  const shift = bodyDisplacement(outline, NARROWER).data;
+  expect(shift[row * WIDTH + edge - 7]! / shift[row * WIDTH + edge + 1]!).toBeGreaterThan(0.75);
 });
 
 it("leaves an arm alone that stands free", () => {

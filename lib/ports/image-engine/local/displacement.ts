@@ -1,17 +1,17 @@
-import { armHandles, armLean, flankShift, heldByArm } from "./arm-handles";
+import { armHandles, armLean, flankShift, heldAway, heldByArm } from "./arm-handles";
 import type { BodyOutline } from "./body-outline";
 import { axisAt, heightOf, LANDMARK, rowOf } from "./body-template";
 import { smoothStep } from "./curve";
 import { faded, type Handle, withoutFolds, writeRow } from "./handles";
 import type { LimbOutline } from "./limb-outline";
 import { smoothDown } from "./plane-smoothing";
-import { clamp, newPlane, type Plane, read } from "./raster";
+import { clamp, type Mask, newPlane, type Plane, read } from "./raster";
 import { middle, type Span, widthOf } from "./row-spans";
 import { shoulderLine } from "./shoulder-line";
 import { torsoAt } from "./torso-outline";
 import { type WidthProfile, type WidthRatios, widthProfile } from "./width-profile";
 
-const { f32 } = read;
+const { f32, u8 } = read;
 
 /** From the shoulder line on the shift sets in over this height. */
 const ONSET = 0.033;
@@ -21,6 +21,9 @@ const HIPS_LET_GO = 0.58;
 
 /** Beside the body its shift fades out over this share of the stature. */
 const FADE = 0.03;
+
+/** An outline that goes on beyond a limb's edge for less than this share of the stature belongs to the limb. */
+const SAME_LIMB = 0.035;
 
 /** Rows are tied to each other over this distance (fraction of the stature). */
 const VERTICAL_SMOOTHING = 0.009;
@@ -35,15 +38,18 @@ export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Pla
   const profile = widthProfile(ratios);
   const plane = newPlane(mask.width, mask.height);
   const still = shoulderLine(outline);
-  const leans: Leans = [armLean(outline, profile, 0), armLean(outline, profile, 1)];
+  const away: Away = [heldAway(outline, 0), heldAway(outline, 1)];
+  const leans: Leans = [armLean(outline, profile, away[0], 0), armLean(outline, profile, away[1], 1)];
   const first = clamp(rowOf(pose, still), 0, mask.height);
   const last = Math.min(mask.height - 1, rowOf(pose, LANDMARK.ankle));
   for (let row = first; row <= last; row++) {
     const handles =
       row <= outline.torso.lastRow
-        ? torsoHandles(outline, leans, profile, row)
+        ? torsoHandles(outline, leans, away, profile, row)
         : legHandles(outline, leans, profile, row);
-    writeRow(plane, row, withoutFolds(faded(handles, pose.stature * FADE)));
+    const beyond = ({ from }: Handle, direction: -1 | 1) =>
+      bodyBeyond(mask, row, from, direction, pose.stature);
+    writeRow(plane, row, withoutFolds(faded(handles, pose.stature * FADE, beyond)));
   }
   const smooth = smoothDown(plane, pose.stature * VERTICAL_SMOOTHING);
   for (let row = 0; row < mask.height; row++) {
@@ -55,10 +61,36 @@ export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Pla
   return smooth;
 }
 
+/** How far the person goes on without a gap beyond a limb's edge, in pixels; 0 where that is too far to be the same limb. */
+function bodyBeyond(
+  { width, data }: Mask,
+  row: number,
+  edge: number,
+  direction: -1 | 1,
+  stature: number,
+): number {
+  const start = Math.floor(direction < 0 ? edge - 1 : edge);
+  const farthest = stature * SAME_LIMB;
+  for (let k = 0; k <= farthest; k++) {
+    const x = start + direction * k;
+    if (x < 0 || x >= width || u8(data, row * width + x) === 0) return k;
+  }
+  return 0;
+}
+
 /** How far each row of either arm leans towards the body. */
 type Leans = [left: Float32Array, right: Float32Array];
 
-function torsoHandles(outline: BodyOutline, leans: Leans, profile: WidthProfile, row: number): Handle[] {
+/** How far either arm is held away from the body, 0 to 1. */
+type Away = [left: number, right: number];
+
+function torsoHandles(
+  outline: BodyOutline,
+  leans: Leans,
+  away: Away,
+  profile: WidthProfile,
+  row: number,
+): Handle[] {
   const y = heightOf(outline.pose, row);
   const body = torsoAt(outline.torso, row);
   const centre = middle(body);
@@ -69,7 +101,7 @@ function torsoHandles(outline: BodyOutline, leans: Leans, profile: WidthProfile,
     const index = direction < 0 ? 0 : 1;
     const arm = outline.arms[index];
     const edge = centre + direction * half;
-    const shift = inward * (1 - heldByArm(arm, row));
+    const shift = inward * (1 - heldByArm(arm, away[index], row));
     const torsoEdge = { from: edge, to: edge - direction * shift };
     const outwards = [torsoEdge, ...armHandles(arm, leans[index], profile, row, y, torsoEdge, direction)];
     return direction < 0 ? outwards.reverse() : outwards;

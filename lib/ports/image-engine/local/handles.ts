@@ -9,19 +9,28 @@ const CONTOUR = 2;
 /** Distance in the picture per distance in the photo stays above this: nothing folds over. */
 const SMALLEST_SLOPE = 0.08;
 
-/** Adds handles beside the outermost ones that lead to rest: what is there and was not made out stays where it is. */
-export function faded(handles: Handle[], fade: number): Handle[] {
+/**
+ * Adds handles beside the outermost ones that lead to rest: what is there and was not made out stays where it is. The
+ * shift first goes on over what is `beyond` on either side and belongs to the body all the same, such as an elbow.
+ */
+export function faded(
+  handles: Handle[],
+  fade: number,
+  beyond: (outermost: Handle, direction: -1 | 1) => number,
+): Handle[] {
   const first = handles[0];
   const last = handles[handles.length - 1];
   if (!first || !last) return [];
   const beside = ({ from, to }: Handle, by: number): Handle => ({ from: from + by, to: to + by });
-  const left = first.from - CONTOUR - fade;
-  const right = last.from + CONTOUR + fade;
+  const before = CONTOUR + beyond(first, -1);
+  const behind = CONTOUR + beyond(last, 1);
+  const left = first.from - before - fade;
+  const right = last.from + behind + fade;
   return [
     { from: left, to: left },
-    beside(first, -CONTOUR),
+    beside(first, -before),
     ...handles,
-    beside(last, CONTOUR),
+    beside(last, behind),
     { from: right, to: right },
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Pose } from "./body-template";
-import { holdEdges, limitToRoom, roomBesideLines } from "./line-limit";
+import { emptyLimb } from "./limb-outline";
+import { holdArms, holdEdges, limitToRoom, roomBesideLines } from "./line-limit";
 import { newMask, newPlane, type Plane } from "./raster";
 
 const POSE = { stature: 200, top: 0 } as Pose;
@@ -48,6 +49,27 @@ it("lets the waist have its width right beside a line, and heeds none that runs 
   expect(limited(4, lineAt(WAIST_ROW))(LINE + 1, WAIST_ROW)).toBe(4);
   expect(limited(4, lineAt(WAIST_ROW), NONE)(LINE, WAIST_ROW)).toBe(4);
   expect(limited(4, lineAt(CHEST_ROW), NONE)(LINE, CHEST_ROW)).toBeLessThan(2.5);
+});
+
+it("has an arm give way beside a line at the waist, and the torso's edge not", () => {
+  const lines = lineAt(WAIST_ROW);
+  const room = roomBesideLines(lines, NONE, POSE);
+  const arm = emptyLimb(200);
+  arm.spans[WAIST_ROW] = { start: LINE + 1, end: LINE + 9 };
+  const torso = {
+    firstRow: 0,
+    lastRow: 199,
+    left: new Float32Array(200).fill(LINE + 9),
+    right: new Float32Array(200).fill(58),
+  };
+  holdArms(room, lines, { arms: [arm, emptyLimb(200)], torso: { ...torso, inSight: new Uint8Array(200) } });
+  const shift: Plane = newPlane(60, 200);
+  shift.data.fill(5);
+  limitToRoom(shift, room);
+  expect(shift.data[WAIST_ROW * 60 + LINE + 1]).toBeLessThan(3);
+  expect(shift.data[WAIST_ROW * 60 + LINE + 6]).toBe(5);
+  expect(shift.data[WAIST_ROW * 60 + LINE + 10]).toBe(5);
+  expect(shift.data[(WAIST_ROW + 1) * 60 + LINE + 1]).toBe(5);
 });
 
 it("lets nothing overtake what has been held back", () => {

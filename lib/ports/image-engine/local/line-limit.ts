@@ -1,6 +1,8 @@
+import type { BodyOutline } from "./body-outline";
 import { heightOf, type Pose } from "./body-template";
 import { easedCurve, type Knots } from "./curve";
 import { clamp, type Mask, type Plane, read } from "./raster";
+import { torsoAt } from "./torso-outline";
 
 const { f32, u8 } = read;
 
@@ -19,7 +21,7 @@ const YIELDING: Knots = [
  * How far an upright line may be carried along, and how much farther the body may move with every pixel away from it,
  * across and down; in pixels of the analysis grid, where the body gives way (1) and where it hardly does (0).
  */
-const LARGEST_BEND = [2.3, 2.1] as const;
+const LARGEST_BEND = [2.2, 2] as const;
 const ACROSS = [4, 0.8] as const;
 const DOWN = 0.5;
 
@@ -44,6 +46,30 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
   }
   spread(room, width, across);
   return room;
+}
+
+/**
+ * Arms give way wherever they are: only waist and hips have widths to keep. Narrows the room where an arm lies, beyond the
+ * torso's edge, to what it would be beside shoulders.
+ */
+export function holdArms(
+  room: Float32Array,
+  lines: Mask,
+  { arms, torso }: Pick<BodyOutline, "arms" | "torso">,
+): void {
+  const { width, height } = lines;
+  const beside = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  for (let i = 0; i < beside.length; i++) if (u8(lines.data, i) > 0) beside[i] = LARGEST_BEND[1];
+  spread(beside, width, new Float32Array(height).fill(ACROSS[1]));
+  for (const [side, { spans }] of arms.entries())
+    for (const [row, span] of spans.entries()) {
+      if (!span) continue;
+      const body = torsoAt(torso, row);
+      const from = side === 0 ? 0 : Math.ceil(Math.max(body.end, span.start));
+      const to = side === 0 ? Math.floor(Math.min(body.start, span.end)) : width;
+      for (let i = row * width + Math.max(0, from); i < row * width + Math.min(width, to); i++)
+        room[i] = Math.min(f32(room, i), f32(beside, i));
+    }
 }
 
 const mix = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;

@@ -7,6 +7,7 @@ import { decodePhoto } from "./codec";
 import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "./drawn-goal";
 import { isUncertain, photoCheck } from "./photo-check";
 import type { RgbImage } from "./raster";
+import { warmUp } from "./warm-up";
 import { withCorrection } from "./width-correction";
 import type { WidthRatios } from "./width-profile";
 
@@ -89,7 +90,10 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
   };
 
   return async (request) => {
-    if (request.task === "warm up") return warmUp();
+    if (request.task === "warm up") {
+      await warmUp();
+      return { outcome: "warm" };
+    }
     const entry = await knowledgeOf(request);
     if (!entry) return { outcome: "unreadable" };
     switch (request.task) {
@@ -109,11 +113,4 @@ function analysisOf(entry: Known): Analysis {
   if (!sighting.person) throw new Error("Nobody was seen, and no fault found.");
   entry.analysis ??= measure(sighting, sighting.person);
   return entry.analysis;
-}
-
-/** Any picture does: looking at it loads the networks. */
-async function warmUp(): Promise<WorkerReply> {
-  const [width, height] = [270, 480];
-  await lookAt({ width, height, data: new Uint8Array(width * height * 3).fill(128) });
-  return { outcome: "warm" };
 }

@@ -30,12 +30,22 @@ function catmullRom(): Int32Array {
   return weights;
 }
 
+/** What is done to a photo; planes of the analysis grid, offsets in its pixels. */
+export type Remapping = {
+  /** How far to the right of its place in the picture each pixel is read. */
+  shift: Plane;
+  /** How far below its place in the picture each pixel of the photo's columns is read, if any is. */
+  rise: Plane | null;
+  /** What brightness is multiplied with, if it changes. */
+  factor: Plane | null;
+};
+
 /**
- * Reads every pixel of the picture from the photo at its shifted place (Catmull-Rom interpolation along the row), its
- * brightness multiplied with the factor that belongs to that place, if there is one. The picture's bytes are written
+ * Reads every pixel of the picture from the photo at its shifted place (Catmull-Rom interpolation down the column, then
+ * along the row), its brightness multiplied with the factor that belongs to that place. The picture's bytes are written
  * into `canvas` where that has the right size.
  */
-export function remap(photo: RgbImage, shift: Plane, factor: Plane | null, canvas?: Uint8Array): RgbImage {
+export function remap(photo: RgbImage, { shift, rise, factor }: Remapping, canvas?: Uint8Array): RgbImage {
   const { width, height, data } = photo;
   const picture = canvas?.length === data.length ? canvas : new Uint8Array(data.length);
   const out = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.length);
@@ -45,13 +55,22 @@ export function remap(photo: RgbImage, shift: Plane, factor: Plane | null, canva
   const line = new Uint8Array((width + 3) * 3);
   const readShift = shiftRows(shift, width, height);
   const readGain = factor ? gridRows(factor, width, height, { rest: 1, units: UNLIT }) : null;
+  const rises = new Int32Array(width);
+  const readRise = rise
+    ? gridRows(rise, width, height, { rest: 0, units: (PLACES * height) / rise.height })
+    : null;
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
     const lit = readGain ? readGain(y, gains) : null;
-    if (!moved && !lit) continue;
-    const first = Math.min(moved?.first ?? width, lit?.first ?? width);
-    const last = Math.max(moved?.last ?? 0, lit?.last ?? 0);
+    const raised = readRise ? readRise(y, rises) : null;
+    if (!moved && !lit && !raised) continue;
+    const first = Math.min(moved?.first ?? width, lit?.first ?? width, raised?.first ?? width);
+    const last = Math.max(moved?.last ?? 0, lit?.last ?? 0, raised?.last ?? 0);
     padEnds(data, y * width * 3, line);
+    if (raised) {
+      raiseRow(data, width, height, y, rises, raised.first, raised.last, line);
+      out.set(line.subarray(3, 3 + width * 3), y * width * 3);
+    }
     remapRow(line, offsets, gains, first, last, out, y * width * 3);
   }
   return { width, height, data: picture };
@@ -64,6 +83,40 @@ function padEnds(data: Uint8Array, start: number, line: Uint8Array): void {
   line.copyWithin(0, 3, 6);
   line.copyWithin(size + 3, size, size + 3);
   line.copyWithin(size + 6, size, size + 3);
+}
+
+/** Reads the columns `first` to `last` of row `y` from below, as far as `rises` says (256ths of a pixel), into a padded row. */
+function raiseRow(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  y: number,
+  rises: Int32Array,
+  first: number,
+  last: number,
+  line: Uint8Array,
+): void {
+  const size = width * 3;
+  const end = (height - 1) * PLACES;
+  for (let x = first; x <= last; x++) {
+    const rise = i32(rises, x);
+    if (rise === 0) continue;
+    const place = Math.min(Math.max(y * PLACES + rise, 0), end);
+    const weight = (place & (PLACES - 1)) * 4;
+    const row = place >> PLACE_BITS;
+    const at = row * size + x * 3;
+    const above = row > 0 ? at - size : at;
+    const below = row + 1 < height ? at + size : at;
+    const last = row + 2 < height ? below + size : below;
+    for (let k = 0; k < 3; k++) {
+      const sum =
+        i32(WEIGHTS, weight) * u8(data, above + k) +
+        i32(WEIGHTS, weight + 1) * u8(data, at + k) +
+        i32(WEIGHTS, weight + 2) * u8(data, below + k) +
+        i32(WEIGHTS, weight + 3) * u8(data, last + k);
+      line[(x + 1) * 3 + k] = clamp((sum + (1 << (WEIGHT_BITS - 1))) >> WEIGHT_BITS, 0, 255);
+    }
+  }
 }
 
 /** One row of the picture from column `first` to `last`; `start` is where its first byte stands in the picture. */

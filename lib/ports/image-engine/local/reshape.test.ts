@@ -94,7 +94,7 @@ it("misses the asked waist by little on average", () => {
   const misses = NAMES.map((name) => cases.get(name)!).map((each) =>
     Math.abs(widthAfter(each, "waist") - each.ratios.waist),
   );
-  expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.015);
+  expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.0125);
 });
 
 describe.each(NAMES)("reshaping %s", (name) => {
@@ -114,7 +114,7 @@ describe.each(NAMES)("reshaping %s", (name) => {
   it("comes clearly closer to the true figure at the target, torso and whole", () => {
     const { figure, moved } = get();
     const before = partError(figure.parts, figure.targetParts, PARTS.torso);
-    expect(partError(moved, figure.targetParts, PARTS.torso)).toBeLessThan(before * 0.45);
+    expect(partError(moved, figure.targetParts, PARTS.torso)).toBeLessThan(before * 0.325);
     const gain = overlapOf(moved, figure.targetParts) - overlapOf(figure.parts, figure.targetParts);
     expect(gain).toBeGreaterThan(0.02);
   });
@@ -141,8 +141,8 @@ describe.each(NAMES)("reshaping %s", (name) => {
     expect(smallestSlope(shift)).toBeGreaterThan(0.05);
     const { rms, worst } = lineDeviation(figure, shift);
     expect(rms).toBeLessThan(1.25);
-    // Half the size of the photo: 6.3 beside m_lean_bulk, whose pole crosses the shoulder.
-    expect(worst).toBeLessThan(6.5);
+    // Half the size of the photo: 6.0 beside m_lean_bulk, whose pole crosses the shoulder.
+    expect(worst).toBeLessThan(6.1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Analysis } from "./analyse";
 import { relaxBackground } from "./background";
+import { bellyRise, risen } from "./belly-rise";
 import { rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
 import { inverseShift } from "./inverse-shift";
@@ -34,8 +35,10 @@ export function reshape(
   canvas?: Uint8Array,
 ): Reshaped {
   const shift = shiftField(analysis, ratios);
-  const factor = lightChange(analysis.outline, analysis.cover, change, widthProfile(ratios));
-  return { picture: remap(photo, shift, factor, canvas), shift };
+  const rise = bellyRise(analysis.outline, change);
+  const lit = lightChange(analysis.outline, analysis.cover, change, widthProfile(ratios));
+  const factor = lit && rise ? risen(lit, rise) : lit;
+  return { picture: remap(photo, { shift, rise, factor }, canvas), shift };
 }
 
 /**

@@ -102,8 +102,8 @@ export const TORSO_RELIEF: readonly Relief[] = [
     view: "front",
     across: { at: 0, width: 0.055 },
     along: { rise: [0.315, 0.35], fall: [0.4, 0.44] },
-    male: { definition: -0.003 },
-    female: { definition: -0.0022 },
+    male: { definition: -0.0018 },
+    female: { definition: -0.0014 },
   },
   {
     name: "edge of the rectus",
@@ -111,8 +111,8 @@ export const TORSO_RELIEF: readonly Relief[] = [
     view: "front",
     across: { at: 0.5, width: 0.085 },
     along: { rise: [0.3, 0.34], fall: [0.43, 0.48] },
-    male: { definition: -0.003 },
-    female: { definition: -0.002 },
+    male: { definition: -0.002 },
+    female: { definition: -0.0015 },
   },
   {
     name: "upper crossing line",
