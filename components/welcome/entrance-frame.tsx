@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/layout/page-link";
 import { cn } from "@/components/ui/cn";
 import { HalfFigure } from "./half-figure";
-import { loginLinkTexts } from "./texts";
 
 type Placement = "centre" | "centre-small" | "side" | "side-small" | "none";
 
@@ -96,17 +94,5 @@ function Stage({ placement, children }: { placement: Placement; children: ReactN
       <div className={cn("absolute inset-0 lg:hidden", fade)} />
       {children}
     </div>
-  );
-}
-
-/** Stands under every button that leads towards a new account. */
-export function LoginLink() {
-  return (
-    <PageLink
-      href="/login"
-      className="mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-icon px-3 text-muted-foreground text-sm"
-    >
-      {loginLinkTexts.question} <b className="font-strong text-foreground">{loginLinkTexts.logIn}</b>
-    </PageLink>
   );
 }
