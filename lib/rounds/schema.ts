@@ -10,6 +10,7 @@ export const ROUND_NAMES = [
   "forgetExpired",
   "forgetExpiredCounts",
   "purgeOverdue",
+  "tellStandings",
 ] as const;
 export type RoundName = (typeof ROUND_NAMES)[number];
 

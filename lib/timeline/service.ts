@@ -4,14 +4,12 @@ import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/server/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
+import { MODEL_VERSION } from "./constants";
 import { strongestLever } from "./lever";
 import { originalPlan } from "./original-plan";
 import { forecastInput } from "./question";
 import { Question, Timeline } from "./schema";
 import * as store from "./store";
-
-/** Part of every stored answer's key: raise it when the model or its words change, and old answers are asked for anew. */
-const MODEL_VERSION = 3;
 
 /** The client's forecast. The same question under the same model is answered from the database. */
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {

@@ -101,6 +101,7 @@ export const FEATURES = [
   "plans",
   "samples",
   "analytics",
+  "roster",
   "history",
   "shares",
   "privacy",

@@ -1,0 +1,6 @@
+import { serve } from "@/lib/http/serve";
+import * as contract from "@/lib/roster/contract";
+import * as service from "@/lib/roster/service";
+
+export * from "@/lib/http/unserved-methods";
+export const GET = serve(contract.getRoster, service.getRoster);
