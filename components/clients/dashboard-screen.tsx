@@ -24,6 +24,7 @@ import type { Client } from "@/lib/clients/schema";
 import { rosterQuery } from "@/lib/roster/queries";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
+import { DashboardHeaderEnd } from "./dashboard-header-end";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
@@ -55,14 +56,14 @@ export function DashboardScreen() {
   return (
     <SignedInShell
       active="clients"
-      header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} />}
+      header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} right={<DashboardHeaderEnd />} />}
       dockAction={ADD_CLIENT}
       sidebarExtra={<SelectedSidebar />}
     >
       <PageTitle description={dashboardTexts.subtitle}>
         <Welcome />
       </PageTitle>
-      <div className="grid gap-x-7 gap-y-6 xl:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid content-start gap-5 xl:order-2 xl:gap-7">
           <DashboardTiles />
           <section aria-label={dashboardTexts.list} className="@container min-w-0">

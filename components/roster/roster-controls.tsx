@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Chips } from "@/components/ui/chips";
 import { cn } from "@/components/ui/cn";
 import { controlOutline, Input } from "@/components/ui/input";
+import { RadioGroup } from "@/components/ui/radio-group";
 import { type Asked, FILTERS, LIMITS, SORTS } from "@/lib/roster/question";
 import type { Roster } from "@/lib/roster/schema";
 import { filterTexts, rosterTexts, sortTexts } from "./texts";
@@ -38,33 +38,56 @@ export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsPro
           {asked.sort.startsWith("-") && <option value={asked.sort}>{rosterTexts.turned}</option>}
         </select>
       </div>
-      <Chips
-        aria-label={rosterTexts.filter}
-        layout="scroll"
-        options={filters.map((value) => ({ value, label: `${filterTexts[value]} ${counts[value]}` }))}
-        value={asked.filter}
-        onValueChange={(filter) => onAsk({ filter })}
-      />
-      {tags.length > 0 && (
-        <fieldset className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
-          <legend className="sr-only">{rosterTexts.tags}</legend>
-          {tags.map(({ name, clients }) => {
-            const isOn = asked.tag?.toLowerCase() === name.toLowerCase();
-            return (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={isOn}
-                onClick={() => onAsk({ tag: isOn ? null : name })}
-                className="pressable min-h-11 shrink-0 rounded-icon border-[1.5px] border-transparent bg-secondary px-3 text-sm aria-pressed:border-primary aria-pressed:font-strong pointer-fine:min-h-9"
-              >
-                {name} <span className="text-muted-foreground">{clients}</span>
-              </button>
-            );
-          })}
-        </fieldset>
-      )}
+      <div className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+        <RadioGroup
+          aria-label={rosterTexts.filter}
+          options={filters.map((value) => ({
+            value,
+            label: <Counted name={filterTexts[value]} count={counts[value]} />,
+          }))}
+          value={asked.filter}
+          onValueChange={(filter) => onAsk({ filter })}
+          className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap"
+          itemClassName={cn(
+            chip,
+            "border-input has-checked:border-primary has-checked:bg-primary/15 has-checked:text-primary",
+          )}
+        />
+        {tags.length > 0 && (
+          <fieldset className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">
+            <legend className="sr-only">{rosterTexts.tags}</legend>
+            {tags.map(({ name, clients }) => {
+              const isOn = asked.tag?.toLowerCase() === name.toLowerCase();
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={isOn}
+                  onClick={() => onAsk({ tag: isOn ? null : name })}
+                  className={cn(
+                    chip,
+                    "border-transparent bg-secondary aria-pressed:border-primary aria-pressed:bg-primary/15 aria-pressed:text-primary",
+                  )}
+                >
+                  <Counted name={name} count={clients} />
+                </button>
+              );
+            })}
+          </fieldset>
+        )}
+      </div>
     </div>
+  );
+}
+
+const chip =
+  "pressable relative flex min-h-11 shrink-0 items-center rounded-icon border-[1.5px] px-3 font-label text-sm whitespace-nowrap pointer-fine:min-h-9";
+
+function Counted({ name, count }: { name: string; count: number }) {
+  return (
+    <>
+      {name} <span className="ml-1.5 font-normal text-muted-foreground">{count}</span>
+    </>
   );
 }
 

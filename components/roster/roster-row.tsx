@@ -32,11 +32,11 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
       <td className="contents lg:table-cell lg:h-[46px] lg:py-[3px] lg:pr-2 lg:pl-1">
         <span className="contents lg:flex lg:items-center lg:gap-2.5">
           <Thumbnail row={row} />
-          <span className="col-span-2 flex min-w-0 items-center gap-2">
+          <span className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2">
             <PageLink
               href={`/transformation/${id}`}
               ref={link}
-              className="min-w-0 break-words font-strong text-base after:absolute after:inset-0 after:rounded-card lg:text-sm lg:after:rounded-none"
+              className="min-w-0 break-words font-strong text-base after:absolute after:inset-0 after:rounded-card lg:line-clamp-2 lg:text-sm/[1.125rem] lg:after:rounded-none"
             >
               {name}
             </PageLink>
@@ -49,14 +49,17 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
       </td>
       <Figure label={columnTexts.last} className="col-start-2">
         {lastSession ? nearDay(lastSession.date, today) : rosterTexts.none}
-        {lastSession && <Detail>{MUSCLE_GROUP_LABELS[lastSession.muscleGroup]}</Detail>}
-        {quietDays !== null && <Detail isLate>{rosterTexts.quiet(quietDays)}</Detail>}
+        {quietDays !== null ? (
+          <Detail isLate>{rosterTexts.quiet(quietDays)}</Detail>
+        ) : (
+          lastSession && <Detail>{MUSCLE_GROUP_LABELS[lastSession.muscleGroup]}</Detail>
+        )}
       </Figure>
-      <Figure label={columnTexts.next}>
+      <Figure label={columnTexts.next} className="col-start-3">
         {nextSession ? nearDay(nextSession.date, today) : <Muted>{rosterTexts.unplanned}</Muted>}
         {nextSession && <Detail>{nextSession.name}</Detail>}
       </Figure>
-      <Figure label={columnTexts.weighed}>
+      <Figure label={columnTexts.weighed} className="col-start-4">
         {age === null ? (
           rosterTexts.none
         ) : (
@@ -70,7 +73,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
       </td>
       <td
         className={cn(
-          "col-span-3 col-start-2 lg:hidden lg:pr-2 @3xl:lg:table-cell",
+          "col-span-3 col-start-2 row-start-4 lg:hidden lg:pr-2 @[740px]:lg:table-cell",
           tags.length === 0 && "hidden",
         )}
       >
@@ -98,7 +101,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
 }
 
 function Thumbnail({ row: { photoUrl, name } }: { row: Row }) {
-  const box = "row-span-4 h-[92px] w-[52px] shrink-0 rounded-thumb lg:h-10 lg:w-8";
+  const box = "col-start-1 row-span-4 row-start-1 h-[92px] w-[52px] shrink-0 rounded-thumb lg:h-10 lg:w-8";
   if (!photoUrl) return <Avatar className={cn(box, "text-base lg:text-2xs")}>{initialsOf(name)}</Avatar>;
   return (
     // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.

@@ -10,7 +10,7 @@ const COLUMNS: readonly { id: keyof typeof columnTexts; sort?: Sort; className?:
   { id: "next", sort: "next" },
   { id: "weighed", sort: "weighed" },
   { id: "plan", sort: "plan" },
-  { id: "tags", className: "hidden @3xl:table-cell" },
+  { id: "tags", className: "hidden @[740px]:table-cell" },
   { id: "actions" },
 ];
 
