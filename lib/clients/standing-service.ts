@@ -1,6 +1,6 @@
 import "server-only";
-import type { Db, World } from "@/lib/server/context";
-import { MODEL_VERSION } from "@/lib/timeline/constants";
+import { MODEL_VERSION } from "@/lib/forecast/constants";
+import type { Db, World } from "@/lib/kernel/context";
 import { originalPlan } from "@/lib/timeline/original-plan";
 import { progressOf } from "@/lib/timeline/progress";
 import { Question } from "@/lib/timeline/schema";

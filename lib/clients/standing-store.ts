@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** A client's plan beside the newest weigh-in; each is null where there is none. Pounds and percent. */
 export type WeighedOnPlan = {

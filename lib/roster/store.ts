@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { literally } from "@/lib/text/like";
 import { ON_PLAN_DAYS } from "@/lib/timeline/progress";
 import type { MuscleGroup } from "@/lib/workouts/schema";

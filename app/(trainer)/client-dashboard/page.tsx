@@ -2,11 +2,11 @@ import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { DashboardScreen } from "@/components/clients/dashboard-screen";
 import { inZone } from "@/lib/calendar/zone";
-import { ask } from "@/lib/http/prefetch";
 import { getRoster, getSelected } from "@/lib/roster/contract";
 import { rosterKey, selectedKey } from "@/lib/roster/keys";
 import { askedOf, LIMITS } from "@/lib/roster/question";
 import * as roster from "@/lib/roster/service";
+import { ask } from "@/lib/server/prefetch";
 
 export const metadata = { title: pageTexts.clients };
 

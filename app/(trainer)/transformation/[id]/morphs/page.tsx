@@ -1,6 +1,6 @@
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { MorphsScreen } from "@/components/transformations/morphs-screen";
+import { MorphsScreen } from "@/components/client-page/morphs-screen";
 import { askClient, askForecast, type ClientPageProps } from "../ask-client";
 
 export const metadata = { title: pageTexts.transformation };
