@@ -37,6 +37,9 @@ export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
     placeholderData: keepPreviousData,
   });
   const { data } = first;
+  // The controls stay where an answer does not come: what was typed is to be mended or tried again.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
   const edit = (row: RosterRow) => {
     setEdited(row);
     setEditing(true);
@@ -53,7 +56,7 @@ export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
           {data && rosterTexts.found(data.found)}
         </p>
       </div>
-      {data && <RosterControls asked={asked} counts={data.counts} tags={data.tags} onAsk={onAsk} />}
+      {known && <RosterControls asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
       {data && data.rows.length > 0 && (
         <RosterTable sort={asked.sort} isBusy={first.isPlaceholderData} onSort={(sort) => onAsk({ sort })}>
           <RosterPage
@@ -82,7 +85,7 @@ export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
           key={edited.id}
           row={edited}
           isArchived={asked.filter === "archived"}
-          used={data?.tags.map(({ name }) => name) ?? []}
+          used={known?.tags.map(({ name }) => name) ?? []}
           isOpen={isEditing}
           onOpenChange={setEditing}
         />

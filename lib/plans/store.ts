@@ -9,11 +9,10 @@ export function find(db: Db, clientId: string) {
 
 /** The plan that it replaces hands on its age. */
 export function replace(db: Db, clientId: string, sessions: PlannedSession[], now: Date) {
-  const laidOut = { sessions, weekdays: sessions.map(({ weekday }) => weekday) };
   return db.weeklyPlan.upsert({
     where: { clientId },
-    create: { clientId, ...laidOut, createdAt: now },
-    update: laidOut,
+    create: { clientId, sessions, createdAt: now },
+    update: { sessions },
   });
 }
 

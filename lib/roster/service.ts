@@ -1,7 +1,7 @@
 import "server-only";
 import { allowedGapDays, GRACE_DAYS } from "@/lib/analytics/quiet";
 import { WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
-import { addDays, isoDay, weekdayOf } from "@/lib/calendar/days";
+import { addDays, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { notFound, present } from "@/lib/clients/service";
@@ -10,6 +10,7 @@ import type { Context } from "@/lib/kernel/context";
 import { photoUrl } from "@/lib/photos/asset";
 import { OVERDUE_DAYS } from "@/lib/timeline/progress";
 import { cursorOf } from "./cursor";
+import { daysToNext } from "./next-days";
 import type { RosterEntry, RosterQuery } from "./schema";
 import * as store from "./store";
 
@@ -18,29 +19,29 @@ const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
   Math.ceil(allowedGapDays(index + 1) + GRACE_DAYS),
 );
 
-/** A page of the caller's clients: two statements, however many clients there are. */
+/** A page of the caller's clients: one statement, however many clients there are. */
 export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
   const now = ctx.clock.now();
   const today = localDate(now, query.timezoneOffset);
+  const weekday = weekdayOf(today);
   const asked = {
     ...query,
     trainerId: ctx.actor.id,
     today,
-    weekday: weekdayOf(today),
+    weekday,
+    daysToNext: daysToNext(weekday, 0),
+    daysAfterToday: daysToNext(weekday, 1),
     quietFrom: QUIET_FROM,
     overdueBefore: daysLater(now, -OVERDUE_DAYS),
   };
-  const [summary, rows] = await Promise.all([store.summary(ctx.db, asked), store.page(ctx.db, asked)]);
+  const { rows, ...found } = await store.page(ctx.db, asked);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const { tags, found, ...counts } = summary;
   return {
     today,
-    counts,
-    tags,
-    found,
+    ...found,
     rows: shown.map((row) => presentRow(row, today)),
-    next: last ? cursorOf({ ...last, name: last.fold }) : null,
+    next: last ? cursorOf({ key: Number(last.key), name: last.nameKey, id: last.id }) : null,
   };
 }
 
@@ -52,9 +53,9 @@ function presentRow(row: store.Row, today: string) {
     isSample,
     tags,
     photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
-    lastSession: lastTrainedOn && muscleGroup && { date: isoDay(lastTrainedOn), muscleGroup },
+    lastSession: lastTrainedOn && muscleGroup ? { date: lastTrainedOn, muscleGroup } : null,
     nextSession: nextDays === null ? null : { date: addDays(today, nextDays), name: nextName ?? "" },
-    weighedAt: row.lastWeighedAt?.toISOString() ?? null,
+    weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
     aheadDays: row.aheadDays,
     quietDays: row.isQuiet ? row.away : null,
   };

@@ -4,7 +4,7 @@ import { literally } from "@/lib/text/like";
 import { ON_PLAN_DAYS } from "@/lib/timeline/progress";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { Prisma } from "@/prisma/generated/client";
-import { type Filter, sortOf } from "./question";
+import { FILTERS, type Filter, sortOf } from "./question";
 import type { RosterQuery } from "./schema";
 
 const { sql, join, empty } = Prisma;
@@ -14,6 +14,9 @@ type Asked = RosterQuery & {
   trainerId: string;
   today: string;
   weekday: number;
+  /** Days until the next session for each sum of planned days from 0, null for none; and without today's. */
+  daysToNext: (number | null)[];
+  daysAfterToday: (number | null)[];
   /** From how many days without a workout a client is quiet, for each number of workouts a week from 1. */
   quietFrom: number[];
   /** A weigh-in before this says nothing about the plan any more. */
@@ -23,18 +26,18 @@ type Asked = RosterQuery & {
 export type Row = {
   id: string;
   name: string;
-  /** The name as it is sorted, and what the row is sorted by before that. */
-  fold: string;
-  key: number;
+  nameKey: string;
+  /** What the row is sorted by before its name; "Infinity" where nothing is known. */
+  key: number | string;
   frontPhotoId: string | null;
   isSample: boolean;
   tags: string[];
-  lastTrainedOn: Date | null;
+  lastTrainedOn: string | null;
   muscleGroup: MuscleGroup | null;
   /** Days until the next planned session, and its name. */
   nextDays: number | null;
   nextName: string | null;
-  lastWeighedAt: Date | null;
+  lastWeighedAt: string | null;
   aheadDays: number | null;
   /** Days since the last workout, or since the client was added. */
   away: number;
@@ -45,20 +48,15 @@ export type Row = {
 const everyone = (asked: Asked) => sql`
   SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
   FROM (
-    SELECT c.id, c.name, folded_name(c.name) AS fold, c."frontPhotoId", c."isSample", c.tags, c."lastTrainedOn",
-      c."lastWeighedAt", c."createdAt", c."archivedAt", c."workoutsPerWeek", p.sessions, soonest.days AS "nextDays",
-      CASE WHEN c."lastWeighedAt" >= ${asked.overdueBefore} THEN c."aheadDays" END AS "aheadDays",
+    SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
+      "archivedAt", "workoutsPerWeek",
+      CASE WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
+        ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END AS "nextDays",
+      CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
       ${asked.today}::date - coalesce(
-        c."lastTrainedOn",
-        (c."createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
-    FROM "Client" c
-    LEFT JOIN "WeeklyPlan" p ON p."clientId" = c.id
-    LEFT JOIN LATERAL (
-      SELECT min(CASE WHEN day = ${asked.weekday} AND c."lastTrainedOn" = ${asked.today}::date THEN 7
-        ELSE (day - ${asked.weekday} + 7) % 7 END) AS days
-      FROM unnest(p.weekdays) AS day
-    ) AS soonest ON true
-    WHERE c."trainerId" = ${asked.trainerId}::uuid
+        "lastTrainedOn",
+        ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
+    FROM "Client" WHERE "trainerId" = ${asked.trainerId}::uuid
   ) AS every`;
 
 const condition = (filter: Filter, { overdueBefore }: Asked) =>
@@ -81,7 +79,7 @@ function wanted(asked: Asked) {
       : sql`EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = lower(${asked.tag}))`,
     ...words.map((word) => {
       const like = sql`'%' || folded_name(${literally(word)}) || '%'`;
-      return sql`(fold LIKE ${like} OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE folded_name(tag) LIKE ${like}))`;
+      return sql`("nameKey" LIKE ${like} OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE folded_name(tag) LIKE ${like}))`;
     }),
   ];
   return join(conditions, " AND ");
@@ -97,46 +95,57 @@ const KEYS = {
   added: sql`-extract(epoch FROM "createdAt")`,
 };
 
-/** One row more than asked for tells that there is another page. */
-export function page(db: Db, asked: Asked): Promise<Row[]> {
+type Found = {
+  counts: Record<Filter, number>;
+  tags: { name: string; clients: number }[];
+  /** How many the question finds on all its pages. */
+  found: number;
+  rows: Row[];
+};
+
+/**
+ * How many clients each filter finds, the tags in use, and the rows of a page; one row more than asked for tells that
+ * there is another. In one statement, since all of it is read from the same clients.
+ */
+export async function page(db: Db, asked: Asked): Promise<Found> {
   const { sort, direction } = sortOf(asked.sort);
   const isNamesBack = sort === "name" && direction === -1;
   const [way, beyond] = isNamesBack ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
-  const { after } = asked;
-  return db.$queryRaw<Row[]>`
-    SELECT shown.*, done."muscleGroup",
-      jsonb_path_query_first(shown.sessions, '$[*] ? (@.weekday == $day)', jsonb_build_object(
-        'day', (${asked.weekday} - 1 + "nextDays") % 7 + 1))->>'name' AS "nextName"
-    FROM (
-      SELECT * FROM (
-        SELECT *, coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity') AS key
-        FROM (${everyone(asked)}) AS every WHERE ${wanted(asked)}
-      ) AS found
-      ${after ? sql`WHERE (key, fold, id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)` : empty}
-      ORDER BY key ${way}, fold ${way}, id ${way} LIMIT ${asked.limit + 1}
-    ) AS shown
-    LEFT JOIN LATERAL (
-      SELECT "muscleGroup" FROM "Workout" WHERE "clientId" = shown.id ORDER BY "performedAt" DESC LIMIT 1
-    ) AS done ON true
-    ORDER BY key ${way}, fold ${way}, id ${way}`;
-}
-
-type Summary = Record<Filter, number> & { found: number; tags: { name: string; clients: number }[] };
-
-/** How many clients each filter and the question find, and the tags in use. */
-export async function summary(db: Db, asked: Asked): Promise<Summary> {
-  const count = (filter: Filter) => sql`(count(*) FILTER (WHERE ${condition(filter, asked)}))::int`;
-  const [row] = await db.$queryRaw<Summary[]>`
-    WITH every AS MATERIALIZED (${everyone(asked)})
-    SELECT ${count("all")} AS "all", ${count("today")} AS today, ${count("behind")} AS behind,
-      ${count("unweighed")} AS unweighed, ${count("quiet")} AS quiet, ${count("archived")} AS archived,
-      (count(*) FILTER (WHERE ${wanted(asked)}))::int AS found,
+  const { after, weekday } = asked;
+  const counts = FILTERS.map(
+    (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
+  );
+  const [answer] = await db.$queryRaw<Found[]>`
+    WITH every AS MATERIALIZED (${everyone(asked)}),
+    found AS MATERIALIZED (
+      SELECT *, coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity') AS key
+      FROM every WHERE ${wanted(asked)}
+    ),
+    shown AS (
+      SELECT * FROM found
+      ${after ? sql`WHERE (key, "nameKey", id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)` : empty}
+      ORDER BY key ${way}, "nameKey" ${way}, id ${way} LIMIT ${asked.limit + 1}
+    ),
+    told AS (
+      SELECT shown.*, done."muscleGroup",
+        jsonb_path_query_first(p.sessions, '$[*] ? (@.weekday == $day)', jsonb_build_object(
+          'day', (${weekday} - 1 + "nextDays") % 7 + 1))->>'name' AS "nextName"
+      FROM shown
+      LEFT JOIN "WeeklyPlan" p ON p."clientId" = shown.id
+      LEFT JOIN LATERAL (
+        SELECT "muscleGroup" FROM "Workout" WHERE "clientId" = shown.id ORDER BY "performedAt" DESC LIMIT 1
+      ) AS done ON true
+    )
+    SELECT
+      (SELECT jsonb_build_object(${join(counts)}) FROM every) AS counts,
       (SELECT coalesce(jsonb_agg(to_jsonb(used) ORDER BY lower(name)), '[]') FROM (
         SELECT min(tag) AS name, count(*)::int AS clients FROM every, unnest(tags) AS tag
-        WHERE "archivedAt" IS NULL GROUP BY lower(tag)) AS used) AS tags
-    FROM every`;
-  if (!row) throw new Error("An aggregate without GROUP BY gives a row.");
-  return row;
+        WHERE "archivedAt" IS NULL GROUP BY lower(tag)) AS used) AS tags,
+      (SELECT count(*)::int FROM found) AS found,
+      (SELECT coalesce(jsonb_agg(to_jsonb(told) ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]')
+        FROM told) AS rows`;
+  if (!answer) throw new Error("A SELECT without FROM gives a row.");
+  return answer;
 }
 
 export function names(db: Db, trainerId: string): Promise<{ id: string; name: string; height: number }[]> {
