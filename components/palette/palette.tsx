@@ -105,9 +105,9 @@ function Choices({ onClose }: { onClose: () => void }) {
         aria-hidden
         className="hidden gap-4 border-t px-4.5 py-2.5 text-muted-foreground text-xs pointer-fine:flex"
       >
-        <span>↑ ↓ {paletteTexts.choose}</span>
-        <span>↵ {paletteTexts.open}</span>
-        <span>Esc {paletteTexts.close}</span>
+        <span>{paletteTexts.choose}</span>
+        <span>{paletteTexts.open}</span>
+        <span>{paletteTexts.close}</span>
       </p>
     </Command>
   );

@@ -9,9 +9,9 @@ export const paletteTexts = {
   workout: "Start workout",
   forecast: "Open forecast",
   edit: "Edit client",
-  choose: "choose",
-  open: "open",
-  close: "close",
+  choose: "↑ ↓ choose",
+  open: "↵ open",
+  close: "Esc close",
 };
 
 export const placeTexts = {

@@ -4,7 +4,7 @@ import { Explain } from "@/components/ui/explain";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Lever } from "@/lib/forecast/lever";
 import { leverSentence } from "@/lib/forecast/lever-sentence";
-import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
+import { type Progress, progressSentence, progressTitle } from "@/lib/forecast/progress";
 import { timelineExplanations } from "./texts";
 
 type ProgressHeadingProps = {

@@ -1,9 +1,9 @@
 import "server-only";
 import { MODEL_VERSION } from "@/lib/forecast/constants";
+import { originalPlan } from "@/lib/forecast/original-plan";
+import { progressOf } from "@/lib/forecast/progress";
+import { Question } from "@/lib/forecast/schema";
 import type { Db, World } from "@/lib/kernel/context";
-import { originalPlan } from "@/lib/timeline/original-plan";
-import { progressOf } from "@/lib/timeline/progress";
-import { Question } from "@/lib/timeline/schema";
 import * as store from "./standing-store";
 
 /** Clients that are worked out between two looks at what is left; a forecast takes a millisecond or two. */

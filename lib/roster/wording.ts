@@ -1,6 +1,6 @@
 import { daysBetween, weekdayOf } from "@/lib/calendar/days";
 import { shortDay, shortWeekday } from "@/lib/calendar/wording";
-import { aheadText, OVERDUE_DAYS } from "@/lib/timeline/progress";
+import { aheadText, OVERDUE_DAYS } from "@/lib/forecast/progress";
 import type { RosterRow } from "./schema";
 
 const WORDS: Record<number, string> = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" };

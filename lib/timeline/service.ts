@@ -3,12 +3,13 @@ import { unitSystem } from "@/lib/body/unit-system";
 import { requireClient } from "@/lib/clients/service";
 import { MODEL_VERSION } from "@/lib/forecast/constants";
 import { strongestLever } from "@/lib/forecast/lever";
+import { originalPlan } from "@/lib/forecast/original-plan";
 import { forecastInput } from "@/lib/forecast/question";
+import { Question } from "@/lib/forecast/schema";
 import type { Context } from "@/lib/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
-import { originalPlan } from "./original-plan";
-import { Question, Timeline } from "./schema";
+import { Timeline } from "./schema";
 import * as store from "./store";
 
 /** The client's forecast. The same question under the same model is answered from the database. */

@@ -145,6 +145,8 @@ const COMPONENTS = [
   "admin",
   "account",
   "offline",
+  "palette",
+  "roster",
   "client-page",
   "clients",
   "playground",

@@ -3,9 +3,14 @@ import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-syste
 import { daysFrom } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
-import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
-import type { Measure, WeighIn } from "./chart";
+import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";
+
+/** A dated weigh-in; body fat in percent where it was measured too. */
+export type WeighIn = { takenAt: string; weight: number; bodyFat: number | null };
+
+/** What a plan is followed by, and a chart shows by month. */
+export type Measure = "bodyFat" | "weight";
 
 /** Where the newest weigh-in lies on the original plan; `days` ahead of it, negative when behind. */
 export type Progress =
