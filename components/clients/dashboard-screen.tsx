@@ -63,8 +63,8 @@ export function DashboardScreen() {
       <PageTitle description={dashboardTexts.subtitle}>
         <Welcome />
       </PageTitle>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="grid content-start gap-5 xl:order-2 xl:gap-7">
+      <div className="grid gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid content-start gap-5 min-[1400px]:order-2 min-[1400px]:gap-7">
           <DashboardTiles />
           <section aria-label={dashboardTexts.list} className="@container min-w-0">
             <Clients />
@@ -158,7 +158,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
     <>
       <div className="-mt-2 mb-1 flex min-h-11 items-center justify-between gap-3 lg:mt-0 lg:mb-2.5">
         <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(total)}</h2>
-        {total > 1 && <FloorLink variant="ghost" className="-mr-3.5 xl:hidden" />}
+        {total > 1 && <FloorLink variant="ghost" className="-mr-3.5 min-[1400px]:hidden" />}
       </div>
       <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
       <div className="mt-2.5 lg:mt-3.5">
@@ -183,7 +183,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   );
 }
 
-const useHasRoom = () => useMediaQuery("(min-width: 1280px)");
+const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
 
 function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
   return (

@@ -34,6 +34,7 @@ function Choices({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const trainer = useTrainer();
   const [typed, setTyped] = useState("");
+  const [marked, setMarked] = useState("");
   const { rows, isAway, isSearching } = useFoundClients(trainer?.id, typed);
   const go = (href: string) => {
     onClose();
@@ -41,14 +42,27 @@ function Choices({ onClose }: { onClose: () => void }) {
   };
   const top = typed.trim() ? rows[0] : undefined;
   const places = placesFor(trainer?.isAdmin ?? false, typed);
+  const actions = top ? actionsFor(top.id) : [];
+  const values = [...rows, ...actions, ...places].map(({ id }) => id);
   const isEmpty = rows.length + places.length === 0 && !isSearching;
   return (
-    <Command shouldFilter={false} loop label={paletteTexts.title} className="flex min-h-0 flex-col">
+    <Command
+      shouldFilter={false}
+      loop
+      label={paletteTexts.title}
+      // What was found last is what Enter opens, until an arrow says otherwise.
+      value={values.includes(marked) ? marked : (values[0] ?? "")}
+      onValueChange={setMarked}
+      className="flex min-h-0 flex-col"
+    >
       <div className="flex items-center gap-3 border-b px-4.5">
         <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
         <Command.Input
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(next) => {
+            setTyped(next);
+            setMarked("");
+          }}
           maxLength={LIMITS.searchLength}
           placeholder={paletteTexts.placeholder}
           className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
@@ -70,14 +84,8 @@ function Choices({ onClose }: { onClose: () => void }) {
         )}
         {top && (
           <Command.Group heading={top.name} className={groupLook}>
-            {actionsFor(top.id).map(({ id, label, href, icon }) => (
-              <PaletteItem
-                key={id}
-                value={`${top.id} ${id}`}
-                label={label}
-                icon={icon}
-                onSelect={() => go(href)}
-              />
+            {actions.map(({ id, label, href, icon }) => (
+              <PaletteItem key={id} value={id} label={label} icon={icon} onSelect={() => go(href)} />
             ))}
           </Command.Group>
         )}

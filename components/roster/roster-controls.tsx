@@ -38,7 +38,7 @@ export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsPro
           {asked.sort.startsWith("-") && <option value={asked.sort}>{rosterTexts.turned}</option>}
         </select>
       </div>
-      <div className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+      <div className="relative -mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
         <RadioGroup
           aria-label={rosterTexts.filter}
           options={filters.map((value) => ({

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, STANDARD_SORT } from "@/lib/roster/question";
 import type { Roster, RosterRow } from "@/lib/roster/schema";
@@ -46,6 +46,11 @@ function list(roster: Roster, asked: Asked = ALL) {
   );
   return onAsk;
 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T12:00:00`) });
+});
+afterEach(() => void vi.useRealTimers());
 
 test("a row says in words what its ruler shows, and how long somebody has been quiet", () => {
   list(

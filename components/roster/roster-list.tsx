@@ -1,12 +1,13 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { dayHere } from "@/lib/calendar/local-date";
 import { rosterQuery } from "@/lib/roster/queries";
 import type { Asked } from "@/lib/roster/question";
 import type { RosterRow } from "@/lib/roster/schema";
@@ -40,6 +41,12 @@ export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
   // The controls stay where an answer does not come: what was typed is to be mended or tried again.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
+  // A page that was drawn in another zone, or yesterday, tells the wrong days.
+  const { refetch } = first;
+  const today = data?.today;
+  useEffect(() => {
+    if (today !== undefined && today !== dayHere(new Date())) void refetch();
+  }, [today, refetch]);
   const edit = (row: RosterRow) => {
     setEdited(row);
     setEditing(true);

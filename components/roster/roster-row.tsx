@@ -63,7 +63,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         {age === null ? (
           rosterTexts.none
         ) : (
-          <span className={cn(isOverdue(age) && "text-warning")}>{ageText(age)}</span>
+          <span className={cn("lg:whitespace-nowrap", isOverdue(age) && "text-warning")}>{ageText(age)}</span>
         )}
       </Figure>
       <td className="hidden lg:table-cell lg:pr-3">
@@ -119,7 +119,7 @@ function Standing({ row, age }: { row: Row; age: number | null }) {
   return (
     <>
       {row.aheadDays !== null && <StandingRuler days={row.aheadDays} />}
-      <span className={cn("text-sm", row.aheadDays === null && "text-muted-foreground")}>
+      <span className={cn("text-sm lg:whitespace-nowrap", row.aheadDays === null && "text-muted-foreground")}>
         {standingText(row, age)}
       </span>
     </>

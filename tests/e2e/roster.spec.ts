@@ -95,7 +95,6 @@ test("a client is tagged, archived and brought back, and nothing of them is gone
   await sheet.getByLabel("New tag").fill("Fat loss");
   await sheet.getByRole("button", { name: "Add", exact: true }).click();
   await expect(sheet.getByRole("button", { name: "Remove tag Fat loss" })).toBeVisible();
-  await expect(glance(page).getByRole("button", { name: "Fat loss 1", includeHidden: true })).toBeAttached();
 
   await sheet.getByRole("button", { name: "Archive client" }).click();
   await expect(sheet).toHaveCount(0);
