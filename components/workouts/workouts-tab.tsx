@@ -13,7 +13,7 @@ import { LaptopEditor } from "./editor/laptop-editor";
 import { PhoneEditor } from "./editor/phone-editor";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
-import { PlanView } from "./plan/plan-view";
+import { PlanView } from "./plans/plan-view";
 import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
 import { SummarySheet } from "./summary/summary-sheet";

@@ -3,7 +3,7 @@ import { MODEL_VERSION } from "@/lib/forecast/constants";
 import { originalPlan } from "@/lib/forecast/original-plan";
 import { progressOf } from "@/lib/forecast/progress";
 import { Question } from "@/lib/forecast/schema";
-import type { Db, World } from "@/lib/kernel/context";
+import type { Db, Services } from "@/lib/kernel/context";
 import * as store from "./standing-store";
 
 /** Clients that are worked out between two looks at what is left; a forecast takes a millisecond or two. */
@@ -19,7 +19,7 @@ export async function keepStanding(db: Db, clientId: string): Promise<void> {
 }
 
 /** Does the same for all clients whose standing no model, or an older one, has told. */
-export async function tellStandings({ db }: Pick<World, "db">): Promise<void> {
+export async function tellStandings({ db }: Pick<Services, "db">): Promise<void> {
   for (;;) {
     const ids = await store.untold(db, MODEL_VERSION, AT_ONCE);
     if (ids.length === 0) return;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
+import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 
 /** What was forecast on the day on which the targets were set, from month 0, which is that day. */
 export const OriginalPlan = z.object({
@@ -11,7 +11,7 @@ export type OriginalPlan = z.infer<typeof OriginalPlan>;
 
 /** A forecast's question as it is kept. */
 export const Question = z.object({
-  sex: z.enum(GENDERS),
+  sex: z.enum(SEXES),
   heightInches: z.number(),
   weightLbs: z.number(),
   bodyFat: z.number(),

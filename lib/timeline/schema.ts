@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
+import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 import { STATUSES } from "@/lib/forecast/forecast-status";
 import { OriginalPlan } from "@/lib/forecast/schema";
 
@@ -23,7 +23,7 @@ export const ForecastAnswer = z.object({
     workoutsPerWeek: z.number(),
     experience: z.enum(EXPERIENCES),
     dietAdherence: z.number(),
-    gender: z.enum(GENDERS),
+    gender: z.enum(SEXES),
   }),
   warnings: z.array(TimelineWarning),
   status: z.enum(STATUSES),
