@@ -12,7 +12,7 @@ export const dashboardTexts = {
   addShort: "Client",
   add: "Add New Client",
   analytics: "View Analytics",
-  search: "Search clients and pages",
+  search: "Find anything",
   deleted: "Client has been successfully removed.",
   deleteFailed: "Failed to delete client",
   failed: "Error",

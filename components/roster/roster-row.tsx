@@ -138,7 +138,7 @@ function Figure({ label, className, children }: { label: string; className?: str
 
 function Detail({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
   return (
-    <span className={cn("block truncate text-xs", isLate ? "text-warning" : "text-muted-foreground")}>
+    <span className={cn("block text-xs lg:truncate", isLate ? "text-warning" : "text-muted-foreground")}>
       {children}
     </span>
   );

@@ -147,7 +147,9 @@ test("a narrow screen and large letters leave everything within reach", async ({
   await page.setViewportSize({ width: 320, height: 700 });
   for (const fontSize of ["100%", "200%"]) {
     await page.goto("/client-dashboard");
-    await page.addStyleTag({ content: `html { font-size: ${fontSize} }` });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
     await expect(glance(page).getByRole("link", { name: "Bo Larsen" })).toBeVisible();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond, fontSize).toBeLessThanOrEqual(0);
@@ -167,7 +169,7 @@ test("the palette finds clients, what to do with them, and pages, by the keyboar
         await page.keyboard.press("Control+k");
         await expect(palette).toBeVisible({ timeout: 2000 });
       }).toPass();
-    } else await page.getByRole("button", { name: "Search clients and pages" }).click();
+    } else await page.getByRole("button", { name: "Find anything" }).click();
     await expect(palette).toBeVisible();
   };
   await open();
