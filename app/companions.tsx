@@ -4,12 +4,14 @@ import { InstallBanner } from "@/components/layout/install-banner";
 import { UpdateWatcher } from "@/components/layout/update-watcher";
 import { PushKeeper } from "@/components/notifications/push-keeper";
 import { OutboxReplay } from "@/components/offline/outbox-replay";
+import { PaletteKeeper } from "@/components/palette/palette-keeper";
 
-/** What stays beside the pages of an account: what waits to be sent, news of the app. */
+/** What stays beside the pages of an account: what waits to be sent, the palette, news of the app. */
 export function Companions() {
   return (
     <>
       <OutboxReplay />
+      <PaletteKeeper />
       <PushKeeper />
       <UpdateWatcher />
       <InstallBanner />

@@ -4,6 +4,7 @@ import path from "node:path";
 import { daysLater } from "@/lib/calendar/moments";
 import { env } from "@/lib/env";
 import type { Context } from "@/lib/kernel/context";
+import { keepEntry } from "@/lib/roster/service";
 import { runtime, setRuntime } from "@/lib/runtime/runtime";
 import { createSessions } from "@/lib/runtime/session";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
@@ -15,7 +16,7 @@ import { register } from "../tests/support/people";
 const DAYS_OF_WORK = 42;
 
 /**
- * Fills an empty embedded database with a trainer, an admin and three clients, through the very services that
+ * Fills an empty embedded database with a trainer, an admin and a few clients, through the very services that
  * the app uses. Passwords are made anew for each installation.
  */
 async function seed(): Promise<void> {
@@ -60,7 +61,10 @@ async function seed(): Promise<void> {
     address: trainer.address,
   };
   const timezoneOffset = now.getTimezoneOffset();
-  for (const person of SAMPLE_CLIENTS) await liveThrough(ctx, person, { timezoneOffset, isSample: false });
+  for (const person of SAMPLE_CLIENTS) {
+    const { id } = await liveThrough(ctx, person, { timezoneOffset, isSample: false });
+    if (person.tags) await keepEntry(ctx, { params: { id }, body: { tags: person.tags } });
+  }
   await background.settle();
   await db.session.deleteMany();
   await db.rateLimit.deleteMany();

@@ -26,7 +26,7 @@ import { StatusBadge } from "./status-badge";
 import { clientCardTexts, sampleTexts, statusTexts } from "./texts";
 
 /** Below the name on phones, in the corner of the card on laptops. */
-const CORNER = "-ml-[11px] lg:absolute lg:top-3.5 lg:right-3.5 lg:z-10 lg:m-0";
+const CORNER = "-ml-[11px] @2xl:absolute @2xl:top-3.5 @2xl:right-3.5 @2xl:z-10 @2xl:m-0";
 
 type ClientCardProps = {
   client: Client;
@@ -42,15 +42,15 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
   const { isComplete, work } = clientStatus(client);
   const pictures = clientPictures(client);
   return (
-    <Card className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-3 p-4 pl-[18px] hover:bg-card/80 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-8 lg:p-6">
-      <div className="lg:order-2 lg:row-span-2 lg:flex lg:flex-col">
-        <div className="flex min-h-[158px] flex-col lg:min-h-0">
+    <Card className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-3 p-4 pl-[18px] hover:bg-card/80 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:gap-x-8 @2xl:p-6">
+      <div className="@2xl:order-2 @2xl:row-span-2 @2xl:flex @2xl:flex-col">
+        <div className="flex min-h-[158px] flex-col @2xl:min-h-0">
           <div className="flex flex-wrap items-center gap-2">
             <StatusBadge isComplete={isComplete} />
             {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
           </div>
-          <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 lg:text-2xl">{client.name}</h3>
-          <p className="mt-1.5 text-muted-foreground text-xs lg:text-sm">
+          <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 @2xl:text-2xl">{client.name}</h3>
+          <p className="mt-1.5 text-muted-foreground text-xs @2xl:text-sm">
             {clientCardTexts.added(fullDate(onClockOf(now, client.createdAt)))}
           </p>
           {work?.state === "making" && (
@@ -62,7 +62,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
           {work?.state === "failed" && work.reason && (
             <p className="mt-1.5 text-destructive text-xs">{work.reason}</p>
           )}
-          <div className="relative z-10 mt-auto -mb-2 flex items-center gap-1 pt-1 lg:static lg:mb-0 lg:pt-2">
+          <div className="relative z-10 mt-auto -mb-2 flex items-center gap-1 pt-1 @2xl:static @2xl:mb-0 @2xl:pt-2">
             {client.isSample ? (
               <Button
                 variant="ghost"
@@ -97,13 +97,13 @@ export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardPr
             )}
           </div>
         </div>
-        <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} className="mt-8 hidden lg:block" />
+        <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} className="mt-8 hidden @2xl:block" />
         <Figures client={client} />
-        <span aria-hidden className="hidden min-h-5 flex-1 lg:block" />
-        <ViewLink id={client.id} className="hidden lg:flex" />
+        <span aria-hidden className="hidden min-h-5 flex-1 @2xl:block" />
+        <ViewLink id={client.id} className="hidden @2xl:flex" />
       </div>
       <PhotoPair name={client.name} pictures={pictures} {...captionsOf(client, pictures, units, now)} />
-      <div className="col-span-2 lg:hidden">
+      <div className="col-span-2 @2xl:hidden">
         <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} />
         <ViewLink id={client.id} className="mt-3 flex w-full" />
       </div>
@@ -160,7 +160,7 @@ function Figures({ client }: { client: Client }) {
   const units = useUnits();
   const { leanMass, targetLeanMass } = shownFigures(client, units);
   return (
-    <dl className="mt-5 hidden grid-cols-[1fr_auto] gap-x-2.5 gap-y-2 border-t pt-3.5 text-sm lg:grid [&_dd]:text-right [&_dd]:font-strong [&_dt]:text-muted-foreground">
+    <dl className="mt-5 hidden grid-cols-[1fr_auto] gap-x-2.5 gap-y-2 border-t pt-3.5 text-sm @2xl:grid [&_dd]:text-right [&_dd]:font-strong [&_dt]:text-muted-foreground">
       <dt>{clientCardTexts.weight}</dt>
       <dd>
         <FromTo from={units.weightOf(client.weight)} to={units.weightOf(client.targetWeight)} />

@@ -11,13 +11,16 @@ const FEW = 7;
 
 type ClientPickerProps = {
   clients: readonly Pick<Client, "id" | "name" | "height">[];
+  /** How many there are, where not all of them are known yet. */
+  total?: number;
   value: string | undefined;
   onValueChange: (clientId: string) => void;
   placeholder?: string;
 };
 
 /** Picks one of the trainer's clients by name; the height tells people of the same name apart. */
-export function ClientPicker({ clients, value, onValueChange, placeholder }: ClientPickerProps) {
+export function ClientPicker(props: ClientPickerProps) {
+  const { clients, total = clients.length, value, onValueChange, placeholder } = props;
   const units = useUnits();
   const options = useMemo(
     () =>
@@ -33,8 +36,8 @@ export function ClientPicker({ clients, value, onValueChange, placeholder }: Cli
       placeholder={placeholder ?? clientPickerTexts.placeholder}
       searchPlaceholder={clientPickerTexts.search}
       emptyText={clientPickerTexts.noMatch}
-      searchIcon={clients.length > FEW}
-      searchable={clients.length > FEW}
+      searchIcon={total > FEW}
+      searchable={total > FEW}
     />
   );
 }

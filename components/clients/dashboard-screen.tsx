@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
@@ -10,23 +10,28 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { OneLine } from "@/components/layout/one-line";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
+import { Roster } from "@/components/roster/roster";
+import { useAskedRoster } from "@/components/roster/use-asked-roster";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useMediaQuery } from "@/lib/browser/media";
-import { clientsQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
+import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { imageRefusal } from "@/lib/clients/status";
+import { rosterQuery } from "@/lib/roster/queries";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
+import { DashboardHeaderEnd } from "./dashboard-header-end";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { dashboardTexts } from "./texts";
 import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
+import { useNames } from "./use-names";
 import { useSampleRemoval } from "./use-sample-removal";
 import { useSelectedClient } from "./use-selected-client";
 
@@ -45,27 +50,28 @@ const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-dige
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
 const FirstClient = lazy(() => import("./first-client"));
 
-/** The client list: one client at a time, and the ways to all others. */
+/** The client list: the one the trainer works with, and all of them at a glance. */
 export function DashboardScreen() {
   const signOut = useSignOut();
   return (
     <SignedInShell
       active="clients"
-      header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} />}
+      header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} right={<DashboardHeaderEnd />} />}
       dockAction={ADD_CLIENT}
       sidebarExtra={<SelectedSidebar />}
     >
       <PageTitle description={dashboardTexts.subtitle}>
         <Welcome />
       </PageTitle>
-      <div className="grid gap-x-9 gap-y-5 xl:grid-cols-[minmax(0,1fr)_356px]">
-        <div className="grid gap-8 self-start xl:order-2">
+      <div className="grid gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid content-start gap-5 min-[1400px]:order-2 min-[1400px]:gap-7">
           <DashboardTiles />
+          <section aria-label={dashboardTexts.list} className="@container min-w-0">
+            <Clients />
+          </section>
           <Digest />
         </div>
-        <section aria-label={dashboardTexts.list} className="min-w-0">
-          <Clients />
-        </section>
+        <Roster />
       </div>
     </SignedInShell>
   );
@@ -73,8 +79,8 @@ export function DashboardScreen() {
 
 function useSelection() {
   const trainer = useTrainer();
-  const clients = useQuery(clientsQuery(trainer?.id));
-  return { clients, selected: useSelectedClient(clients) };
+  const chosen = useSelectedClient(trainer?.id);
+  return { ...chosen, trainerId: trainer?.id };
 }
 
 function Welcome() {
@@ -104,16 +110,23 @@ function Digest() {
 }
 
 function Clients() {
-  const { clients, selected } = useSelection();
-  useClientAhead(selected, loadClientPage);
-  if (clients.data) return <ClientChoice clients={clients.data} selected={selected} />;
-  if (!clients.isError) return <DashboardSkeleton />;
-  return (
-    <LoadFailure title={dashboardTexts.loadFailed} onRetry={clients.refetch} retrying={clients.isFetching} />
-  );
+  const { selected, isError, isFetching, refetch, trainerId } = useSelection();
+  useClientAhead(selected ?? undefined, loadClientPage);
+  if (selected !== undefined) return <ClientChoice selected={selected} trainerId={trainerId} />;
+  if (!isError) return <DashboardSkeleton />;
+  return <LoadFailure title={dashboardTexts.loadFailed} onRetry={refetch} retrying={isFetching} />;
 }
 
-function ClientChoice({ clients, selected }: { clients: Client[]; selected: Client | undefined }) {
+type ClientChoiceProps = { selected: Client | null; trainerId: string | undefined };
+
+function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
+  const { data: roster } = useQuery({
+    ...rosterQuery(trainerId, useAskedRoster(), null),
+    placeholderData: keepPreviousData,
+    refetchOnMount: false,
+  });
+  const names = useNames(trainerId, selected);
+  const total = roster?.counts.all ?? names.length;
   const setClientId = useActiveClientStore((state) => state.setClientId);
   const retry = useUpdateClient();
   const deletion = useClientDeletion({
@@ -136,7 +149,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
   const removeSample = useSampleRemoval();
   const hasRoom = useHasRoom();
   if (!selected)
-    return (
+    return roster?.counts.archived ? null : (
       <Suspense fallback={null}>
         <FirstClient onMade={setClientId} />
       </Suspense>
@@ -144,10 +157,10 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
   return (
     <>
       <div className="-mt-2 mb-1 flex min-h-11 items-center justify-between gap-3 lg:mt-0 lg:mb-2.5">
-        <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(clients.length)}</h2>
-        {clients.length > 1 && <FloorLink variant="ghost" className="-mr-3.5 xl:hidden" />}
+        <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(total)}</h2>
+        {total > 1 && <FloorLink variant="ghost" className="-mr-3.5 min-[1400px]:hidden" />}
       </div>
-      <ClientPicker clients={clients} value={selected.id} onValueChange={setClientId} />
+      <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
       <div className="mt-2.5 lg:mt-3.5">
         <ClientCard
           key={selected.id}
@@ -162,7 +175,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
       )}
       {hasRoom && (
         <Suspense fallback={null}>
-          <DashboardToday action={clients.length > 1 && <FloorLink variant="outline" />} />
+          <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />
         </Suspense>
       )}
       <DeleteClientDialog {...deletion.dialog} />
@@ -170,7 +183,7 @@ function ClientChoice({ clients, selected }: { clients: Client[]; selected: Clie
   );
 }
 
-const useHasRoom = () => useMediaQuery("(min-width: 1280px)");
+const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
 
 function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
   return (

@@ -7,7 +7,7 @@ import { thumbnailUrl } from "@/lib/photos/asset";
 import { clientCardTexts } from "./texts";
 
 // In a small frame a tag on top would lie on the face.
-const corner = "absolute bottom-1.5 left-1.5 lg:top-2 lg:bottom-auto lg:left-2";
+const corner = "absolute bottom-1.5 left-1.5 @2xl:top-2 @2xl:bottom-auto @2xl:left-2";
 
 type PhotoPairProps = {
   name: string;
@@ -21,38 +21,38 @@ type PhotoPairProps = {
 export function PhotoPair({ name, pictures, nowCaption, targetCaption }: PhotoPairProps) {
   const { photoUrl, targetUrl } = pictures;
   return (
-    <div className="flex shrink-0 items-start gap-2 lg:gap-3.5">
-      <figure className="w-[89px] lg:w-[min(212px,16vw)]">
+    <div className="flex shrink-0 items-start gap-2 @2xl:gap-3.5">
+      <figure className="w-[89px] @2xl:w-[min(212px,16vw)]">
         <PhotoFrame
           kind="measured"
           src={photoUrl && thumbnailUrl(photoUrl)}
           alt={clientCardTexts.photoAlt(name)}
           tag="none"
-          className="lg:rounded-control"
+          className="@2xl:rounded-control"
         >
           {photoUrl ? (
-            <PhotoTag kind="measured" className={cn(corner, "hidden lg:inline-flex")} />
+            <PhotoTag kind="measured" className={cn(corner, "hidden @2xl:inline-flex")} />
           ) : (
             <Guide />
           )}
         </PhotoFrame>
-        <figcaption className="hidden px-0.5 pt-2 lg:block">{nowCaption}</figcaption>
+        <figcaption className="hidden px-0.5 pt-2 @2xl:block">{nowCaption}</figcaption>
       </figure>
-      <figure className="w-[89px] lg:w-[min(212px,16vw)]">
+      <figure className="w-[89px] @2xl:w-[min(212px,16vw)]">
         {targetUrl ? (
           <PhotoFrame
             kind="forecast"
             src={thumbnailUrl(targetUrl)}
             alt={clientCardTexts.forecastAlt(name)}
             tag="none"
-            className="lg:rounded-control"
+            className="@2xl:rounded-control"
           >
             <PhotoTag kind="forecast" short className={corner} />
           </PhotoFrame>
         ) : (
-          <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image lg:rounded-control" />
+          <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image @2xl:rounded-control" />
         )}
-        <figcaption className="hidden px-0.5 pt-2 lg:block">{targetCaption}</figcaption>
+        <figcaption className="hidden px-0.5 pt-2 @2xl:block">{targetCaption}</figcaption>
       </figure>
     </div>
   );

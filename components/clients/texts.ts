@@ -12,6 +12,7 @@ export const dashboardTexts = {
   addShort: "Client",
   add: "Add New Client",
   analytics: "View Analytics",
+  search: "Find anything",
   deleted: "Client has been successfully removed.",
   deleteFailed: "Failed to delete client",
   failed: "Error",

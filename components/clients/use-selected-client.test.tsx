@@ -1,20 +1,24 @@
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { clientQuery, clientsQuery } from "@/lib/clients/queries";
+import { beforeEach, expect, test } from "vitest";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
+import { selectedQuery } from "@/lib/roster/queries";
 import { useSelectedClient } from "./use-selected-client";
 
 const listed = { id: "a", name: "Marcus", photoUrl: null, backPhotoUrl: null, generation: null } as Client;
 
 function Selected() {
-  const selected = useSelectedClient(useQuery(clientsQuery("ann")));
-  return <p>{selected?.name}</p>;
+  const { selected } = useSelectedClient("ann");
+  return <p>{selected === null ? "Nobody" : selected?.name}</p>;
 }
 
-function open(cache: QueryClient) {
-  cache.setQueryData(clientsQuery("ann").queryKey, [listed]);
-  cache.setQueryDefaults(clientsQuery("ann").queryKey, { staleTime: Number.POSITIVE_INFINITY });
+beforeEach(() => useActiveClientStore.getState().clear());
+
+function open(cache: QueryClient, selected: Client | null = listed) {
+  cache.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
+  cache.setQueryData(selectedQuery("ann", null).queryKey, selected);
   render(
     <QueryClientProvider client={cache}>
       <Selected />
@@ -35,4 +39,18 @@ test("what is known of the client alone is newer than the list", async () => {
   cache.setQueryData(clientQuery("a").queryKey, { ...listed, name: "Marcus Reed" });
   open(cache);
   expect(await screen.findByText("Marcus Reed")).toBeVisible();
+});
+
+test("whoever is shown is the one who is open from then on, and is not asked for again", async () => {
+  const cache = new QueryClient();
+  open(cache);
+  expect(await screen.findByText("Marcus")).toBeVisible();
+  expect(useActiveClientStore.getState().clientId).toBe("a");
+  expect(cache.getQueryData(selectedQuery("ann", "a").queryKey)).toEqual(listed);
+});
+
+test("nobody is there before the first client", async () => {
+  open(new QueryClient(), null);
+  expect(await screen.findByText("Nobody")).toBeVisible();
+  expect(useActiveClientStore.getState().clientId).toBeNull();
 });

@@ -1,29 +1,36 @@
 "use client";
 
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { activeClientOf } from "@/lib/browser/active-client";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStored } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
+import { selectedQuery } from "@/lib/roster/queries";
 
-type Asked = Pick<UseQueryResult<readonly Client[]>, "data" | "dataUpdatedAt">;
-
-/** The client the trainer works with, as the list and then as the client's own query tells it. */
-export function useSelectedClient({ data: clients, dataUpdatedAt }: Asked): Client | undefined {
+/**
+ * The client the trainer works with, as the list and then as the client's own query tells it. Null where there is no
+ * client at all, undefined while it is not known.
+ */
+export function useSelectedClient(trainerId: string | undefined) {
+  const cache = useQueryClient();
   const drawn = useReader()?.activeClientId ?? null;
   const clientId = useStored(useActiveClientStore, (state) => state.clientId, drawn);
-  const listed = activeClientOf(clients, clientId);
+  const chosen = useQuery({ ...selectedQuery(trainerId, clientId), placeholderData: keepPreviousData });
+  const { data: listed, isPlaceholderData } = chosen;
   useEffect(() => {
-    if (listed && listed.id !== clientId) useActiveClientStore.getState().setClientId(listed.id);
-  }, [listed, clientId]);
-  // The client's own query follows its images while they are being made; it begins with what the list tells.
+    if (!listed || isPlaceholderData || listed.id === clientId) return;
+    cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
+    useActiveClientStore.getState().setClientId(listed.id);
+  }, [cache, trainerId, listed, isPlaceholderData, clientId]);
+  // The client's own query follows its images while they are being made; it begins with what the list tells. Where the
+  // list cannot be asked, this device may still hold the client.
   const { data } = useQuery({
-    ...clientQuery(listed?.id ?? ""),
-    enabled: listed !== undefined,
-    initialData: listed,
-    initialDataUpdatedAt: dataUpdatedAt,
+    ...clientQuery(listed?.id ?? clientId ?? ""),
+    enabled: listed ? true : chosen.isError && clientId !== null,
+    initialData: listed ?? undefined,
+    initialDataUpdatedAt: chosen.dataUpdatedAt,
   });
-  return data ?? listed;
+  const selected: Client | null | undefined = listed === null ? null : (data ?? listed);
+  return { selected, isError: chosen.isError, isFetching: chosen.isFetching, refetch: chosen.refetch };
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import type { ChartPoint, Measure } from "@/lib/timeline/chart";
+import type { Measure } from "@/lib/forecast/progress";
+import type { ChartPoint } from "@/lib/timeline/chart";
 import { nearestPoint, type Plane, type Scales } from "@/lib/timeline/chart-geometry";
 import type { TimelineRow } from "@/lib/timeline/schema";
 import { ChartTooltip } from "./chart-tooltip";

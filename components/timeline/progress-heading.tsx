@@ -3,8 +3,8 @@ import { cn } from "@/components/ui/cn";
 import { Explain } from "@/components/ui/explain";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Lever } from "@/lib/forecast/lever";
+import { type Progress, progressSentence, progressTitle } from "@/lib/forecast/progress";
 import { leverSentence } from "@/lib/forecast/sentences";
-import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
 import { timelineExplanations } from "./texts";
 
 type ProgressHeadingProps = {

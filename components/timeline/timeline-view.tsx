@@ -3,8 +3,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useNow } from "@/lib/browser/use-calendar";
 import type { Client } from "@/lib/clients/schema";
+import { progressOf } from "@/lib/forecast/progress";
 import type { Measurement } from "@/lib/measurements/schema";
-import { progressOf } from "@/lib/timeline/progress";
 import type { Timeline } from "@/lib/timeline/schema";
 import { ForecastOverview } from "./forecast-overview";
 import { useWhatIf } from "./use-what-if";

@@ -1,7 +1,7 @@
 import { daysBetween } from "@/lib/calendar/days";
 
 /** Days past the gap that the plan allows, from which a client counts as quiet. */
-const GRACE_DAYS = 2;
+export const GRACE_DAYS = 2;
 
 export type PlannedClient = {
   clientId: string;

@@ -38,14 +38,15 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   }));
   const loggedDays = logged.map((row) => ({ ...row, date: isoDay(row.date) }));
   const weeks = recentWeeks(clients, loggedDays, today, WEEKS);
+  const listed = clients.filter(({ isArchived }) => !isArchived);
   const inMonth = loggedDays.filter((day) => day.date >= month);
   return {
     today,
     clients: {
-      total: clients.length,
-      active: clients.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
+      total: listed.length,
+      active: listed.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
     },
-    quiet: quietClients(clients, today),
+    quiet: quietClients(listed, today),
     sessions: planned.map(({ exercises, ...session }) => ({
       ...session,
       ...sessionState(

@@ -1,17 +1,21 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** Every client of the trainer with the day of the last saved workout: one index look-up each. */
+/** Every client of the trainer, those who are archived too, with the day of the last saved workout. */
 export function clientsWithLastWorkout(db: Db, trainerId: string) {
   return db.$queryRaw<
-    { clientId: string; name: string; workoutsPerWeek: number; createdAt: Date; lastWorkout: Date | null }[]
+    {
+      clientId: string;
+      name: string;
+      workoutsPerWeek: number;
+      createdAt: Date;
+      lastWorkout: Date | null;
+      isArchived: boolean;
+    }[]
   >`
-    SELECT c.id AS "clientId", c.name, c."workoutsPerWeek", c."createdAt", w."localDate" AS "lastWorkout"
-    FROM "Client" c
-    LEFT JOIN LATERAL (
-      SELECT "localDate" FROM "Workout" WHERE "clientId" = c.id ORDER BY "performedAt" DESC LIMIT 1
-    ) AS w ON true
-    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"`;
+    SELECT id AS "clientId", name, "workoutsPerWeek", "createdAt", "lastTrainedOn" AS "lastWorkout",
+      "archivedAt" IS NOT NULL AS "isArchived"
+    FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 
 export function sessionsOn(db: Db, trainerId: string, weekday: number) {
@@ -21,7 +25,8 @@ export function sessionsOn(db: Db, trainerId: string, weekday: number) {
     FROM "Client" c
     JOIN "WeeklyPlan" p ON p."clientId" = c.id
     CROSS JOIN LATERAL jsonb_array_elements(p.sessions) AS session
-    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND (session->>'weekday')::int = ${weekday}
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND c."archivedAt" IS NULL
+      AND (session->>'weekday')::int = ${weekday}
     ORDER BY c.name, c.id`;
 }
 

@@ -15,7 +15,7 @@ export type WeekOfWorkouts = {
 
 /** The week of `today` and those before it, oldest first. */
 export function recentWeeks(
-  clients: readonly PlannedClient[],
+  clients: readonly (PlannedClient & { isArchived?: boolean })[],
   loggedDays: readonly LoggedDay[],
   today: string,
   weeks: number,
@@ -26,7 +26,9 @@ export function recentWeeks(
     const week = { monday: addDays(current, 7 * (index - weeks + 1)), logged: 0, planned: 0, met: 0 };
     for (const client of clients) {
       const logged = loggedIn.get(`${week.monday} ${client.clientId}`) ?? 0;
-      const planned = plannedIn(week.monday, client);
+      const ofPlan = plannedIn(week.monday, client);
+      // Nothing is expected of who is archived; what they did counts.
+      const planned = client.isArchived ? Math.min(logged, ofPlan) : ofPlan;
       week.logged += logged;
       week.planned += planned;
       week.met += Math.min(logged, planned);

@@ -15,6 +15,7 @@ import { type ChangeKind, classifyChange, targetsMoved } from "./changes";
 import { columnsOf } from "./columns";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
+import { keepStanding } from "./standing-service";
 import * as store from "./store";
 import { clientErrorTexts, clientIssueTexts } from "./texts";
 
@@ -70,6 +71,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   });
   await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
   await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
+  await keepStanding(db, id);
   const taken = await takePhotos(ctx, db, id, body);
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
 }
@@ -94,7 +96,10 @@ export async function updateClient(
     const after = differs ? await store.update(db, before.id, values) : before;
     if (before.weightLbs !== after.weightLbs || before.bodyFat !== after.bodyFat)
       await store.addMeasurement(db, { ...after, clientId: after.id, takenAt: ctx.clock.now() });
-    if (differs) await keepPlan(ctx, db, before, after);
+    if (differs) {
+      await keepPlan(ctx, db, before, after);
+      await keepStanding(db, after.id);
+    }
     await discardRemovedPhotos(db, before, after);
     const change = classifyChange(comparable(before), comparable(after));
     return {

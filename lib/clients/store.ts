@@ -32,8 +32,12 @@ export type ClientValues = Partial<
   >
 >;
 
+/** Those who are not archived, newest first. */
 export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
-  return db.client.findMany({ where: { trainerId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+  return db.client.findMany({
+    where: { trainerId, archivedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
 }
 
 export async function findOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {

@@ -32,3 +32,6 @@ export const DAYS_PER_MONTH = 30.4375;
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
+
+/** Part of whatever is kept of a forecast: raise it when the model or its words change, and all of it is worked out anew. */
+export const MODEL_VERSION = 3;

@@ -1,6 +1,7 @@
 import "server-only";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
+import { keepStanding } from "@/lib/clients/standing-service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import type { IdempotencyHeader } from "@/lib/idempotency/schema";
@@ -76,12 +77,13 @@ export async function deleteMeasurement(
   return { success: true as const };
 }
 
-/** Brings the client's weight and body fat in line with the newest entries that name them. */
+/** Brings the client's weight, body fat and standing in line with the newest entries that name them. */
 async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> {
   const weightLbs = (await store.newest(db, client.id))?.weightLbs ?? client.weightLbs;
   const bodyFat = (await store.newestBodyFat(db, client.id)) ?? client.bodyFat;
   if (weightLbs !== client.weightLbs || bodyFat !== client.bodyFat)
     await clients.update(db, client.id, { weightLbs, bodyFat });
+  await keepStanding(db, client.id);
 }
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {

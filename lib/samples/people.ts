@@ -7,7 +7,12 @@ type SampleExercise = { name: string; weight: number; reps: number; sets: number
 export type SampleClient = {
   /** The client's fields where they differ from the form's defaults. Weight and body fat are those of today. */
   fields: Partial<NewClient> & { name: string; weight: number; bodyFat: number };
-  frontPhoto: string;
+  /** Null for a client without pictures. */
+  frontPhoto: string | null;
+  /** How many of the five weeks the client came; all unless told. */
+  weeks?: number;
+  /** The trainer's words to find the client by. */
+  tags?: string[];
   /** Weight and body fat when the story begins, on the day of the photo. */
   start: { weight: number; bodyFat: number };
   /** Days of the week, Monday first, with what is trained then. */
@@ -43,7 +48,7 @@ export const MARCUS: SampleClient = {
   note: "Old shoulder injury on the left, no dips.",
 };
 
-/** Three clients at three points of their way. */
+/** Three clients with pictures at three points of their way, and some without, so that a list has something to tell. */
 export const SAMPLE_CLIENTS: readonly SampleClient[] = [
   MARCUS,
   {
@@ -91,5 +96,58 @@ export const SAMPLE_CLIENTS: readonly SampleClient[] = [
       { day: 0, muscleGroup: "chest", exercises: [{ ...bench, weight: 95 }] },
       { day: 3, muscleGroup: "legs", exercises: [{ ...squat, weight: 115 }] },
     ],
+  },
+  {
+    fields: {
+      name: "Helen Ortiz",
+      gender: "female",
+      height: 64,
+      weight: 181.4,
+      bodyFat: 37.8,
+      targetWeight: 160,
+      targetBodyFat: 31,
+      experience: "beginner",
+      dietAdherence: 0.8,
+    },
+    frontPhoto: null,
+    tags: ["Fat loss", "Postnatal"],
+    start: { weight: 182.6, bodyFat: 38 },
+    week: [
+      { day: 0, muscleGroup: "legs", exercises: [{ ...legPress, weight: 110 }] },
+      { day: 2, muscleGroup: "back", exercises: [{ ...row, weight: 55 }] },
+    ],
+  },
+  {
+    fields: {
+      name: "Andre Cole",
+      height: 71,
+      weight: 161.2,
+      bodyFat: 14.2,
+      targetWeight: 175,
+      targetBodyFat: 15,
+    },
+    frontPhoto: null,
+    tags: ["Gain", "Strength"],
+    start: { weight: 158, bodyFat: 14 },
+    week: [
+      { day: 1, muscleGroup: "chest", exercises: [bench, incline] },
+      { day: 4, muscleGroup: "legs", exercises: [squat] },
+    ],
+  },
+  {
+    fields: {
+      name: "Jonah Park",
+      height: 69,
+      weight: 174.5,
+      bodyFat: 23.2,
+      targetWeight: 165,
+      targetBodyFat: 17,
+      workoutsPerWeek: 2,
+    },
+    frontPhoto: null,
+    weeks: 3,
+    tags: ["Returning"],
+    start: { weight: 177, bodyFat: 24 },
+    week: [{ day: 3, muscleGroup: "back", exercises: [pulldown, row] }],
   },
 ];

@@ -34,7 +34,7 @@ export async function liveThrough(
 ) {
   const { begin, client, plan, chapters } = storyOf(person, ctx.clock.now(), timezoneOffset);
   const then = at(ctx, begin);
-  const photoUrl = await upload(then, person.frontPhoto);
+  const photoUrl = person.frontPhoto && (await upload(then, person.frontPhoto));
   const { id } = await addClient(then, { ...client, photoUrl }, { isSample });
   const params = { id };
   try {

@@ -44,6 +44,7 @@ test("what is said of a sample is the body that its picture shows", async () => 
     }),
   );
   for (const { fields, start, frontPhoto } of SAMPLE_CLIENTS) {
+    if (frontPhoto === null) continue;
     const picture = await readFile(path.resolve("lib/samples/pictures", frontPhoto));
     const truth = truths.find(({ photo }) => photo.equals(picture));
     expect(fields.height, fields.name).toBe(truth?.heightInches);

@@ -17,16 +17,20 @@ export type Chapter = { at: Date } & (
 type Week = SampleClient["week"];
 
 /** The last five whole weeks of a sample, Monday to Sunday, on a trainer's wall clock; the offset as `Date.getTimezoneOffset()` gives it. */
-export function storyOf({ fields, start, note, week }: SampleClient, now: Date, timezoneOffset: number) {
+export function storyOf(
+  { fields, start, note, week, weeks = WEEKS }: SampleClient,
+  now: Date,
+  timezoneOffset: number,
+) {
   const begin = mondayBefore(now, timezoneOffset, WEEKS);
   const at = (days: number, hour: number) => new Date(begin.getTime() + days * DAY_MS + hour * HOUR_MS);
   const client: NewClient = { ...NEW_CLIENT_DEFAULTS, ...fields, ...start, notes: note ?? null };
-  const chapters = Array.from({ length: WEEKS }, (_, index): Chapter[] => [
+  const chapters = Array.from({ length: weeks }, (_, index): Chapter[] => [
     ...week.map((session) => ({
       at: at(index * 7 + session.day, 17.5),
       workout: performed(session, index, timezoneOffset),
     })),
-    { at: at(index * 7 + 6, 8), weighIn: between(start, fields, (index + 1) / WEEKS) },
+    { at: at(index * 7 + 6, 8), weighIn: between(start, fields, (index + 1) / weeks) },
   ]).flat();
   return { begin, client, plan: { sessions: week.map(planned) } satisfies NewWeeklyPlan, chapters };
 }

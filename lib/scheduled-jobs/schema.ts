@@ -10,6 +10,7 @@ export const JOB_NAMES = [
   "forgetExpired",
   "forgetExpiredCounts",
   "purgeOverdue",
+  "tellStandings",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { forgetExpired } from "@/lib/auth/service";
+import { tellStandings } from "@/lib/clients/standing-service";
 import { purgeOverdue } from "@/lib/deletions/service";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
@@ -12,8 +13,8 @@ import type { JobName, SchedulerHeaders } from "./schema";
 
 /**
  * What must happen without anybody asking: mails whose next attempt has come, images that a remote engine has ready
- * and keeps for an hour only, deleted trainers whose 30 days are over, and rows that have run out. Each is safe to run
- * twice at once.
+ * and keeps for an hour only, deleted trainers whose 30 days are over, rows that have run out, and what a newer model of
+ * the forecast says of the clients in lists. Each is safe to run twice at once.
  */
 const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   deliverDue,
@@ -21,6 +22,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetExpired,
   forgetExpiredCounts,
   purgeOverdue,
+  tellStandings,
 };
 
 /** Runs all jobs; one that fails is logged and stops none of the others. */

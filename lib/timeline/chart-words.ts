@@ -1,6 +1,7 @@
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import type { ChartPoint, Measure } from "./chart";
+import type { Measure } from "@/lib/forecast/progress";
+import type { ChartPoint } from "./chart";
 
 const NAMES = { bodyFat: "Body fat", weight: "Weight" } as const satisfies Record<Measure, string>;
 

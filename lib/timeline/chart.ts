@@ -1,14 +1,10 @@
 import { monthsBetween } from "@/lib/calendar/moments";
-import type { OriginalPlan, TimelineRow } from "./schema";
+import type { Measure, WeighIn } from "@/lib/forecast/progress";
+import type { OriginalPlan } from "@/lib/forecast/schema";
+import type { TimelineRow } from "./schema";
 
 /** Today's body, as measured: fat in percent, weights in pounds. */
 export type Today = { bodyFat: number; leanMass: number; weight: number };
-
-/** A dated weigh-in; body fat in percent where it was measured too. */
-export type WeighIn = { takenAt: string; weight: number; bodyFat: number | null };
-
-/** What a chart shows by month. */
-export type Measure = "bodyFat" | "weight";
 
 /** What a timeline comes to by its last month, each as a change from today (loss counted positive for fat). */
 export type TimelineTotals = {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 import { STATUSES } from "@/lib/forecast/forecast-status";
+import { OriginalPlan } from "@/lib/forecast/schema";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });
 
@@ -39,31 +40,9 @@ const Lever = z.object({
   daysCloser: z.nullable(z.int()),
 });
 
-/** What was forecast on the day on which the targets were set, from month 0, which is that day. */
-export const OriginalPlan = z.object({
-  startedAt: z.iso.datetime(),
-  months: z.array(z.object({ month: z.int(), bodyFat: z.number(), weight: z.number() })),
-  goalDays: z.nullable(z.int()),
-});
-export type OriginalPlan = z.infer<typeof OriginalPlan>;
-
 /** The forecast of one client, and what it was when they set out. */
 export const Timeline = z.extend(ForecastAnswer, {
   lever: z.nullable(Lever),
   plan: z.nullable(OriginalPlan),
 });
 export type Timeline = z.infer<typeof Timeline>;
-
-/** A forecast's question as it is kept. */
-export const Question = z.object({
-  sex: z.enum(SEXES),
-  heightInches: z.number(),
-  weightLbs: z.number(),
-  bodyFat: z.number(),
-  targetWeightLbs: z.number(),
-  targetBodyFat: z.number(),
-  workoutsPerWeek: z.number(),
-  hoursPerWorkout: z.number(),
-  experience: z.enum(EXPERIENCES),
-  dietAdherence: z.number(),
-});

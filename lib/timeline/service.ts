@@ -1,17 +1,16 @@
 import "server-only";
 import { unitSystem } from "@/lib/body/unit-system";
 import { requireClient } from "@/lib/clients/service";
+import { MODEL_VERSION } from "@/lib/forecast/constants";
 import { strongestLever } from "@/lib/forecast/lever";
+import { originalPlan } from "@/lib/forecast/original-plan";
 import { forecastInput } from "@/lib/forecast/question";
+import { Question } from "@/lib/forecast/schema";
 import type { Context } from "@/lib/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
-import { originalPlan } from "./original-plan";
-import { Question, Timeline } from "./schema";
+import { Timeline } from "./schema";
 import * as store from "./store";
-
-/** Part of every stored answer's key: raise it when the model or its words change, and old answers are asked for anew. */
-const MODEL_VERSION = 3;
 
 /** The client's forecast. The same question under the same model is answered from the database. */
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {

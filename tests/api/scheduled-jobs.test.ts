@@ -13,6 +13,7 @@ const ALL_DONE = {
   forgetExpired: "done",
   forgetExpiredCounts: "done",
   purgeOverdue: "done",
+  tellStandings: "done",
 };
 
 beforeEach(() => {

@@ -95,7 +95,10 @@ test("the guide says what is on the screen, and its pictures are of it", async (
 
   await makeClient(page.request, { name: "Owen Hale" });
   await page.goto("/client-dashboard");
-  await see("Open floor");
+  await see("Open floor", "At a glance");
+  await called(page, "Tags and archive of Owen Hale").click();
+  await see("New tag", "Archive client");
+  await page.keyboard.press("Escape");
   await page.goto("/my-account");
   await see("Settings", "Units", "Change Email", "Download my data");
   await picture("account");

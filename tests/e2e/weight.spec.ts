@@ -15,7 +15,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // The client's page is where nearly every visit of the list leads.
-  await expectLight(page, "/client-dashboard", 200, [`/transformation/${id}`]);
+  await expectLight(page, "/client-dashboard", 208, [`/transformation/${id}`]);
   await expectLight(page, "/client-onboarding", 220);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

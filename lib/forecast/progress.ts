@@ -3,9 +3,14 @@ import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-syste
 import { daysFrom } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
-import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
-import type { Measure, WeighIn } from "./chart";
+import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";
+
+/** A dated weigh-in; body fat in percent where it was measured too. */
+export type WeighIn = { takenAt: string; weight: number; bodyFat: number | null };
+
+/** What a plan is followed by, and a chart shows by month. */
+export type Measure = "bodyFat" | "weight";
 
 /** Where the newest weigh-in lies on the original plan; `days` ahead of it, negative when behind. */
 export type Progress =
@@ -14,9 +19,9 @@ export type Progress =
   | { kind: "overdue"; since: Date };
 
 /** Without a weigh-in for longer than this nothing is said about being ahead or behind. */
-const OVERDUE_DAYS = 14;
+export const OVERDUE_DAYS = 14;
 /** A scale tells no more than this: within it the client is on plan. */
-const ON_PLAN_DAYS = 2;
+export const ON_PLAN_DAYS = 2;
 /** A plan that moves the weight by less than this cannot be followed on a scale, only by body fat. */
 const LEAST_WEIGHT_CHANGE_LBS = 3;
 const LEAST_BODY_FAT_CHANGE = 1;
@@ -95,9 +100,13 @@ function valueOn({ months }: OriginalPlan, measure: Measure, day: number): numbe
 export function progressTitle(progress: Progress): string {
   if (progress.kind === "overdue") return `No weigh-in since ${shortDate(progress.since)}`;
   if (progress.kind === "unclear") return "On the way";
-  const days = Math.abs(progress.days);
-  if (days <= ON_PLAN_DAYS) return "On plan";
-  return `${days} days ${progress.days > 0 ? "ahead" : "behind"}`;
+  return aheadText(progress.days);
+}
+
+/** "9 days ahead", "On plan" or "4 days behind". */
+export function aheadText(days: number): string {
+  if (Math.abs(days) <= ON_PLAN_DAYS) return "On plan";
+  return `${Math.abs(days)} days ${days > 0 ? "ahead" : "behind"}`;
 }
 
 /** What was measured, beside what the plan said. */

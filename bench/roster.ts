@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as plans from "@/lib/plans/contract";
+import * as roster from "@/lib/roster/contract";
+import { SORTS } from "@/lib/roster/question";
+import { setRuntime } from "@/lib/runtime/runtime";
+import * as workouts from "@/lib/workouts/contract";
+import { applyMigrations } from "@/prisma/migrate";
+import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
+import { squats } from "@/tests/support/coach";
+import { addClient } from "@/tests/support/factories";
+import { makeWorld, runtimeOf } from "@/tests/support/make-world";
+import { type SignedIn, trainer } from "@/tests/support/people";
+import { median } from "./statistics/median";
+
+// What a trainer's own clients cost the list: its first page for 600 of them against that for 6, turn by turn through
+// the real handlers, and how long a search takes.
+const [FEW, MANY] = [6, 600];
+const RUNS = 80;
+const WARM_UP = 15;
+const LIMIT = 1.3;
+const SEARCH_LIMIT_MS = 50;
+
+type Query = Record<string, string>;
+
+/** One who trains, is weighed and has a plan, and as many of that kind under other names. */
+async function trainerOf(count: number): Promise<SignedIn> {
+  const person = await trainer(`Trainer of ${count}`);
+  const { id } = await addClient(person, { name: "Client" });
+  const params = { id };
+  await person.call(workouts.saveWorkout, { params, headers: {}, body: squats({ weight: 135, reps: 8 }) });
+  const sessions = [1, 3, 5].map((weekday) => ({ weekday, name: "Legs", exercises: [] }));
+  await person.call(plans.saveWeeklyPlan, { params, body: { sessions } });
+  await world.db.$executeRaw`
+    INSERT INTO "Client" SELECT (jsonb_populate_record(c, jsonb_build_object(
+      'id', gen_random_uuid(), 'name', 'Client ' || n || ' ' || md5(n::text), 'aheadDays', n % 31 - 15,
+      'tags', jsonb_build_array('Tag ' || n % 5)))).*
+    FROM "Client" c, generate_series(2, ${count}::int) n WHERE c.id = ${id}::uuid`;
+  await world.db.$executeRaw`
+    INSERT INTO "WeeklyPlan" SELECT (jsonb_populate_record(p, jsonb_build_object('clientId', c.id))).*
+    FROM "WeeklyPlan" p, "Client" c
+    WHERE p."clientId" = ${id}::uuid AND c."trainerId" = ${person.trainer.id}::uuid AND c.id <> p."clientId"`;
+  await world.db.$executeRaw`
+    INSERT INTO "Workout" SELECT (jsonb_populate_record(w, jsonb_build_object(
+      'id', gen_random_uuid(), 'clientId', c.id, 'performedAt', w."performedAt" - make_interval(days => n)))).*
+    FROM "Workout" w, "Client" c, generate_series(1, 5) n
+    WHERE w."clientId" = ${id}::uuid AND c."trainerId" = ${person.trainer.id}::uuid AND c.id <> w."clientId"`;
+  return person;
+}
+
+async function compare(people: SignedIn[], query: Query): Promise<number[]> {
+  const times: number[][] = people.map(() => []);
+  for (let run = -WARM_UP; run < RUNS; run++)
+    for (const [index, person] of people.entries()) {
+      const started = performance.now();
+      await (await person.ask(roster.getRoster, { query })).arrayBuffer();
+      if (run >= 0) times[index]!.push(performance.now() - started);
+    }
+  return times.map(median);
+}
+
+process.env.LOG_LEVEL = "silent";
+process.env.NEXTAUTH_SECRET = "a-secret-for-tests-that-opens-nothing";
+process.env.DATABASE_URL = "postgresql://nobody@127.0.0.1:1/nowhere";
+const folder = await mkdtemp(path.join(tmpdir(), "formcast-roster-"));
+const cluster = await startTemporaryCluster();
+const url = cluster.url("postgres");
+await applyMigrations(url);
+const world = makeWorld(url, folder);
+world.settings.rateLimitScale = 1_000_000;
+setRuntime(runtimeOf(world));
+let isMissed = false;
+try {
+  const people = [await trainerOf(FEW), await trainerOf(MANY)];
+  await world.db.$executeRaw`VACUUM ANALYZE`;
+  const rows: Record<string, object> = {};
+  const told = async (name: string, query: Query, isAimed: (few: number, many: number) => boolean) => {
+    const [few = Number.NaN, many = Number.NaN] = await compare(people, query);
+    const isMet = isAimed(few, many);
+    isMissed ||= !isMet;
+    rows[name] = {
+      [`${FEW} clients`]: `${few.toFixed(2)} ms`,
+      [`${MANY} clients`]: `${many.toFixed(2)} ms`,
+      ratio: (many / few).toFixed(2),
+      aim: isMet ? "met" : "missed",
+    };
+  };
+  for (const sort of SORTS) await told(`first page, ${sort}`, { sort }, (few, many) => many / few <= LIMIT);
+  for (const q of ["cl", "a1", "client 59", "nobody"])
+    await told(`search "${q}"`, { q }, (_few, many) => many <= SEARCH_LIMIT_MS);
+  const names = await compareNames(people);
+  console.table(rows);
+  console.log(`all names: ${names.map((ms) => `${ms.toFixed(1)} ms`).join(" and ")}`);
+} finally {
+  await world.db.$disconnect();
+  await cluster.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(isMissed ? 1 : 0);
+
+async function compareNames(people: SignedIn[]): Promise<number[]> {
+  const times = [];
+  for (const person of people) {
+    const started = performance.now();
+    await person.call(roster.listNames, {});
+    times.push(performance.now() - started);
+  }
+  return times;
+}

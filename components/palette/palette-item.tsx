@@ -1,0 +1,68 @@
+import { Command } from "cmdk";
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { useCalendar, useNow } from "@/lib/browser/use-calendar";
+import { daysBetween } from "@/lib/calendar/days";
+import { dayHere } from "@/lib/calendar/local-date";
+import { thumbnailUrl } from "@/lib/photos/asset";
+import { matchedParts } from "@/lib/roster/match";
+import type { RosterRow } from "@/lib/roster/schema";
+import { standingText } from "@/lib/roster/wording";
+import { initialsOf } from "@/lib/text/names";
+
+type PaletteItemProps = { value: string; typed?: string; onSelect: () => void } & (
+  | { row: RosterRow; label?: never; icon?: never }
+  | { row?: never; label: string; icon: ReactNode }
+);
+
+/** A client with where they are on the plan, or something to do or to open. */
+export function PaletteItem({ value, typed = "", onSelect, row, label, icon }: PaletteItemProps) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-image px-2.5 py-1 text-sm data-[selected=true]:bg-accent pointer-fine:min-h-11"
+    >
+      {row ? (
+        <Picture row={row} />
+      ) : (
+        <span className="grid w-8 shrink-0 place-items-center text-muted-foreground [&_svg]:size-[18px]">
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0 break-words font-strong">
+        {matchedParts(row?.name ?? label ?? "", typed).map(({ text, isMatch }, index) =>
+          isMatch ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text stay in their places.
+            <span key={index} className="text-primary">
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+      {row && <Standing row={row} />}
+    </Command.Item>
+  );
+}
+
+function Picture({ row: { photoUrl, name } }: { row: RosterRow }) {
+  const box = "h-10 w-8 shrink-0 rounded-thumb";
+  if (!photoUrl) return <Avatar className={`${box} text-2xs`}>{initialsOf(name)}</Avatar>;
+  return (
+    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+    <img
+      src={thumbnailUrl(photoUrl)}
+      alt=""
+      className={`${box} bg-(--photo-ground) object-cover object-top`}
+    />
+  );
+}
+
+function Standing({ row }: { row: RosterRow }) {
+  const calendar = useCalendar();
+  const now = useNow();
+  const age = row.weighedAt === null ? null : daysBetween(dayHere(calendar(row.weighedAt)), dayHere(now));
+  return <span className="ml-auto shrink-0 text-muted-foreground text-xs">{standingText(row, age)}</span>;
+}

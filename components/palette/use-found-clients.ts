@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { rosterQuery } from "@/lib/roster/queries";
+import { type Asked, STANDARD_SORT } from "@/lib/roster/question";
+
+const PAUSE_MS = 120;
+/** As many as stand above the actions on a phone. */
+const SHOWN = 5;
+
+/** The clients that what is typed finds; before anything is, those who come next. */
+export function useFoundClients(trainerId: string | undefined, typed: string) {
+  const [q, setQ] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const asked: Asked = { q, sort: q ? "name" : STANDARD_SORT, filter: "all", tag: null };
+  const { data, isError, isFetching } = useQuery({
+    ...rosterQuery(trainerId, asked, null),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    rows: (data?.rows ?? []).slice(0, SHOWN),
+    isAway: isError && !data,
+    isSearching: isFetching || q !== typed.trim(),
+  };
+}

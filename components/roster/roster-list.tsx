@@ -1,0 +1,102 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Button } from "@/components/ui/button";
+import { openedLater } from "@/components/ui/opened-later";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { dayHere } from "@/lib/calendar/local-date";
+import { rosterQuery } from "@/lib/roster/queries";
+import type { Asked } from "@/lib/roster/question";
+import type { RosterRow } from "@/lib/roster/schema";
+import { RosterControls } from "./roster-controls";
+import { RosterPage } from "./roster-page";
+import { RosterTable } from "./roster-table";
+import { rosterTexts } from "./texts";
+
+const EntrySheet = openedLater(
+  () => import("./entry-sheet").then((module) => module.EntrySheet),
+  ({ isOpen }) => isOpen,
+);
+
+type RosterListProps = {
+  trainerId: string | undefined;
+  asked: Asked;
+  onAsk: (change: Partial<Asked>) => void;
+};
+
+/** Every client at a glance, with the ways to those who are looked for. */
+export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
+  const [edited, setEdited] = useState<RosterRow | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const first = useQuery({
+    ...rosterQuery(trainerId, asked, null),
+    // What came with the page is as new as the page.
+    refetchOnMount: !useIsFirstDrawing(),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = first;
+  // The controls stay where an answer does not come: what was typed is to be mended or tried again.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  // A page that was drawn in another zone, or yesterday, tells the wrong days.
+  const { refetch } = first;
+  const today = data?.today;
+  useEffect(() => {
+    if (today !== undefined && today !== dayHere(new Date())) void refetch();
+  }, [today, refetch]);
+  const edit = (row: RosterRow) => {
+    setEdited(row);
+    setEditing(true);
+  };
+  // Before the first client there is nothing to look for.
+  if (data && data.counts.all + data.counts.archived === 0) return null;
+  return (
+    <section aria-labelledby="roster" className="@container min-w-0">
+      <div className="mb-2 flex items-baseline gap-3">
+        <h2 id="roster" className="font-strong text-lg">
+          {rosterTexts.title}
+        </h2>
+        <p role="status" className="text-muted-foreground text-sm">
+          {data && rosterTexts.found(data.found)}
+        </p>
+      </div>
+      {known && <RosterControls asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
+      {data && data.rows.length > 0 && (
+        <RosterTable sort={asked.sort} isBusy={first.isPlaceholderData} onSort={(sort) => onAsk({ sort })}>
+          <RosterPage
+            key={JSON.stringify(asked)}
+            trainerId={trainerId}
+            asked={asked}
+            page={data}
+            onEdit={edit}
+          />
+        </RosterTable>
+      )}
+      {data && data.rows.length === 0 && (
+        <div className="flex flex-col items-start gap-3 py-6">
+          <p className="text-muted-foreground">{rosterTexts.noneFound}</p>
+          <Button variant="outline" size="sm" onClick={() => onAsk({ q: "", filter: "all", tag: null })}>
+            {rosterTexts.showAll}
+          </Button>
+        </div>
+      )}
+      {first.isPending && <Skeleton className="h-[420px] rounded-card" />}
+      {!data && first.isError && (
+        <LoadFailure title={rosterTexts.failed} onRetry={first.refetch} retrying={first.isFetching} />
+      )}
+      {edited && (
+        <EntrySheet
+          key={edited.id}
+          row={edited}
+          isArchived={asked.filter === "archived"}
+          used={known?.tags.map(({ name }) => name) ?? []}
+          isOpen={isEditing}
+          onOpenChange={setEditing}
+        />
+      )}
+    </section>
+  );
+}

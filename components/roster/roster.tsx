@@ -1,0 +1,20 @@
+"use client";
+
+import { useTrainer } from "@/components/auth/use-session";
+import { type Asked, addressOf } from "@/lib/roster/question";
+import { RosterList } from "./roster-list";
+import { useAskedRoster } from "./use-asked-roster";
+
+/** The list of all clients, asked what the page's address says. */
+export function Roster() {
+  const trainer = useTrainer();
+  const asked = useAskedRoster();
+  const ask = (change: Partial<Asked>) => {
+    const search = addressOf({ ...asked, ...change });
+    const address = search ? `?${search}` : window.location.pathname;
+    // Each letter of a search is no place to come back to.
+    if ("q" in change) window.history.replaceState(null, "", address);
+    else window.history.pushState(null, "", address);
+  };
+  return <RosterList trainerId={trainer?.id} asked={asked} onAsk={ask} />;
+}

@@ -1,0 +1,51 @@
+import type { Filter, Sort } from "@/lib/roster/question";
+
+/** What the list of all clients says. */
+export const rosterTexts = {
+  title: "At a glance",
+  found: (count: number) => (count === 1 ? "1 client" : `${count} clients`),
+  search: (count: number) => (count === 1 ? "Search 1 client" : `Search ${count} clients`),
+  searchLabel: "Search by name or tag",
+  filter: "Show",
+  sort: "Sort by",
+  turned: "Turned around",
+  tags: "Tags",
+  more: "Show more",
+  noneFound: "Nobody fits what is asked.",
+  showAll: "Show all clients",
+  failed: "The list could not be loaded",
+  edit: (name: string) => `Tags and archive of ${name}`,
+  sample: "Sample",
+  none: "None yet",
+  unplanned: "None planned",
+  quiet: (days: number) => `quiet ${days} days`,
+};
+
+export const filterTexts: Record<Filter, string> = {
+  all: "All",
+  today: "Today",
+  behind: "Behind plan",
+  unweighed: "No weigh-in, 14 days",
+  quiet: "Quiet",
+  archived: "Archived",
+};
+
+export const sortTexts: Record<Sort, string> = {
+  next: "Next session",
+  name: "Name",
+  last: "Last session",
+  weighed: "Weigh-in",
+  plan: "Plan",
+  added: "Newest",
+};
+
+/** Above a column, and in front of a figure on phones. */
+export const columnTexts = {
+  name: "Name",
+  last: "Last",
+  next: "Next",
+  weighed: "Weighed",
+  plan: "Plan",
+  tags: "Tags",
+  actions: "Actions",
+};

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { Client } from "@/lib/clients/schema";
+import { endpoint } from "@/lib/http/contract";
+import { KeptEntry, NamedClient, Roster, RosterEntry, RosterQuery, SelectedQuery } from "./schema";
+
+/** The trainer's clients at a glance, a page at a time. */
+export const getRoster = endpoint({
+  method: "GET",
+  path: "/api/clients/roster",
+  access: "trainer",
+  query: RosterQuery,
+  reply: Roster,
+});
+
+/** All whom the list holds, newest first, for picking one of them. */
+export const listNames = endpoint({
+  method: "GET",
+  path: "/api/clients/names",
+  access: "trainer",
+  reply: z.array(NamedClient),
+});
+
+/** The client whose card stands above the list: the open one while the list holds them, else the newest. */
+export const getSelected = endpoint({
+  method: "GET",
+  path: "/api/clients/selected",
+  access: "trainer",
+  query: SelectedQuery,
+  reply: z.nullable(Client),
+});
+
+/** Tags a client, puts them away or takes them back into the list. Nothing else of the client changes. */
+export const keepEntry = endpoint({
+  method: "PATCH",
+  path: "/api/client/[id]/roster",
+  access: "trainer",
+  body: RosterEntry,
+  reply: KeptEntry,
+});

@@ -1,0 +1,23 @@
+/** Where a page of the list ends: what its last row is sorted by, infinite where it has nothing to be sorted by. */
+export type RosterCursor = { key: number; name: string; id: string };
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const cursorOf = ({ key, name, id }: RosterCursor): string => JSON.stringify([String(key), name, id]);
+
+/** Reads such a text; null for any other. */
+export function parseCursor(text: string): RosterCursor | null {
+  const [key, name, id] = listIn(text);
+  if (typeof key !== "string" || typeof name !== "string" || typeof id !== "string") return null;
+  const isWhole = !Number.isNaN(Number(key)) && name.isWellFormed() && !name.includes("\0");
+  return isWhole && ID.test(id) ? { key: Number(key), name, id } : null;
+}
+
+function listIn(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

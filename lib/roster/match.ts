@@ -1,0 +1,32 @@
+export type Part = { text: string; isMatch: boolean };
+
+/** A letter without its accents, small; always one, so that places in the folded text are those in the text. */
+const foldLetter = (letter: string): string =>
+  (letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter).slice(0, letter.length);
+
+const fold = (text: string): string => Array.from(text, foldLetter).join("");
+
+/** Whether every word of the query stands somewhere in the text, without regard to accents and case. */
+export function matches(text: string, query: string): boolean {
+  const folded = fold(text);
+  return wordsOf(query).every((word) => folded.includes(word));
+}
+
+/** The text in parts, those that the words of the query stand for told from the others. */
+export function matchedParts(text: string, query: string): Part[] {
+  const folded = fold(text);
+  const marks = Array.from({ length: text.length }, () => false);
+  for (const word of wordsOf(query)) {
+    const at = folded.indexOf(word);
+    if (at >= 0) marks.fill(true, at, at + word.length);
+  }
+  const parts: Part[] = [];
+  for (const [index, isMatch] of marks.entries()) {
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += text[index];
+    else parts.push({ text: text[index] ?? "", isMatch });
+  }
+  return parts;
+}
+
+const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

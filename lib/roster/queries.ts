@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { CLIENTS_KEY } from "@/lib/clients/keys";
+import { refetch } from "@/lib/http/after-write";
+import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
+import { namesKey, rosterKey, selectedKey } from "./keys";
+import type { Asked } from "./question";
+import type { RosterEntry } from "./schema";
+
+const contract = lazyContract(() => import("./contract"));
+
+/** A page of the list. What is logged elsewhere in the app changes it, so it is asked for anew whenever it is opened. */
+export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: string | null) =>
+  queryOptions({
+    queryKey: rosterKey(trainerId, asked, after),
+    queryFn: () =>
+      call(contract.getRoster, {
+        query: {
+          ...asked,
+          tag: asked.tag ?? undefined,
+          after: after ?? undefined,
+          timezoneOffset: new Date().getTimezoneOffset(),
+        },
+      }),
+    enabled: trainerId !== undefined,
+    staleTime: 0,
+  });
+
+/** All whom the list holds, newest first. */
+export const namesQuery = (trainerId: string | undefined) =>
+  queryOptions({
+    queryKey: namesKey(trainerId),
+    queryFn: () => call(contract.listNames, {}),
+    enabled: trainerId !== undefined,
+  });
+
+/** The client above the list: the one who is open while the list holds them, else the newest; null without any. */
+export const selectedQuery = (trainerId: string | undefined, openId: string | null) =>
+  queryOptions({
+    queryKey: selectedKey(trainerId, openId),
+    queryFn: () => call(contract.getSelected, { query: { open: openId ?? undefined } }),
+    enabled: trainerId !== undefined,
+  });
+
+export function useKeepEntry() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & RosterEntry) =>
+      call(contract.keepEntry, { params: { id }, body }),
+    onSuccess: () => refetch(cache, CLIENTS_KEY),
+  });
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { requiredText, text } from "@/lib/text/schema";
+import { QueryOffset } from "@/lib/transformations/schema";
+import { MuscleGroup } from "@/lib/workouts/schema";
+import { parseCursor } from "./cursor";
+import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
+import { rosterIssueTexts } from "./texts";
+
+const Tag = requiredText(LIMITS.tagLength);
+/** Calendar day, YYYY-MM-DD. */
+const Day = z.string();
+
+const Cursor = z.pipe(
+  z.string(),
+  z.transform((value, context) => {
+    const cursor = parseCursor(value);
+    if (cursor) return cursor;
+    context.issues.push({ code: "custom", message: rosterIssueTexts.cursor, input: value });
+    return z.NEVER;
+  }),
+);
+
+/**
+ * `q` is looked for in names and tags; `sort` is one of the orders, turned around by a minus before it; `after` is the
+ * place where the page before ended. `timezoneOffset` says which day today is.
+ */
+export const RosterQuery = z.object({
+  q: z._default(text(LIMITS.searchLength), ""),
+  sort: z._default(z.string().check(z.refine(isSort, rosterIssueTexts.sort)), STANDARD_SORT),
+  filter: z._default(z.enum(FILTERS), "all"),
+  tag: z.optional(Tag),
+  after: z.optional(Cursor),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.largestPage)),
+    LIMITS.page,
+  ),
+  timezoneOffset: QueryOffset,
+});
+export type RosterQuery = z.output<typeof RosterQuery>;
+
+/** A client at a glance. */
+export const RosterRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  photoUrl: z.nullable(z.string()),
+  isSample: z.boolean(),
+  tags: z.array(z.string()),
+  lastSession: z.nullable(z.object({ date: Day, muscleGroup: MuscleGroup })),
+  nextSession: z.nullable(z.object({ date: Day, name: z.string() })),
+  /** The newest weigh-in. */
+  weighedAt: z.nullable(z.iso.datetime()),
+  /** How many days ahead of the plan that weigh-in was; null where the two cannot be compared. */
+  aheadDays: z.nullable(z.int()),
+  /** Days since the last session, once they are more than the plan allows. */
+  quietDays: z.nullable(z.int()),
+});
+export type RosterRow = z.infer<typeof RosterRow>;
+
+/** A page of the trainer's clients. The counts are those of all clients, whatever is asked for. */
+export const Roster = z.object({
+  today: Day,
+  counts: z.record(z.enum(FILTERS), z.int()),
+  tags: z.array(z.object({ name: z.string(), clients: z.int() })),
+  rows: z.array(RosterRow),
+  /** How many clients the question finds, on all its pages. */
+  found: z.int(),
+  next: z.nullable(z.string()),
+});
+export type Roster = z.infer<typeof Roster>;
+
+/** By which a client is picked: the height, in inches, tells people of the same name apart. */
+export const NamedClient = z.object({ id: z.string(), name: z.string(), height: z.number() });
+export type NamedClient = z.infer<typeof NamedClient>;
+
+export const SelectedQuery = z.object({ open: z.optional(z.string()) });
+
+/** Only what is present is written; `tags` are all tags. */
+export const RosterEntry = z.object({
+  tags: z.optional(z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags)))),
+  archived: z.optional(z.boolean()),
+});
+export type RosterEntry = z.infer<typeof RosterEntry>;
+
+export const KeptEntry = z.object({ tags: z.array(z.string()), archivedAt: z.nullable(z.iso.datetime()) });

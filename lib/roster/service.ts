@@ -1,0 +1,96 @@
+import "server-only";
+import { allowedGapDays, GRACE_DAYS } from "@/lib/analytics/quiet";
+import { WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
+import { addDays, weekdayOf } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
+import { daysLater } from "@/lib/calendar/moments";
+import { notFound, present } from "@/lib/clients/service";
+import { findOwned, lockOwned } from "@/lib/clients/store";
+import { OVERDUE_DAYS } from "@/lib/forecast/progress";
+import type { Context } from "@/lib/kernel/context";
+import { photoUrl } from "@/lib/photos/asset";
+import { cursorOf } from "./cursor";
+import { daysToNext } from "./next-days";
+import type { RosterEntry, RosterQuery } from "./schema";
+import * as store from "./store";
+
+/** From how many days without a workout a client is quiet, for 1 to 7 workouts a week. */
+const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
+  Math.ceil(allowedGapDays(index + 1) + GRACE_DAYS),
+);
+
+/** A page of the caller's clients: one statement, however many clients there are. */
+export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
+  const now = ctx.clock.now();
+  const today = localDate(now, query.timezoneOffset);
+  const weekday = weekdayOf(today);
+  const asked = {
+    ...query,
+    trainerId: ctx.actor.id,
+    today,
+    weekday,
+    daysToNext: daysToNext(weekday, 0),
+    daysAfterToday: daysToNext(weekday, 1),
+    quietFrom: QUIET_FROM,
+    overdueBefore: daysLater(now, -OVERDUE_DAYS),
+  };
+  const { rows, ...found } = await store.page(ctx.db, asked);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    today,
+    ...found,
+    rows: shown.map((row) => presentRow(row, today)),
+    next: last ? cursorOf({ key: Number(last.key), name: last.nameKey, id: last.id }) : null,
+  };
+}
+
+function presentRow(row: store.Row, today: string) {
+  const { id, name, isSample, tags, lastTrainedOn, muscleGroup, nextDays, nextName } = row;
+  return {
+    id,
+    name,
+    isSample,
+    tags,
+    photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
+    lastSession: lastTrainedOn && muscleGroup ? { date: lastTrainedOn, muscleGroup } : null,
+    nextSession: nextDays === null ? null : { date: addDays(today, nextDays), name: nextName ?? "" },
+    weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
+    aheadDays: row.aheadDays,
+    quietDays: row.isQuiet ? row.away : null,
+  };
+}
+
+/** All whom the list holds, newest first. */
+export function listNames(ctx: Context) {
+  return store.names(ctx.db, ctx.actor.id);
+}
+
+export async function getSelected(ctx: Context, { query }: { query: { open?: string | undefined } }) {
+  const open = query.open === undefined ? null : await findOwned(ctx.db, query.open, ctx.actor.id);
+  const row = open && open.archivedAt === null ? open : await store.newest(ctx.db, ctx.actor.id);
+  return row && present(ctx, row);
+}
+
+/** Writes what is present. A client keeps their version: no form that is open elsewhere is any the older for it. */
+export async function keepEntry(
+  ctx: Context,
+  { params, body }: { params: { id: string }; body: RosterEntry },
+) {
+  const kept = await ctx.db.$transaction(async (db) => {
+    const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    const archivedAt = body.archived ? (client.archivedAt ?? ctx.clock.now()) : null;
+    return store.keep(db, client.id, {
+      tags: body.tags ? once(body.tags) : client.tags,
+      archivedAt: body.archived === undefined ? client.archivedAt : archivedAt,
+    });
+  });
+  return { tags: kept.tags, archivedAt: kept.archivedAt?.toISOString() ?? null };
+}
+
+/** Each tag as it was written first, whatever its letters' case, by name. */
+function once(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of tags) if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
+  return [...byKey.values()].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,168 @@
+import "server-only";
+import { ON_PLAN_DAYS } from "@/lib/forecast/progress";
+import type { Db } from "@/lib/kernel/context";
+import { literally } from "@/lib/text/search";
+import type { MuscleGroup } from "@/lib/workouts/schema";
+import { Prisma } from "@/prisma/generated/client";
+import { FILTERS, type Filter, sortOf } from "./question";
+import type { RosterQuery } from "./schema";
+
+const { sql, join, empty } = Prisma;
+
+/** `today` and its day of the week are the trainer's. */
+type Asked = RosterQuery & {
+  trainerId: string;
+  today: string;
+  weekday: number;
+  /** Days until the next session for each sum of planned days from 0, null for none; and without today's. */
+  daysToNext: (number | null)[];
+  daysAfterToday: (number | null)[];
+  /** From how many days without a workout a client is quiet, for each number of workouts a week from 1. */
+  quietFrom: number[];
+  /** A weigh-in before this says nothing about the plan any more. */
+  overdueBefore: Date;
+};
+
+export type Row = {
+  id: string;
+  name: string;
+  nameKey: string;
+  /** What the row is sorted by before its name; "Infinity" where nothing is known. */
+  key: number | string;
+  frontPhotoId: string | null;
+  isSample: boolean;
+  tags: string[];
+  lastTrainedOn: string | null;
+  muscleGroup: MuscleGroup | null;
+  /** Days until the next planned session, and its name. */
+  nextDays: number | null;
+  nextName: string | null;
+  lastWeighedAt: string | null;
+  aheadDays: number | null;
+  /** Days since the last workout, or since the client was added. */
+  away: number;
+  isQuiet: boolean;
+};
+
+/** Every client of the trainer with what the list tells. Whoever trained today is not expected today any more. */
+const everyone = (asked: Asked) => sql`
+  SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
+  FROM (
+    SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
+      "archivedAt", "workoutsPerWeek",
+      CASE WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
+        ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END AS "nextDays",
+      CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
+      ${asked.today}::date - coalesce(
+        "lastTrainedOn",
+        ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
+    FROM "Client" WHERE "trainerId" = ${asked.trainerId}::uuid
+  ) AS every`;
+
+const condition = (filter: Filter, { overdueBefore }: Asked) =>
+  ({
+    all: sql`"archivedAt" IS NULL`,
+    today: sql`"archivedAt" IS NULL AND "nextDays" = 0`,
+    behind: sql`"archivedAt" IS NULL AND "aheadDays" < ${-ON_PLAN_DAYS}`,
+    unweighed: sql`"archivedAt" IS NULL AND "lastWeighedAt" < ${overdueBefore}`,
+    quiet: sql`"archivedAt" IS NULL AND "isQuiet"`,
+    archived: sql`"archivedAt" IS NOT NULL`,
+  })[filter];
+
+/** Each word has to stand somewhere in the name or in a tag. */
+function wanted(asked: Asked) {
+  const words = asked.q.split(/\s+/).filter(Boolean);
+  const conditions = [
+    condition(asked.filter, asked),
+    asked.tag === undefined
+      ? sql`TRUE`
+      : sql`EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = lower(${asked.tag}))`,
+    ...words.map((word) => {
+      const like = sql`'%' || folded_name(${literally(word)}) || '%'`;
+      return sql`("nameKey" LIKE ${like} OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE folded_name(tag) LIKE ${like}))`;
+    }),
+  ];
+  return join(conditions, " AND ");
+}
+
+/** What each order goes by, the smallest first; those of whom nothing is known come last either way. */
+const KEYS = {
+  name: sql`0`,
+  next: sql`"nextDays"`,
+  last: sql`('2100-01-01'::date - "lastTrainedOn")`,
+  weighed: sql`-extract(epoch FROM "lastWeighedAt")`,
+  plan: sql`"aheadDays"`,
+  added: sql`-extract(epoch FROM "createdAt")`,
+};
+
+type Found = {
+  counts: Record<Filter, number>;
+  tags: { name: string; clients: number }[];
+  /** How many the question finds on all its pages. */
+  found: number;
+  rows: Row[];
+};
+
+/**
+ * How many clients each filter finds, the tags in use, and the rows of a page; one row more than asked for tells that
+ * there is another. In one statement, since all of it is read from the same clients.
+ */
+export async function page(db: Db, asked: Asked): Promise<Found> {
+  const { sort, direction } = sortOf(asked.sort);
+  const isNamesBack = sort === "name" && direction === -1;
+  const [way, beyond] = isNamesBack ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  const { after, weekday } = asked;
+  const counts = FILTERS.map(
+    (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
+  );
+  const [answer] = await db.$queryRaw<Found[]>`
+    WITH every AS MATERIALIZED (${everyone(asked)}),
+    found AS MATERIALIZED (
+      SELECT *, coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity') AS key
+      FROM every WHERE ${wanted(asked)}
+    ),
+    shown AS (
+      SELECT * FROM found
+      ${after ? sql`WHERE (key, "nameKey", id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)` : empty}
+      ORDER BY key ${way}, "nameKey" ${way}, id ${way} LIMIT ${asked.limit + 1}
+    ),
+    told AS (
+      SELECT shown.*, done."muscleGroup",
+        jsonb_path_query_first(p.sessions, '$[*] ? (@.weekday == $day)', jsonb_build_object(
+          'day', (${weekday} - 1 + "nextDays") % 7 + 1))->>'name' AS "nextName"
+      FROM shown
+      LEFT JOIN "WeeklyPlan" p ON p."clientId" = shown.id
+      LEFT JOIN LATERAL (
+        SELECT "muscleGroup" FROM "Workout" WHERE "clientId" = shown.id ORDER BY "performedAt" DESC LIMIT 1
+      ) AS done ON true
+    )
+    SELECT
+      (SELECT jsonb_build_object(${join(counts)}) FROM every) AS counts,
+      (SELECT coalesce(jsonb_agg(to_jsonb(used) ORDER BY lower(name)), '[]') FROM (
+        SELECT min(tag) AS name, count(*)::int AS clients FROM every, unnest(tags) AS tag
+        WHERE "archivedAt" IS NULL GROUP BY lower(tag)) AS used) AS tags,
+      (SELECT count(*)::int FROM found) AS found,
+      (SELECT coalesce(jsonb_agg(to_jsonb(told) ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]')
+        FROM told) AS rows`;
+  if (!answer) throw new Error("A SELECT without FROM gives a row.");
+  return answer;
+}
+
+export function names(db: Db, trainerId: string): Promise<{ id: string; name: string; height: number }[]> {
+  return db.$queryRaw`
+    SELECT id, name, "heightInches" AS height FROM "Client"
+    WHERE "trainerId" = ${trainerId}::uuid AND "archivedAt" IS NULL ORDER BY "createdAt" DESC, id DESC`;
+}
+
+export function newest(db: Db, trainerId: string) {
+  return db.client.findFirst({
+    where: { trainerId, archivedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+}
+
+export async function keep(db: Db, id: string, entry: { tags: string[]; archivedAt: Date | null }) {
+  await db.$executeRaw`
+    UPDATE "Client" SET tags = ${entry.tags}, "archivedAt" = ${entry.archivedAt} WHERE id = ${id}::uuid`;
+  return entry;
+}

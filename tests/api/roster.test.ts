@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import * as analytics from "@/lib/analytics/contract";
+import * as clients from "@/lib/clients/contract";
+import { tellStandings } from "@/lib/clients/standing-service";
+import * as measurements from "@/lib/measurements/contract";
+import * as plans from "@/lib/plans/contract";
+import * as contract from "@/lib/roster/contract";
+import * as workouts from "@/lib/workouts/contract";
+import { set, squats } from "../support/coach";
+import { addClient } from "../support/factories";
+import { type SignedIn, stranger, trainer } from "../support/people";
+import { statementsOf } from "../support/statements";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+/** A Wednesday. */
+const NOW = new Date("2026-11-18T10:00:00Z");
+const DAYS = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5 };
+
+beforeEach(() => world.clock.set(NOW));
+
+type Query = Parameters<typeof roster>[1];
+const roster = (person: SignedIn, query: Record<string, string | number> = {}) =>
+  person.call(contract.getRoster, { query });
+const namesOf = async (person: SignedIn, query?: Query) =>
+  (await roster(person, query)).rows.map(({ name }) => name);
+const keep = (person: SignedIn, id: string, body: { tags?: string[]; archived?: boolean }) =>
+  person.call(contract.keepEntry, { params: { id }, body });
+const train = (person: SignedIn, id: string) =>
+  person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(135, 8)) });
+const weigh = (person: SignedIn, id: string, weight: number) =>
+  person.call(measurements.addMeasurement, { params: { id }, body: { weight } });
+const planDays = (person: SignedIn, id: string, ...days: (keyof typeof DAYS)[]) =>
+  person.call(plans.saveWeeklyPlan, {
+    params: { id },
+    body: { sessions: days.map((day) => ({ weekday: DAYS[day], name: `${day} legs`, exercises: [] })) },
+  });
+
+/** At a day before today. */
+async function ago<T>(days: number, work: () => Promise<T>): Promise<T> {
+  world.clock.set(new Date(NOW.getTime() - days * 86_400_000));
+  try {
+    return await work();
+  } finally {
+    world.clock.set(NOW);
+  }
+}
+
+const CUT = { weight: 195, bodyFat: 20, targetWeight: 180, targetBodyFat: 14 };
+
+describe("a client at a glance", () => {
+  it("shows the last and the next session, the weigh-in, the plan and for how long it has been quiet", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await ago(40, () => addClient(ann, { ...CUT, name: "Lena Fox" }));
+    await planDays(ann, id, "Mon", "Fri");
+    await ago(12, () => train(ann, id));
+    const { takenAt } = await ago(3, () => weigh(ann, id, 194.9));
+    const { today, rows } = await roster(ann);
+    expect(today).toBe("2026-11-18");
+    expect(rows).toEqual([
+      {
+        id,
+        name: "Lena Fox",
+        photoUrl: null,
+        isSample: false,
+        tags: [],
+        lastSession: { date: "2026-11-06", muscleGroup: "legs" },
+        nextSession: { date: "2026-11-20", name: "Fri legs" },
+        weighedAt: takenAt,
+        aheadDays: expect.any(Number),
+        quietDays: 12,
+      },
+    ]);
+    expect(rows[0]!.aheadDays).toBeLessThan(-20);
+  });
+
+  it("says the same about the plan as the client's own page, and nothing where the weigh-in is old", async () => {
+    const ann = await trainer("Ann");
+    const made = await ago(30, () => addClient(ann, CUT));
+    await ago(10, () => weigh(ann, made.id, 191));
+    const ahead = async () => (await roster(ann)).rows[0]!.aheadDays;
+    expect(await ahead()).toBeGreaterThan(-10);
+    expect((await roster(ann)).counts).toMatchObject({ behind: 0, unweighed: 0 });
+    world.clock.advance({ days: 5 });
+    expect(await ahead()).toBeNull();
+    expect((await roster(ann)).counts).toMatchObject({ behind: 0, unweighed: 1 });
+    await ann.call(clients.updateClient, { params: { id: made.id }, body: { weight: 196 } });
+    expect(await ahead()).toBeLessThan(-20);
+    expect((await roster(ann)).counts).toMatchObject({ behind: 1, unweighed: 0 });
+    const { measurements: all } = await ann.call(measurements.listMeasurements, {
+      params: { id: made.id },
+      query: {},
+    });
+    await ann.call(measurements.deleteMeasurement, { params: { id: made.id, measurementId: all[0]!.id } });
+    expect((await roster(ann)).counts).toMatchObject({ behind: 0, unweighed: 1 });
+  });
+
+  it("is worked out anew for those of whom another model has spoken", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await ago(20, () => addClient(ann, CUT));
+    await weigh(ann, id, 199);
+    const before = (await roster(ann)).rows[0]!.aheadDays;
+    await world.db.client.update({
+      where: { id },
+      data: { aheadDays: 99, aheadModel: 1, lastWeighedAt: null },
+    });
+    await tellStandings(world);
+    const [row] = (await roster(ann)).rows;
+    expect(row).toMatchObject({ aheadDays: before, weighedAt: NOW.toISOString() });
+  });
+
+  it("loses its last session with the workout, and gets it back", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const { id: workoutId } = await train(ann, id);
+    expect((await roster(ann)).rows[0]!.lastSession).toEqual({ date: "2026-11-18", muscleGroup: "legs" });
+    await world.db.workout.delete({ where: { id: workoutId } });
+    expect((await roster(ann)).rows[0]!.lastSession).toBeNull();
+  });
+
+  it("is expected today until trained today", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    await planDays(ann, id, "Wed");
+    expect((await roster(ann)).rows[0]!.nextSession).toEqual({ date: "2026-11-18", name: "Wed legs" });
+    expect(await namesOf(ann, { filter: "today" })).toEqual(["Marcus Reed"]);
+    await train(ann, id);
+    expect((await roster(ann)).rows[0]!.nextSession).toEqual({ date: "2026-11-25", name: "Wed legs" });
+    expect(await namesOf(ann, { filter: "today" })).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("finds by any part of the name or a tag, without regard to accents and case", async () => {
+    const ann = await trainer("Ann");
+    const people = ["José Álvarez", "Caleb Stone", "Helena Ruiz", "Li 100%"];
+    const [jose] = await Promise.all(people.map((name) => addClient(ann, { name })));
+    await keep(ann, jose!.id, { tags: ["Fat loss"] });
+    const find = async (q: string) => (await namesOf(ann, { q, sort: "name" })).join(", ");
+    expect(await find("alvarez jos")).toBe("José Álvarez");
+    expect(await find("LE")).toBe("Caleb Stone, Helena Ruiz");
+    expect(await find("fat")).toBe("José Álvarez");
+    expect(await find("%")).toBe("Li 100%");
+    expect(await find("_")).toBe("");
+    expect(await find("nobody")).toBe("");
+    expect((await roster(ann, { q: "le" })).found).toBe(2);
+  });
+
+  it.each([
+    ["name", ["Bo", "Cy", "Di", "Éa"]],
+    ["-name", ["Éa", "Di", "Cy", "Bo"]],
+    ["next", ["Di", "Bo", "Cy", "Éa"]],
+    ["-next", ["Bo", "Di", "Cy", "Éa"]],
+    ["last", ["Cy", "Bo", "Di", "Éa"]],
+    ["-last", ["Bo", "Cy", "Di", "Éa"]],
+    ["added", ["Di", "Cy", "Bo", "Éa"]],
+    ["-added", ["Éa", "Bo", "Cy", "Di"]],
+    ["weighed", ["Cy", "Di", "Bo", "Éa"]],
+    ["plan", ["Cy", "Bo", "Di", "Éa"]],
+  ])("stands in the order %s, page by page the same", async (sort, names) => {
+    const ann = await trainer("Ann");
+    const made = async (name: string, days: number) =>
+      (await ago(days, () => addClient(ann, { ...CUT, name }))).id;
+    await made("Éa", 60);
+    const bo = await made("Bo", 9);
+    const cy = await made("Cy", 8);
+    const di = await made("Di", 7);
+    await planDays(ann, bo, "Tue");
+    await planDays(ann, di, "Thu");
+    await ago(6, () => train(ann, bo));
+    await ago(2, () => train(ann, cy));
+    await weigh(ann, cy, 200);
+    expect(await namesOf(ann, { sort })).toEqual(names);
+
+    const paged: string[] = [];
+    let after: string | null = "";
+    while (after !== null) {
+      const page: Awaited<ReturnType<typeof roster>> = await roster(ann, {
+        sort,
+        limit: 1,
+        ...(after && { after }),
+      });
+      paged.push(...page.rows.map(({ name }) => name));
+      after = page.next;
+    }
+    expect(paged).toEqual(names);
+  });
+
+  it("is of the trainer's own clients, and of no one without an account", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const { id } = await addClient(ann);
+    expect(await namesOf(bob)).toEqual([]);
+    expect((await roster(bob)).counts.all).toBe(0);
+    expect(await bob.call(contract.listNames, {})).toEqual([]);
+    expect(await bob.call(contract.getSelected, { query: { open: id } })).toBeNull();
+    await expect(keep(bob, id, { archived: true })).rejects.toMatchObject({ status: 404 });
+    expect((await stranger().ask(contract.getRoster, {})).status).toBe(401);
+  });
+
+  it.each([
+    { sort: "height" },
+    { filter: "tall" },
+    { after: "x" },
+    { after: '["NaN","a","b"]' },
+    { limit: 0 },
+  ])("refuses %j", async (query) => {
+    const ann = await trainer("Ann");
+    await expect(roster(ann, query as unknown as Query)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("takes one statement for its page, however many clients there are", async () => {
+    const ann = await trainer("Ann");
+    await addClient(ann);
+    const few = await statementsOf(() => roster(ann));
+    for (let n = 0; n < 8; n++) await addClient(ann, { name: `Client ${n}` });
+    expect((await statementsOf(() => roster(ann))).length).toBe(few.length);
+    expect(few.filter((text) => text.includes("WITH every"))).toHaveLength(1);
+  });
+});
+
+describe("tags", () => {
+  it("are counted, found and taken away, and no form elsewhere is the older for them", async () => {
+    const ann = await trainer("Ann");
+    const [one, other] = [await addClient(ann, { name: "Bo" }), await addClient(ann, { name: "Cy" })];
+    expect(await keep(ann, one.id, { tags: ["Strength", " fat loss ", "FAT LOSS"] })).toEqual({
+      tags: ["fat loss", "Strength"],
+      archivedAt: null,
+    });
+    await keep(ann, other.id, { tags: ["Strength"] });
+    expect((await roster(ann)).tags).toEqual([
+      { name: "fat loss", clients: 1 },
+      { name: "Strength", clients: 2 },
+    ]);
+    expect(await namesOf(ann, { tag: "FAT loss" })).toEqual(["Bo"]);
+    await keep(ann, one.id, { tags: [] });
+    expect((await roster(ann)).tags).toEqual([{ name: "Strength", clients: 1 }]);
+    const { version, updatedAt } = await ann.call(clients.getClient, { params: { id: one.id } });
+    expect({ version, updatedAt }).toEqual({ version: one.version, updatedAt: one.updatedAt });
+  });
+
+  it("are few and short", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    for (const tags of [Array.from({ length: 9 }, (_, n) => `tag ${n}`), ["x".repeat(25)], [" "]])
+      await expect(keep(ann, id, { tags })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("an archived client", () => {
+  it("is out of the list, its counts and the analytics, keeps everything, and comes back", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await ago(30, () => addClient(ann, { name: "Bo" }));
+    await planDays(ann, id, "Wed");
+    await ago(1, () => train(ann, id));
+    await ago(20, () => addClient(ann, { name: "Cy" }));
+    const numbers = () => ann.call(analytics.getAnalytics, { query: {} });
+    const before = await numbers();
+    expect(before.sessions.map(({ clientName }) => clientName)).toEqual(["Bo"]);
+
+    await keep(ann, id, { archived: true });
+    expect(await namesOf(ann)).toEqual(["Cy"]);
+    expect((await roster(ann)).counts).toMatchObject({ all: 1, archived: 1, today: 0 });
+    expect(await namesOf(ann, { filter: "archived" })).toEqual(["Bo"]);
+    expect((await ann.call(clients.listClients, {})).map(({ name }) => name)).toEqual(["Cy"]);
+    expect((await ann.call(contract.listNames, {})).map(({ name }) => name)).toEqual(["Cy"]);
+    expect((await ann.call(contract.getSelected, { query: { open: id } }))?.name).toBe("Cy");
+    const after = await numbers();
+    expect(after.sessions).toEqual([]);
+    expect(after.clients).toEqual({ total: 1, active: 0 });
+    expect(after.quiet.map(({ name }) => name)).toEqual(["Cy"]);
+    // What was logged stays counted, and nothing of it is missing.
+    expect(after.workouts.thisWeek).toBe(before.workouts.thisWeek);
+    expect((await ann.call(clients.getClient, { params: { id } })).name).toBe("Bo");
+
+    expect(await keep(ann, id, { archived: false })).toEqual({ tags: [], archivedAt: null });
+    expect(await namesOf(ann, { sort: "name" })).toEqual(["Bo", "Cy"]);
+    expect(await numbers()).toEqual(before);
+  });
+});
+
+describe("the client above the list", () => {
+  it("is the open one, else the newest, else nobody", async () => {
+    const ann = await trainer("Ann");
+    const selected = (open?: string) => ann.call(contract.getSelected, { query: { open } });
+    expect(await selected()).toBeNull();
+    const first = await ago(2, () => addClient(ann, { name: "Bo" }));
+    const newest = await addClient(ann, { name: "Cy" });
+    expect(await selected()).toEqual(newest);
+    expect(await selected(first.id)).toEqual(first);
+    expect(await selected("not an id")).toEqual(newest);
+  });
+});

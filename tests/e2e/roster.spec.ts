@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { register } from "./support/account";
+import { violations } from "./support/axe";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { daysAgo, multiplyClient } from "./support/database";
+import { expect, test } from "./support/test";
+import { logged } from "./support/workouts";
+
+const glance = (page: Page) => page.getByRole("region", { name: "At a glance" });
+const namesIn = (page: Page) => glance(page).locator("tbody a").allTextContents();
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search by name or tag" });
+
+/** Bo trained today, Cy has been quiet for 20 days, Éa is new. */
+async function threeClients(page: Page): Promise<Record<"bo" | "cy" | "ea", string>> {
+  await register(page.request);
+  const { id: bo } = await makeClient(page.request, { name: "Bo Larsen" });
+  const { id: cy } = await makeClient(page.request, { name: "Cy Young" });
+  const { id: ea } = await makeClient(page.request, { name: "Éa Nord" });
+  await daysAgo("Client", cy, 20);
+  await logged(page, bo, "Back Squat", [{ weight: 185, reps: 5 }]);
+  return { bo, cy, ea };
+}
+
+test("every client is in sight, and found by name, state and order, which the address keeps @laptop", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { cy } = await threeClients(page);
+  await page.goto("/client-dashboard");
+  const row = (name: string) => glance(page).getByRole("row", { name });
+  await expect(glance(page).getByRole("status")).toHaveText("3 clients");
+  await expect(row("Bo Larsen")).toContainText(/Today.*Legs/);
+  await expect(row("Bo Larsen")).toContainText("None planned");
+  await expect(row("Cy Young")).toContainText("quiet 20 days");
+  await expect(row("Éa Nord")).toContainText("Nothing to compare yet");
+  expect(await violations(page)).toEqual([]);
+
+  await test.step("search as it is typed", async () => {
+    await search(page).fill("ea");
+    await expect(page).toHaveURL(/\?q=ea$/);
+    await expect.poll(() => namesIn(page)).toEqual(["Éa Nord"]);
+    await page.reload();
+    await expect(search(page)).toHaveValue("ea");
+    expect(await namesIn(page)).toEqual(["Éa Nord"]);
+    await search(page).fill("nobody");
+    await expect(glance(page)).toContainText("Nobody fits what is asked.");
+    await page.getByRole("button", { name: "Show all clients" }).click();
+    await expect(search(page)).toHaveValue("");
+    await expect.poll(() => namesIn(page)).toHaveLength(3);
+  });
+
+  await test.step("a filter, and Back out of it", async () => {
+    await glance(page).getByRole("radio", { name: "Quiet 1" }).click();
+    await expect(page).toHaveURL(/\?filter=quiet$/);
+    await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
+    await page.goBack();
+    await expect.poll(() => namesIn(page)).toHaveLength(3);
+    await expect(page).toHaveURL("/client-dashboard");
+  });
+
+  await glance(page).getByRole("link", { name: "Cy Young" }).click();
+  await expect(page).toHaveURL(new RegExp(`/transformation/${cy}`));
+  expect(problems()).toEqual([]);
+});
+
+test("the order is chosen on phones, and by the columns on laptops @laptop", async ({ page }, {
+  project,
+}) => {
+  await threeClients(page);
+  await page.goto("/client-dashboard");
+  const order = async (value: string) =>
+    project.name === "laptop"
+      ? glance(page).getByRole("columnheader", { name: "Name" }).getByRole("button").click()
+      : glance(page).getByRole("combobox", { name: "Sort by" }).selectOption(value);
+  await order("name");
+  await expect.poll(() => namesIn(page)).toEqual(["Bo Larsen", "Cy Young", "Éa Nord"]);
+  await expect(page).toHaveURL(/\?sort=name$/);
+  if (project.name !== "laptop") return;
+  await expect(glance(page).getByRole("columnheader", { name: "Name" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await order("-name");
+  await expect.poll(() => namesIn(page)).toEqual(["Éa Nord", "Cy Young", "Bo Larsen"]);
+});
+
+test("a client is tagged, archived and brought back, and nothing of them is gone @laptop", async ({
+  page,
+}) => {
+  await threeClients(page);
+  await page.goto("/client-dashboard");
+  await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
+  const sheet = page.getByRole("dialog", { name: "Cy Young" });
+  await sheet.getByLabel("New tag").fill("Fat loss");
+  await sheet.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(sheet.getByRole("button", { name: "Remove tag Fat loss" })).toBeVisible();
+
+  await sheet.getByRole("button", { name: "Archive client" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => namesIn(page)).not.toContain("Cy Young");
+  await expect(page.getByText("Client (2 total)")).toBeVisible();
+  await page.getByLabel("Notifications").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => namesIn(page)).toContain("Cy Young");
+
+  await glance(page).getByRole("button", { name: "Fat loss 1" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
+  await expect(page).toHaveURL(/\?tag=Fat\+loss$/);
+  await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
+  await sheet.getByRole("button", { name: "Archive client" }).click();
+  await page.getByRole("button", { name: "Show all clients" }).click();
+  await glance(page).getByRole("radio", { name: "Archived 1" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
+  await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
+  await sheet.getByRole("button", { name: "Back into the list" }).click();
+  await expect(page.getByText("Client (3 total)")).toBeVisible();
+});
+
+test("of many clients a page is shown, and more of them when asked", async ({ page }) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Ann" });
+  await multiplyClient(id, 59);
+  await page.goto("/client-dashboard?sort=name");
+  await expect(glance(page).getByRole("status")).toHaveText("60 clients");
+  expect(await namesIn(page)).toHaveLength(20);
+  await glance(page).getByRole("button", { name: "Show more" }).press("Enter");
+  await expect.poll(() => namesIn(page)).toHaveLength(40);
+  const names = await namesIn(page);
+  expect(new Set(names).size).toBe(40);
+  await expect(glance(page).getByRole("link", { name: names[20], exact: true })).toBeFocused();
+  await expect(page.getByText("Client (60 total)")).toBeVisible();
+});
+
+test("a list that cannot be loaded says so, and is tried again", async ({ page }) => {
+  await threeClients(page);
+  await page.goto("/client-dashboard");
+  await page.route("**/api/clients/roster?**", (route) => route.abort());
+  await search(page).fill("bo");
+  await expect(glance(page)).toContainText("The list could not be loaded");
+  await page.unroute("**/api/clients/roster?**");
+  await glance(page).getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Bo Larsen"]);
+});
+
+test("a narrow screen and large letters leave everything within reach", async ({ page }) => {
+  await threeClients(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const fontSize of ["100%", "200%"]) {
+    await page.goto("/client-dashboard");
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    await expect(glance(page).getByRole("link", { name: "Bo Larsen" })).toBeVisible();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond, fontSize).toBeLessThanOrEqual(0);
+  }
+});
+
+test("the palette finds clients, what to do with them, and pages, by the keyboard alone @laptop", async ({
+  page,
+}, { project }) => {
+  const { bo } = await threeClients(page);
+  await page.goto("/client-dashboard");
+  const palette = page.getByRole("dialog", { name: "Go to a client or a page" });
+  const open = async () => {
+    if (project.name === "laptop") {
+      // Who listens for the keys comes once the page stands.
+      await expect(async () => {
+        await page.keyboard.press("Control+k");
+        await expect(palette).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    } else await page.getByRole("button", { name: "Find anything" }).click();
+    await expect(palette).toBeVisible();
+  };
+  await open();
+  await page.keyboard.type("lar");
+  await expect(palette.getByRole("option").first()).toContainText("Bo Larsen");
+  await expect(palette.getByRole("option")).toHaveText([
+    /Bo Larsen/,
+    "Start workout",
+    "Open forecast",
+    "See images",
+    "Edit client",
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/transformation/${bo}\\?tab=timeline`));
+  await expect(palette).toHaveCount(0);
+
+  await page.goto("/client-dashboard");
+  await open();
+  await page.keyboard.type("analyt");
+  await expect(palette.getByRole("option")).toHaveText(["Analytics"]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/analytics");
+
+  await page.goto("/client-dashboard");
+  await open();
+  await page.keyboard.type("zzz");
+  await expect(palette).toContainText("Nothing of that name.");
+  await page.keyboard.press("Escape");
+  await expect(palette).toHaveCount(0);
+});
