@@ -2,14 +2,19 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
+import { openedLater } from "@/components/ui/opened-later";
 import type { Client } from "@/lib/clients/schema";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { AddExerciseSheet } from "./add-exercise-sheet";
 import { ExerciseList } from "./exercise-list";
 import { ListActions } from "./list-actions";
 import { MuscleGroupTabs } from "./muscle-group-tabs";
+
+const AddExerciseSheet = openedLater(
+  () => import("./add-exercise-sheet").then((module) => module.AddExerciseSheet),
+  ({ open }) => open,
+);
 
 type ExerciseBrowserProps = {
   client: Client;

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
+import { later } from "@/lib/http/later";
 import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
-import * as contract from "./contract";
 import type { PlannedSession } from "./schema";
+
+const contract = later(() => import("./contract"));
 
 /** Stands among the workouts, so that it is asked for anew when one was logged. */
 export const weeklyPlanQuery = (clientId: string) =>

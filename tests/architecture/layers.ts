@@ -23,7 +23,7 @@ const KINDS = [
   ["browser", /^lib\/browser\//],
   ["schema", /^lib\/[a-z-]+\/schema\.ts$/],
   ["contract", /^lib\/[a-z-]+\/contract\.ts$/],
-  ["queries", /^lib\/[a-z-]+\/queries\.ts$/],
+  ["queries", /^lib\/[a-z-]+\/([a-z]+-)?queries\.ts$/],
   ["service", /^lib\/[a-z-]+\/(([a-z]+-)?service|job)\.ts$/],
   ["store", /^lib\/[a-z-]+\/([a-z]+-)?store\.ts$/],
   ["pure", /^lib\//],
