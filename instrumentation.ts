@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { stampPeerAddresses } = await import("@/lib/server/peer-address");
   const { refuseForgeries } = await import("@/lib/server/forgeries");
-  const { makeRoundsRegularly } = await import("@/lib/server/rounds");
-  const { resumeUnfinishedWork, warmUpImageEngine } = await import("@/lib/server/start-up");
+  const { makeRoundsRegularly } = await import("@/lib/runtime/rounds");
+  const { resumeUnfinishedWork, warmUpImageEngine } = await import("@/lib/runtime/start-up");
   stampPeerAddresses();
   refuseForgeries();
   makeRoundsRegularly();

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { sessionCookieName } from "@/lib/runtime/cookie-name";
 import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
-import { sessionCookieName } from "@/lib/server/cookie-name";
 import { ASKED_FOR, NONCE } from "@/lib/server/headers";
 import { isPage, redirectFor } from "@/lib/server/redirects";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AnswersOfPage } from "@/app/answers-of-page";
-import { prefetch, type Question } from "@/lib/http/prefetch";
+import { prefetch, type Question } from "@/lib/server/prefetch";
 import { type ReadPage, readerOfPage } from "./reader-of-page";
 
 type PrefetchedProps = { questions: (page: ReadPage) => Question[]; children: ReactNode };

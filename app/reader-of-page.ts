@@ -1,12 +1,12 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
+import { OPEN_CLIENT_COOKIE } from "@/lib/browser/active-client";
 import { LOGOUT_PENDING } from "@/lib/browser/local-flags";
 import type { Reader } from "@/lib/browser/reader";
 import { inZone, offsetsOf } from "@/lib/calendar/zone";
 import { ZONE_COOKIE, zoneOf } from "@/lib/calendar/zone-cookie";
-import { OPEN_CLIENT_COOKIE } from "@/lib/clients/open-client";
-import type { Context } from "@/lib/server/context";
+import type { Context } from "@/lib/kernel/context";
 import { contextOfPage } from "@/lib/server/current-actor";
 
 export type ReadPage = { ctx: Context; reader: Reader };

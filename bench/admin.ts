@@ -1,6 +1,6 @@
 import * as admin from "@/lib/admin/service";
-import type { Context } from "@/lib/server/context";
-import { connect } from "@/lib/server/db";
+import type { Context } from "@/lib/kernel/context";
+import { connect } from "@/lib/kernel/db";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";

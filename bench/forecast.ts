@@ -1,4 +1,4 @@
-import { type ForecastInput, forecast } from "../lib/timeline/forecast";
+import { type ForecastInput, forecast } from "../lib/forecast/forecast";
 import { DEFAULT_QUESTION } from "../tests/support/default-question";
 
 // The cost of one forecast with its band, for an ordinary client and for the longest course there is.

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as auth from "@/lib/auth/contract";
 import type { Endpoint } from "@/lib/http/contract";
 import * as logbook from "@/lib/logbook/contract";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import * as shares from "@/lib/shares/contract";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";

@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { unitSystem } from "../lib/body/unit-system";
+import { questionOf } from "../lib/forecast/question";
 import { answerOf } from "../lib/timeline/answer";
-import { questionOf } from "../lib/timeline/question";
 import { applyMigrations } from "../prisma/migrate";
 import { startTemporaryCluster } from "../scripts/postgres/temporary-cluster";
 

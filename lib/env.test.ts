@@ -34,6 +34,7 @@ describe("parseEnv", () => {
       VAPID_SUBJECT: "mailto:no-reply@localhost",
       DATABASE_PATIENCE_MS: 2500,
       RATE_LIMIT_SCALE: 1,
+      S3_REGION: "auto",
       TRUST_PROXY: false,
       LOG_LEVEL: "info",
     });
@@ -108,6 +109,28 @@ describe("parseEnv", () => {
     const line = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";
     expect(problems({ VAPID_PUBLIC_KEY: "B".repeat(87) })).toEqual([line]);
     expect(problems({ VAPID_PRIVATE_KEY: "x".repeat(43) })).toEqual([line]);
+  });
+
+  const BUCKET = {
+    S3_ENDPOINT: "https://s3.example/pictures",
+    S3_ACCESS_KEY_ID: "AKIA",
+    S3_SECRET_ACCESS_KEY: "hidden",
+  };
+
+  it.each(Object.keys(BUCKET))("refuses a bucket without %s", (name) => {
+    expect(problems({ ...BUCKET, [name]: "" })).toEqual([
+      "S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three, or none.",
+    ]);
+  });
+
+  it("refuses a service without a bucket, and two stores at once", () => {
+    expect(problems(BUCKET)).toEqual([]);
+    expect(problems({ ...BUCKET, S3_ENDPOINT: "https://s3.example" })).toEqual([
+      "S3_ENDPOINT must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/bucket.",
+    ]);
+    expect(problems({ ...BUCKET, BLOB_READ_WRITE_TOKEN: "token" })).toEqual([
+      "BLOB_READ_WRITE_TOKEN and S3_ENDPOINT name two stores for the pictures: set one of them, or neither.",
+    ]);
   });
 
   it("names every problem at once", () => {

@@ -85,6 +85,13 @@ const variables = z.object({
   REPLICATE_BASE_URL: urlWith("http:", "https:").default("https://api.replicate.com/v1"),
   REPLICATE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
+  /** The address of a bucket of any service that speaks the S3 protocol. */
+  S3_ENDPOINT: urlWith("http:", "https:")
+    .refine((text) => new URL(text).pathname.length > 1)
+    .optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: urlWith("smtp:", "smtps:").optional(),
   MAIL_FROM: z
     .string()
@@ -133,6 +140,7 @@ const MENDING: Partial<Record<Name, string>> = {
   REPLICATE_DAILY_USD_PER_TRAINER: "must be a number of US dollars; 0 leaves everything to the local engine",
   REPLICATE_BASE_URL: "must be an address that begins with http:// or https://",
   REPLICATE_WEBHOOK_SECRET: "must be the signing secret that Replicate shows, which begins with whsec_",
+  S3_ENDPOINT: "must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/bucket",
   SMTP_URL: "must look like smtp://user:password@host:587 or smtps://user:password@host:465",
   MAIL_FROM: "must be an e-mail address, or a name with one in angle brackets",
   VAPID_PUBLIC_KEY: "must be a public key as this prints it: npx web-push generate-vapid-keys",
@@ -151,6 +159,12 @@ const NO_TOKEN =
   "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.";
 
 const HALF_A_PAIR = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";
+
+const PART_OF_A_BUCKET =
+  "S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three, or none.";
+
+const TWO_STORES =
+  "BLOB_READ_WRITE_TOKEN and S3_ENDPOINT name two stores for the pictures: set one of them, or neither.";
 
 const schema = variables.transform((env) => {
   const APP_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
@@ -183,6 +197,9 @@ export function parseEnv(record: Variables): Env {
   const problems = result.success ? [] : result.error.issues.map((issue) => mending(issue.path[0] as Name));
   if (given.IMAGE_ENGINE === "replicate" && !given.REPLICATE_API_TOKEN) problems.push(NO_TOKEN);
   if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY) problems.push(HALF_A_PAIR);
+  const bucket = [given.S3_ENDPOINT, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].filter(Boolean);
+  if (bucket.length % 3 !== 0) problems.push(PART_OF_A_BUCKET);
+  if (given.BLOB_READ_WRITE_TOKEN && given.S3_ENDPOINT) problems.push(TWO_STORES);
   if (!result.success || problems.length > 0) throw new EnvError([...new Set(problems)]);
   return result.data;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Endpoint } from "@/lib/http/contract";
-import { unservedMethod } from "@/lib/http/unserved";
+import { unservedMethod } from "@/lib/server/unserved";
 import { sourceFiles } from "./architecture/imports";
 import { breaches } from "./architecture/rules";
 
@@ -116,12 +116,33 @@ describe("the check of the house", () => {
         "lib/photos/service.ts": `${SERVER_ONLY}import * as x from "@/lib/clients/service";`,
         "lib/clients/service.ts": SERVER_ONLY,
       },
-      /a feature above it/,
+      /which stands above it/,
+    ],
+    [
+      "a schema that uses one of a feature above it",
+      {
+        "lib/photos/schema.ts": `import { Client } from "@/lib/clients/schema";`,
+        "lib/clients/schema.ts": "export const Client = 1;",
+      },
+      /which stands above it/,
+    ],
+    [
+      "a part of a screen that uses one of a screen above it",
+      {
+        "components/photos/slot.tsx": `import { Picker } from "@/components/clients/picker";`,
+        "components/clients/picker.tsx": "export const Picker = 1;",
+      },
+      /which stands above it/,
+    ],
+    [
+      "a folder that nobody gave a place",
+      { "lib/novelties/pure.ts": "export const n = 1;" },
+      /a folder without a place/,
     ],
     [
       "pure arithmetic that imports a store",
       {
-        "lib/body/sum.ts": `import { find } from "@/lib/photos/store";`,
+        "lib/photos/sum.ts": `import { find } from "@/lib/photos/store";`,
         "lib/photos/store.ts": SERVER_ONLY,
       },
       /\(pure\) imports lib\/photos\/store\.ts \(store\)/,
@@ -153,11 +174,11 @@ describe("the check of the house", () => {
     [
       "a class of one bundle that another asks for",
       {
-        "lib/errors.ts": "export class AppError extends Error {}",
-        "lib/http/failure.ts":
-          'import { AppError } from "@/lib/errors";\nexport const known = (e: unknown) => e instanceof AppError;',
+        "lib/kernel/errors.ts": "export class AppError extends Error {}",
+        "lib/server/failure.ts":
+          'import { AppError } from "@/lib/kernel/errors";\nexport const known = (e: unknown) => e instanceof AppError;',
       },
-      /lib\/http\/failure\.ts asks instanceof AppError/,
+      /lib\/server\/failure\.ts asks instanceof AppError/,
     ],
     [
       "a vendor's class that a service asks for",

@@ -1,7 +1,7 @@
 import { getClient, listClients } from "@/lib/clients/contract";
 import { clientKey, clientsKey } from "@/lib/clients/keys";
 import * as clients from "@/lib/clients/service";
-import { ask } from "@/lib/http/prefetch";
+import { ask } from "@/lib/server/prefetch";
 import { getTimeline } from "@/lib/timeline/contract";
 import { timelineKey } from "@/lib/timeline/keys";
 import * as timeline from "@/lib/timeline/service";

@@ -6,8 +6,8 @@ import { SessionKeeper } from "@/components/auth/session-keeper";
 import { me } from "@/lib/auth/contract";
 import { ME_KEY } from "@/lib/auth/keys";
 import * as auth from "@/lib/auth/service";
-import { ask } from "@/lib/http/prefetch";
 import { requireActor } from "@/lib/server/current-actor";
+import { ask } from "@/lib/server/prefetch";
 
 export default async function TrainerLayout({ children }: { children: ReactNode }) {
   await requireActor();

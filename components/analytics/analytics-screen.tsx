@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
-import { NoClients } from "@/components/clients/no-clients";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { NoClients } from "@/components/layout/no-clients";
 import { PageTitle } from "@/components/layout/page-title";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";

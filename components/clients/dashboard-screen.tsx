@@ -37,10 +37,10 @@ const ADD_CLIENT = {
   href: "/client-onboarding",
 };
 
-const loadClientPage = () => import("@/components/transformations/morphs-screen");
+const loadClientPage = () => import("@/components/client-page/morphs-screen");
 
 // What only a laptop has room for, and what stands in place of a card.
-const ClientSidebar = lazy(() => import("@/components/transformations/client-sidebar"));
+const ClientSidebar = lazy(() => import("@/components/client-page/client-sidebar"));
 const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
 const FirstClient = lazy(() => import("./first-client"));

@@ -1,4 +1,4 @@
-import { NoClients } from "./no-clients";
+import { NoClients } from "@/components/layout/no-clients";
 import { SampleOffer } from "./sample-offer";
 
 /** What the client list shows before there is a client. */

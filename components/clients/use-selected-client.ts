@@ -2,9 +2,9 @@
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { openClientOf } from "@/lib/browser/active-client";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStored } from "@/lib/browser/reader";
-import { openClientOf } from "@/lib/clients/open-client";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 

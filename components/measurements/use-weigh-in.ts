@@ -3,6 +3,7 @@
 import { toast } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { useDrawImages, useKeepPhotos } from "@/lib/clients/image-queries";
 import { imageRefusal } from "@/lib/clients/image-refusal";
 import type { Client } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
@@ -10,7 +11,6 @@ import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import { addMeasurement } from "@/lib/measurements/saving-queries";
 import type { Measurement } from "@/lib/measurements/schema";
-import { useDrawImages, useKeepPhotos } from "@/lib/transformations/queries";
 import { weighInToastTexts } from "./texts";
 import { failed, UNDO_MS, WAITING } from "./weigh-in-toasts";
 

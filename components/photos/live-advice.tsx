@@ -1,4 +1,4 @@
-import { photoFaultTexts } from "@/lib/photos/fault-texts";
+import { photoFaultTexts } from "@/lib/ports/photo-check/fault-texts";
 import { viewfinderTexts } from "./texts";
 import type { LiveAdvice as Advice } from "./use-live-check";
 import type { Side } from "./use-photo-slot";

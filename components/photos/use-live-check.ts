@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { EYE_WORKER, isStill, type LiveFrame, type LiveSight } from "@/lib/photos/live-sight";
+import { EYE_WORKER, isStill, type LiveFrame, type LiveSight } from "@/lib/ports/photo-check/live-sight";
 
 /** What the viewfinder says: what is wrong, or that everything is good and nobody moves. Null: it does not look. */
 export type LiveAdvice = LiveSight["faults"][number] | "hold_still" | "ready" | null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useElementWidth } from "@/components/transformations/use-element-width";
+import { useElementWidth } from "@/components/ui/use-element-width";
 import { type Playground, playgroundHref } from "@/lib/playground/address";
 import { DEVICES, sizeOf } from "@/lib/playground/presets";
 import { deviceFrameTexts } from "./texts";

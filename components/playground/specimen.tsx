@@ -16,9 +16,9 @@ import { Input } from "@/components/ui/input";
 import { derivedValues } from "@/lib/body/composition";
 import { useUnits } from "@/lib/browser/use-units";
 import { NEW_CLIENT_FORM } from "@/lib/clients/form";
+import { questionOf } from "@/lib/forecast/question";
 import type { Density } from "@/lib/playground/address";
 import { answerOf } from "@/lib/timeline/answer";
-import { questionOf } from "@/lib/timeline/question";
 import { specimenTexts } from "./texts";
 
 /** Every size of the app is a multiple of this, so that one number makes all inputs denser. */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { Explain } from "@/components/ui/explain";
 import { useUnits } from "@/lib/browser/use-units";
-import { leverSentence } from "@/lib/timeline/lever-sentence";
+import type { Lever } from "@/lib/forecast/lever";
+import { leverSentence } from "@/lib/forecast/lever-sentence";
 import { type Progress, progressSentence, progressTitle } from "@/lib/timeline/progress";
-import type { Lever } from "@/lib/timeline/schema";
 import { timelineExplanations } from "./texts";
 
 type ProgressHeadingProps = {

@@ -9,8 +9,8 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
-import { type Asked, questionOf } from "@/lib/timeline/question";
-import type { TargetAdvice as Advice, Target } from "@/lib/timeline/target-advice";
+import { type Asked, questionOf } from "@/lib/forecast/question";
+import type { TargetAdvice as Advice, Target } from "@/lib/forecast/target-advice";
 import { targetAdviceTexts, timelineExplanations } from "./texts";
 
 type TargetAdviceProps = {
@@ -27,7 +27,7 @@ const SETTLE_MS = 200;
 /** What a new form opens with: nothing is to be said about it, and no forecast is made while the page still loads. */
 const OPENING = JSON.stringify(questionOf(NEW_CLIENT_DEFAULTS));
 
-type Adviser = typeof import("@/lib/timeline/target-advice").targetAdvice;
+type Adviser = typeof import("@/lib/forecast/target-advice").targetAdvice;
 
 /** What a careful coach would say about a target while it is being set, with the nearest sensible one to take. */
 export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdviceProps) {
@@ -70,7 +70,7 @@ function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    import("@/lib/timeline/target-advice").then(({ targetAdvice }) => {
+    import("@/lib/forecast/target-advice").then(({ targetAdvice }) => {
       if (isWanted) setAdviser(() => targetAdvice);
     });
     return () => {

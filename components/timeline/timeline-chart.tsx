@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useId, useRef } from "react";
-import { useElementWidth } from "@/components/transformations/use-element-width";
+import { useElementWidth } from "@/components/ui/use-element-width";
 import { useIsLaptop } from "@/lib/browser/media";
 import { useUnits } from "@/lib/browser/use-units";
 import { dateTicks, monthTicks } from "@/lib/timeline/axis";

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast-store";
+import { useRateImage, useRedrawImage } from "@/lib/clients/image-queries";
 import { serverWords } from "@/lib/http/api-error";
-import { useRateImage, useRedrawImage } from "@/lib/transformations/queries";
 import type { Rating, Transformation } from "@/lib/transformations/schema";
 import { failureTexts, imageOpinionTexts } from "./texts";
 

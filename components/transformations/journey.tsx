@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useElementWidth } from "@/components/ui/use-element-width";
 import { useUnits } from "@/lib/browser/use-units";
 import type { ForecastMonth } from "@/lib/transformations/chart-paths";
 import { figuresText } from "@/lib/transformations/figures";
@@ -14,7 +15,6 @@ import { FramedPicture } from "./framed-picture";
 import { GeneratingFrame } from "./generating-frame";
 import { JourneyChart } from "./journey-chart";
 import { imageTexts, journeyTexts } from "./texts";
-import { useElementWidth } from "./use-element-width";
 
 const MAX_FRAME_PX = 162;
 const GAP_PX = 10;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Units } from "@/lib/body/units-choice";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { countOpen } from "@/lib/shares/store";
 import { sumByDay } from "@/lib/spending/store";
 

@@ -5,5 +5,4 @@ export const TRAINER_KEY = ["/api/admin/trainer"];
 export const HISTORY_KEY = ["/api/admin/client"];
 export const ACTIVITY_KEY = ["/api/admin/activity"];
 export const COSTS_KEY = ["/api/admin/costs"];
-export const AUDIT_KEY = ["/api/admin/audit"];
 export const DELETED_KEY = ["/api/admin/deleted"];

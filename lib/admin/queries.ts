@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDIT_KEY } from "@/lib/audit/queries";
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
 import { call } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
-import { ACTIVITY_KEY, AUDIT_KEY, COSTS_KEY, HISTORY_KEY, TRAINER_KEY, TRAINERS_KEY } from "./keys";
+import { ACTIVITY_KEY, COSTS_KEY, HISTORY_KEY, TRAINER_KEY, TRAINERS_KEY } from "./keys";
 import { type Period, periodRange } from "./period";
 import type { Move } from "./schema";
 

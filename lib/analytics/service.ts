@@ -2,7 +2,7 @@ import "server-only";
 import { addDays, firstOfMonth, isoDay, mondayOf, weekdayOf } from "@/lib/calendar/days";
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import { localDate } from "@/lib/calendar/local-date";
-import type { Context } from "@/lib/server/context";
+import type { Context } from "@/lib/kernel/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { quietClients } from "./quiet";
 import type { AnalyticsQuery } from "./schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** Every client of the trainer with the day of the last saved workout: one index look-up each. */
 export function clientsWithLastWorkout(db: Db, trainerId: string) {

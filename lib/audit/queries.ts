@@ -1,9 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { AUDIT_KEY } from "@/lib/admin/keys";
 import { call, urlFor } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
 import type { AuditFilter } from "./schema";
+
+export const AUDIT_KEY = ["/api/admin/audit"];
 
 export const auditQuery = (filter: AuditFilter) => ({
   ...pagedQuery([...AUDIT_KEY, filter], (page) =>

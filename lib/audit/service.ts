@@ -2,7 +2,7 @@ import "server-only";
 import { HOUR_MS } from "@/lib/calendar/durations";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Download } from "@/lib/http/contract";
-import type { Context, Db, World } from "@/lib/server/context";
+import type { Context, Db, World } from "@/lib/kernel/context";
 import { csvLine } from "./csv";
 import { AuditAction, AuditDetails, type AuditExport, type AuditPage } from "./schema";
 import { sentenceText } from "./sentence";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { literally } from "@/lib/text/like";
 import type { Prisma } from "@/prisma/generated/client";
 import type { AuditAction, AuditDetails, AuditFilter, AuditPage } from "./schema";

@@ -1,14 +1,14 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@/lib/calendar/durations";
-import { AppError } from "@/lib/errors";
+import type { Actor } from "@/lib/kernel/actor";
+import type { Context, Db, World } from "@/lib/kernel/context";
+import { isDuplicate } from "@/lib/kernel/db";
+import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
 import { post } from "@/lib/mail/service";
-import type { Context, Db, World } from "@/lib/server/context";
-import { isDuplicate } from "@/lib/server/db";
 import { sha256 } from "@/lib/text/sha256";
-import type { Actor } from "./actor";
 import { hashPassword, passwordMatches } from "./password";
 import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";

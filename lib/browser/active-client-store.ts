@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { openClientCookie } from "@/lib/clients/open-client";
+import { openClientCookie } from "./active-client";
 import { validatedStorage } from "./validated-storage";
 
 type ActiveClientState = {

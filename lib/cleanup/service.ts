@@ -1,5 +1,5 @@
 import "server-only";
-import type { World } from "@/lib/server/context";
+import type { World } from "@/lib/kernel/context";
 import * as store from "./store";
 
 const BATCH = 50;

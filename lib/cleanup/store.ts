@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** Remembers blobs whose rows go in this very transaction, so that none is orphaned. */
 export async function enqueue(db: Db, keys: readonly (string | null)[]): Promise<void> {

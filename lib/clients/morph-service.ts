@@ -1,14 +1,14 @@
 import "server-only";
 import { unitSystem } from "@/lib/body/unit-system";
 import { localDate, noonOf } from "@/lib/calendar/local-date";
-import { AppError } from "@/lib/errors";
 import type { FileReply } from "@/lib/http/contract";
+import type { Context } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { photoIdOf } from "@/lib/photos/asset";
 import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
-import type { Context } from "@/lib/server/context";
 import { sha256 } from "@/lib/text/sha256";
 import { captionLine, captionOfImage, captionOfPhoto } from "@/lib/transformations/captions";
 import { morphName } from "@/lib/transformations/download-name";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Context } from "@/lib/server/context";
+import type { Context } from "@/lib/kernel/context";
 import * as transformations from "@/lib/transformations/service";
 import type { NewestPhotos } from "./schema";
 import { notFound, present, requireClient, takePhotos } from "./service";

@@ -1,6 +1,6 @@
 import { derivedValues } from "@/lib/body/composition";
+import type { StoredQuestion } from "@/lib/forecast/question";
 import { photoUrl } from "@/lib/photos/asset";
-import type { StoredQuestion } from "@/lib/timeline/question";
 import type { PresentedImages } from "@/lib/transformations/present";
 import type { ComparableClient } from "./changes";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { ForecastInput } from "@/lib/forecast/forecast";
+import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
-import type { ForecastInput } from "@/lib/timeline/forecast";
 import type { Client as ClientRow } from "@/prisma/generated/client";
 
 export type { ClientRow };

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
-import type { Context, Db } from "@/lib/server/context";
+import type { Context, Db } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import type { ConsentKind } from "./schema";
 import * as store from "./store";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import type { Consent as ConsentRow } from "@/prisma/generated/client";
 import type { ConsentKind } from "./schema";
 

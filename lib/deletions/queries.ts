@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   ACTIVITY_KEY,
-  AUDIT_KEY,
   COSTS_KEY,
   DELETED_KEY,
   HISTORY_KEY,
   TRAINER_KEY,
   TRAINERS_KEY,
 } from "@/lib/admin/keys";
+import { AUDIT_KEY } from "@/lib/audit/queries";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";

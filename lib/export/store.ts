@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** All rows that hang on a client, oldest first; one query for each table. */
 export async function everythingOf(db: Db, clientId: string) {

@@ -3,7 +3,7 @@ import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { localDate } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import type { Download } from "@/lib/http/contract";
-import type { Context } from "@/lib/server/context";
+import type { Context } from "@/lib/kernel/context";
 import { fileSafe } from "@/lib/transformations/download-name";
 import { presentWorkout, workoutLines } from "./present-workouts";
 import type { WorkoutsFormat } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
-import type { Context } from "@/lib/server/context";
-import { inTime, isDiskFull } from "@/lib/server/db";
+import type { Context } from "@/lib/kernel/context";
+import { inTime, isDiskFull } from "@/lib/kernel/db";
+import { AppError } from "@/lib/kernel/errors";
 import * as store from "./store";
 
 /** What works, by having database and store write. Names nothing but the three parts, and keeps quiet about why one is away. */

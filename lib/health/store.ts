@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** Writes, since a database whose disk is full still reads. The row is nobody's count. */
 export async function ping(db: Db): Promise<void> {

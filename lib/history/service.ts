@@ -1,8 +1,8 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/service";
-import { AppError } from "@/lib/errors";
+import type { Context, Db } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
 import { photoUrl } from "@/lib/photos/asset";
-import type { Context, Db } from "@/lib/server/context";
 import { newestFirst } from "./page";
 import type { HistoryMeasurement, HistoryPage, HistoryPhoto } from "./schema";
 import * as store from "./store";

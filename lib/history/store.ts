@@ -1,6 +1,6 @@
 import "server-only";
+import type { Db } from "@/lib/kernel/context";
 import type { Cursor } from "@/lib/paging/cursor";
-import type { Db } from "@/lib/server/context";
 import { isUuid } from "@/lib/text/uuid";
 
 type Page = { before: Cursor | undefined; limit: number };

@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "@/lib/errors";
-
-export type Access = "public" | "trainer" | "admin";
+import type { Access } from "@/lib/kernel/actor";
+import type { ErrorCode } from "@/lib/kernel/errors";
 
 /** One HTTP endpoint, described once and read by the route handler, the browser and the tests. */
 export type Endpoint = {

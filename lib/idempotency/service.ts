@@ -1,8 +1,8 @@
 import "server-only";
 import { daysLater } from "@/lib/calendar/moments";
-import { AppError } from "@/lib/errors";
-import type { Context, Db } from "@/lib/server/context";
-import { isLockTimeout } from "@/lib/server/db";
+import type { Context, Db } from "@/lib/kernel/context";
+import { isLockTimeout } from "@/lib/kernel/db";
+import { AppError } from "@/lib/kernel/errors";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** What a write answered, as JSON. */

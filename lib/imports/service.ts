@@ -1,8 +1,8 @@
 import "server-only";
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import { requireClient } from "@/lib/clients/service";
-import { AppError } from "@/lib/errors";
-import type { Context } from "@/lib/server/context";
+import type { Context } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
 import { isUuid } from "@/lib/text/uuid";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { exerciseKey } from "@/lib/workouts/exercise-name";

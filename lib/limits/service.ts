@@ -1,8 +1,8 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { AppError } from "@/lib/errors";
-import type { Db, World } from "@/lib/server/context";
-import { inTime } from "@/lib/server/db";
+import type { Db, World } from "@/lib/kernel/context";
+import { inTime } from "@/lib/kernel/db";
+import { AppError } from "@/lib/kernel/errors";
 import type { Limit } from "./policies";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** Counts one event and tells the window's count so far and its end. One statement, so parallel calls all count. */
 export async function count(

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { day } from "@/lib/workouts/store";
 import { insertEntries, type NewEntry } from "@/lib/workouts/visit-store";
 import type { RemovedWorkout } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
+import type { World } from "@/lib/kernel/context";
+import { log } from "@/lib/kernel/log";
 import type { Mail } from "@/lib/ports/mailer/port";
-import type { World } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
 import { seal, unseal } from "./seal";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 export function enqueue(db: Db, sealed: string, now: Date) {
   return db.pendingMail.create({

@@ -3,11 +3,11 @@ import { MINUTE_MS } from "@/lib/calendar/durations";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
-import { AppError } from "@/lib/errors";
 import type { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
+import type { Context, Db } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
 import type { Cursor } from "@/lib/paging/cursor";
-import type { Context, Db } from "@/lib/server/context";
 import type { Measurement, NewMeasurement } from "./schema";
 import * as store from "./store";
 

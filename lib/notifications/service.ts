@@ -1,10 +1,10 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
+import type { Context, World } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import type { Push } from "@/lib/ports/push/port";
-import type { Context, World } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
 import type { NewSubscription, Notice } from "./schema";
 import * as store from "./store";
 import { subscriptionErrorTexts, testNoticeTexts } from "./texts";

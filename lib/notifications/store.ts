@@ -1,6 +1,6 @@
 import "server-only";
+import type { Db } from "@/lib/kernel/context";
 import type { PushTarget } from "@/lib/ports/push/port";
-import type { Db } from "@/lib/server/context";
 
 export type Subscriber = PushTarget & { sessionId: string };
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
-import type { World } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
+import type { World } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 import type { PhotoCheck } from "./schema";
 import { photoErrorTexts } from "./texts";
 

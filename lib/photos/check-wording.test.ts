@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { photoFaultSentence } from "@/lib/ports/photo-check/fault-texts";
 import { PHOTO_FAULTS, type PhotoFault } from "@/lib/ports/photo-check/port";
 import { checkWording } from "./check-wording";
-import { photoFaultSentence } from "./fault-texts";
 import type { PhotoCheck } from "./schema";
 
 const checkOf = (verdict: PhotoCheck["verdict"], faults: PhotoFault[], others = 0): PhotoCheck => ({

@@ -1,6 +1,6 @@
+import { photoFaultTexts } from "@/lib/ports/photo-check/fault-texts";
 import type { PhotoFault } from "@/lib/ports/photo-check/port";
 import { firstName } from "@/lib/text/first-name";
-import { photoFaultTexts } from "./fault-texts";
 import type { PhotoCheck } from "./schema";
 
 /** What a photo's check says to the trainer: what is good or wrong of it, and what to do about the gravest fault. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import type { PlannedSession } from "./schema";
 
 /** What was stored, its sessions for the caller to parse; null without a plan. */

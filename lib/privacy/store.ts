@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 export function countPhotos(db: Db, clientId: string): Promise<number> {
   return db.photo.count({ where: { clientId } });

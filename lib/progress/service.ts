@@ -2,7 +2,7 @@ import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
-import type { Context } from "@/lib/server/context";
+import type { Context } from "@/lib/kernel/context";
 import { weeklySets } from "@/lib/workouts/planner";
 import { requireExercise } from "@/lib/workouts/service";
 import { progressByDay } from "./days";

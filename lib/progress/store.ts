@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 
 export function setsOf(db: Db, exerciseId: string) {

@@ -2,11 +2,11 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { forgetExpired } from "@/lib/auth/service";
 import { purgeOverdue } from "@/lib/deletions/service";
-import { AppError } from "@/lib/errors";
+import type { Context, World } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 import { forgetExpiredCounts } from "@/lib/limits/service";
 import { deliverDue } from "@/lib/mail/service";
-import type { Context, World } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
 import { resumeStalled } from "@/lib/transformations/service";
 import type { RoundName, SchedulerHeaders } from "./schema";
 

@@ -2,13 +2,13 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import type { Actor } from "@/lib/auth/actor";
 import { safeNext } from "@/lib/auth/next-target";
+import type { Actor } from "@/lib/kernel/actor";
+import type { Context, SessionControl } from "@/lib/kernel/context";
+import { isDatabaseAway } from "@/lib/kernel/db";
+import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
-import type { Context, SessionControl } from "./context";
-import { isDatabaseAway } from "./db";
 import { ASKED_FOR } from "./headers";
-import { runtime } from "./runtime";
 
 /** Who asks for this page, or null. Looked up once per request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {

@@ -1,8 +1,8 @@
 import "server-only";
+import type { World } from "@/lib/kernel/context";
 import type { FaceCover } from "@/lib/photos/schema";
 import { faceIn } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
-import type { World } from "@/lib/server/context";
 import { faceInImage } from "@/lib/transformations/image-service";
 import { findImage } from "@/lib/transformations/image-store";
 import type { SharedFaces, SharedSide } from "./schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db, World } from "@/lib/server/context";
+import type { Db, World } from "@/lib/kernel/context";
 import * as store from "./store";
 
 type SpendingWorld = Pick<World, "db" | "clock" | "settings">;

@@ -1,7 +1,7 @@
 import "server-only";
 import { isoDay } from "@/lib/calendar/days";
 import { daysLater } from "@/lib/calendar/moments";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { Prisma } from "@/prisma/generated/client";
 
 const { sql } = Prisma;

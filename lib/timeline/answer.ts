@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { type ForecastInput, forecast } from "./forecast";
+import { type ForecastInput, forecast } from "@/lib/forecast/forecast";
+import { statusSentence } from "@/lib/forecast/status-sentence";
 import type { ForecastAnswer } from "./schema";
-import { statusSentence } from "./status-sentence";
 
 /** The forecast in the words of the API, its sentences in the given units. Server and browser both call this, so that their numbers agree. */
 export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnswer {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { monthsBetween, monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
+import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { type AxisInput, dateTicks, monthTicks } from "./axis";
-import { DAYS_PER_MONTH } from "./constants";
 import { goalDate } from "./goal-date";
 
 const now = new Date("2026-11-20T09:00:00.000Z");

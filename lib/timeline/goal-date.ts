@@ -1,6 +1,6 @@
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
-import { DAYS_PER_MONTH } from "./constants";
+import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import type { ForecastAnswer } from "./schema";
 
 type Ending = Pick<ForecastAnswer, "status" | "goalDays">;

@@ -1,4 +1,4 @@
-import { type ForecastInput, forecast } from "./forecast";
+import { type ForecastInput, forecast } from "@/lib/forecast/forecast";
 import type { OriginalPlan } from "./schema";
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { daysLater } from "@/lib/calendar/moments";
-import { DAYS_PER_MONTH } from "./constants";
+import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { progressOf, progressSentence, progressTitle } from "./progress";
 import type { OriginalPlan } from "./schema";
 

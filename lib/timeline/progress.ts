@@ -3,8 +3,8 @@ import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-syste
 import { daysFrom } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
+import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import type { Measure, WeighIn } from "./chart";
-import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";
 
 /** Where the newest weigh-in lies on the original plan; `days` ahead of it, negative when behind. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
-import { STATUSES } from "./forecast-status";
+import { STATUSES } from "@/lib/forecast/forecast-status";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });
 
@@ -32,13 +32,12 @@ export const ForecastAnswer = z.object({
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
-/** The one setting that, a step up, brings the goal nearest; null days bring it within reach at all. */
-export const Lever = z.object({
+/** See `strongestLever`. */
+const Lever = z.object({
   setting: z.enum(["workoutsPerWeek", "hoursPerWorkout", "dietAdherence"]),
   value: z.number(),
   daysCloser: z.nullable(z.int()),
 });
-export type Lever = z.infer<typeof Lever>;
 
 /** What was forecast on the day on which the targets were set, from month 0, which is that day. */
 export const OriginalPlan = z.object({

@@ -1,12 +1,12 @@
 import "server-only";
 import { unitSystem } from "@/lib/body/unit-system";
 import { requireClient } from "@/lib/clients/service";
-import type { Context } from "@/lib/server/context";
+import { strongestLever } from "@/lib/forecast/lever";
+import { forecastInput } from "@/lib/forecast/question";
+import type { Context } from "@/lib/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
-import { strongestLever } from "./lever";
 import { originalPlan } from "./original-plan";
-import { forecastInput } from "./question";
 import { Question, Timeline } from "./schema";
 import * as store from "./store";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
 export async function find(db: Db, clientId: string, inputsKey: string): Promise<unknown> {

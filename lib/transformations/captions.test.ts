@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import type { ForecastInput } from "@/lib/timeline/forecast";
-import { trajectoryOf } from "@/lib/timeline/trajectory";
+import type { ForecastInput } from "@/lib/forecast/forecast";
+import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { captionLine, imageCaption, photoCaption } from "./captions";
 import { matchesOf } from "./forecast-match";

@@ -1,7 +1,7 @@
 import "server-only";
+import type { World } from "@/lib/kernel/context";
+import { log } from "@/lib/kernel/log";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
-import type { World } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
 import * as spending from "@/lib/spending/service";
 import * as imageStore from "./image-store";
 import type { EngineName } from "./schema";

@@ -1,4 +1,4 @@
-import type { Trajectory, TrajectoryPoint } from "@/lib/timeline/trajectory";
+import type { Trajectory, TrajectoryPoint } from "@/lib/forecast/trajectory";
 import type { Composition } from "./plan";
 import type { ForecastMatch } from "./schema";
 

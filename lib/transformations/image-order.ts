@@ -1,5 +1,5 @@
-import { forecastInput } from "@/lib/timeline/question";
-import { trajectoryOf } from "@/lib/timeline/trajectory";
+import { forecastInput } from "@/lib/forecast/question";
+import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import { type Composition, type PlannedStep, planSteps } from "./plan";
 import type { Depicted } from "./present";

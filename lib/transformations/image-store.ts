@@ -1,6 +1,6 @@
 import "server-only";
 import type { SiteWidth } from "@/lib/body/widths";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { EngineName, Rating } from "./schema";
 

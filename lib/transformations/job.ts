@@ -1,9 +1,9 @@
 import "server-only";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
+import type { World } from "@/lib/kernel/context";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
-import type { World } from "@/lib/server/context";
 import { closing } from "@/lib/spending/service";
 import { sha256 } from "@/lib/text/sha256";
 import { isDue, LEASE_MS } from "./due";

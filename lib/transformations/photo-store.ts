@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { Prisma } from "@/prisma/generated/client";
 import type { PhotoOfDay } from "./present";
 

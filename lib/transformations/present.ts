@@ -1,6 +1,6 @@
+import { forecastInput, type StoredQuestion } from "@/lib/forecast/question";
+import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { photoUrl } from "@/lib/photos/asset";
-import { forecastInput, type StoredQuestion } from "@/lib/timeline/question";
-import { trajectoryOf } from "@/lib/timeline/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import { transformationImageUrl } from "./image-url";
 import { girthsOf } from "./measured";

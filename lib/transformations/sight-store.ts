@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { PHOTOS_WITH_BODIES } from "./photo-store";
 import type { PhotoOfDay } from "./present";
 import type { GenerationRow, ImageRow } from "./store";

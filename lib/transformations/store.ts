@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 import { longestLease } from "./due";
 import type { OrderedPhoto } from "./image-order";

@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
-import type { Context } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
+import type { Context } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 import { lookAfterRemote } from "@/lib/transformations/service";
 import { PredictionHint, type SignatureHeaders } from "./schema";
 import { signedCallId, TOLERANCE_MS } from "./signature";

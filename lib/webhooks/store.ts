@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 
 /** Notes a call down in the transaction that acts upon it. False when it was acted upon before. */
 export async function remember(db: Db, id: string, receivedAt: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { REPS } from "@/lib/body/ranges";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { exerciseKey } from "./exercise-name";
 import type { MuscleGroup } from "./schema";
 

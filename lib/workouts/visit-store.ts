@@ -1,5 +1,5 @@
 import "server-only";
-import type { Db } from "@/lib/server/context";
+import type { Db } from "@/lib/kernel/context";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, type SetKind } from "./schema";
 import { day } from "./store";

@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 import { type Env, EnvError, parseEnv } from "../../lib/env";
-import { createVercelBlobStore } from "../../lib/ports/blob-store/vercel-blob";
+import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { smtpTransport } from "../../lib/ports/mailer/smtp";
 import { pendingMigrations } from "../../prisma/migrate";
 import { openDatabase } from "../start/database";
@@ -74,12 +74,15 @@ function address({ APP_URL }: Env): Finding {
     : missing("APP_URL", `${APP_URL} is not the public address: links in mails and sign-ins need https.`);
 }
 
-async function blobs({ BLOB_READ_WRITE_TOKEN: token }: Env): Promise<Finding> {
-  const name = "BLOB_READ_WRITE_TOKEN";
-  if (!token)
-    return missing(name, "Connect a private Vercel Blob store; files on a serverless disk do not last.");
+async function blobs(env: Env): Promise<Finding> {
+  const name = env.S3_ENDPOINT ? "S3_ENDPOINT" : "BLOB_READ_WRITE_TOKEN";
+  if (!env.S3_ENDPOINT && !env.BLOB_READ_WRITE_TOKEN)
+    return missing(
+      name,
+      "Connect a private Vercel Blob store, or set S3_ENDPOINT; files on a serverless disk do not last.",
+    );
   return asked(name, async () => {
-    await createVercelBlobStore(token).check();
+    await chosenBlobStore(env).check();
     return ok(name, "The store answers.");
   });
 }

@@ -32,7 +32,7 @@ export const WALKS: Walk[] = [
       { name: "sent", stops: ["components/photos/use-photo-slot.ts", "lib/photos/upload.ts"] },
       {
         name: "let in",
-        stops: ["app/api/upload-photo/route.ts", "lib/http/serve.ts", "lib/http/body.ts"],
+        stops: ["app/api/upload-photo/route.ts", "lib/server/serve.ts", "lib/server/body.ts"],
       },
       {
         name: "taken",
@@ -65,7 +65,7 @@ export const WALKS: Walk[] = [
       },
       {
         name: "its months found",
-        stops: ["lib/transformations/image-order.ts", "lib/timeline/trajectory.ts"],
+        stops: ["lib/transformations/image-order.ts", "lib/forecast/trajectory.ts"],
       },
       {
         name: "made",
@@ -83,8 +83,8 @@ export const WALKS: Walk[] = [
         name: "shown",
         stops: [
           "app/(trainer)/transformation/[id]/page.tsx",
-          "components/transformations/transformation-screen.tsx",
-          "components/transformations/morphs-tab.tsx",
+          "components/client-page/transformation-screen.tsx",
+          "components/client-page/morphs-tab.tsx",
           "components/transformations/comparison.tsx",
           "components/transformations/framed-picture.tsx",
         ],
@@ -157,7 +157,7 @@ export const WALKS: Walk[] = [
         name: "addressed",
         stops: ["lib/workouts/queries.ts", "lib/workouts/contract.ts", "lib/workouts/schema.ts"],
       },
-      { name: "let in", stops: ["app/api/client/[id]/workout/route.ts", "lib/http/serve.ts"] },
+      { name: "let in", stops: ["app/api/client/[id]/workout/route.ts", "lib/server/serve.ts"] },
       {
         name: "written once",
         stops: [

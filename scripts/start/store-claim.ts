@@ -21,6 +21,6 @@ export async function claimStore(url: string, store: BlobStore, { adopt = false 
   });
   if (known === name) return;
   throw new Trouble(
-    `The pictures of this database are in another store (${known}) than the one of this configuration (${name}). Start with the DATA_DIR or BLOB_READ_WRITE_TOKEN that they are in; once they have all been moved here: npm start -- --adopt-store`,
+    `The pictures of this database are in another store (${known}) than the one of this configuration (${name}). Start with the DATA_DIR, BLOB_READ_WRITE_TOKEN or S3_ENDPOINT that they are in; once they have all been moved here: npm start -- --adopt-store`,
   );
 }

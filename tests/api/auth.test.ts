@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/auth/contract";
 import { LIMITS } from "@/lib/limits/policies";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import { PASSWORD, type Person, stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";
 

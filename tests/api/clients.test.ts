@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/clients/contract";
 import * as photos from "@/lib/photos/contract";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import * as images from "@/lib/transformations/contract";
 import { addClient, addPhoto, clientFields } from "../support/factories";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { LIMITS } from "@/lib/limits/policies";
 import * as contract from "@/lib/photos/contract";
 import type { PhotoCheck } from "@/lib/photos/schema";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import { addPhoto, figure } from "../support/factories";
 import { GOOD_CHECK } from "../support/fakes";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";

@@ -7,7 +7,7 @@ import * as contract from "@/lib/photos/contract";
 import type { PhotoView } from "@/lib/photos/schema";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
 import * as pictures from "../support/pictures";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/auth/contract";
 import { forgetExpired } from "@/lib/auth/service";
 import { endSessions, setPassword } from "@/lib/auth/store";
-import { createSessions } from "@/lib/server/session";
+import { createSessions } from "@/lib/runtime/session";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 

@@ -12,12 +12,14 @@ const KINDS = [
   ],
   ["part", /^components\/[a-z-]+\//],
   ["env", /^lib\/env\.ts$/],
-  ["errors", /^lib\/errors\.ts$/],
-  ["http-contract", /^lib\/http\/contract\.ts$/],
-  ["http-client", /^lib\/http\/(api-error|call|later|query|answers|deliver|after-write)\.ts$/],
-  ["http-server", /^lib\/http\//],
-  ["context", /^lib\/server\/context\.ts$/],
+  ["errors", /^lib\/kernel\/errors\.ts$/],
+  ["context", /^lib\/kernel\/(actor|context)\.ts$/],
+  ["kernel", /^lib\/kernel\//],
+  ["runtime", /^lib\/runtime\//],
   ["server", /^lib\/server\//],
+  ["http-contract", /^lib\/http\/contract\.ts$/],
+  ["http-client", /^lib\/http\//],
+  ["pure", /^lib\/ports\/photo-check\/(?!port\.ts$)/],
   ["adapter", /^lib\/ports\/(?!.*\/port\.ts$)/],
   ["port", /^lib\/ports\//],
   ["browser", /^lib\/browser\//],
@@ -34,7 +36,7 @@ export type Kind = (typeof KINDS)[number][0];
 
 /** Who may import whom; a kind that is not listed is forbidden. */
 export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
-  route: ["contract", "service", "http-server"],
+  route: ["contract", "service", "server"],
   page: [
     "page",
     "screen",
@@ -48,10 +50,9 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
     "context",
     "browser",
     "http-client",
-    "http-server",
     "pure",
   ],
-  middleware: ["server"],
+  middleware: ["server", "runtime"],
   ui: ["ui"],
   layout: ["layout", "ui", "browser"],
   screen: ["screen", "part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
@@ -59,27 +60,35 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   part: ["part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
   env: [],
   errors: [],
-  "http-contract": ["errors"],
+  context: ["context", "port", "adapter", "pure", "generated"],
+  kernel: ["env", "kernel", "context", "generated"],
+  "http-contract": ["errors", "context"],
   "http-client": ["http-contract", "http-client", "browser"],
-  "http-server": ["http-contract", "http-server", "errors", "context", "server", "pure"],
-  context: ["http-contract", "port", "adapter", "pure", "generated"],
-  server: ["env", "server", "context", "port", "adapter", "pure", "generated", "errors", "service"],
+  runtime: ["env", "runtime", "kernel", "context", "port", "adapter", "service", "pure", "generated"],
+  server: ["server", "runtime", "env", "kernel", "context", "errors", "http-contract", "service", "pure"],
   port: ["port", "pure"],
   adapter: ["port", "adapter", "pure"],
   browser: ["browser", "pure"],
   schema: ["schema", "pure", "port"],
   contract: ["schema", "http-contract", "pure"],
   queries: ["queries", "contract", "schema", "pure", "http-client", "http-contract", "browser"],
-  service: ["service", "store", "schema", "pure", "errors", "context", "port", "http-contract", "server"],
+  service: ["service", "store", "schema", "pure", "errors", "context", "kernel", "port", "http-contract"],
   store: ["store", "schema", "pure", "port", "context", "generated"],
   pure: ["pure", "schema", "port"],
   generated: ["generated"],
 };
 
-/** Features below come first: a feature may use those that stand before it, never one behind it. */
-export const FEATURES = [
+/** The folders of `lib` from below to above. A file may use folders that stand before its own, never one behind it. */
+const LIB = [
   "text",
   "body",
+  "calendar",
+  "paging",
+  "ports",
+  "kernel",
+  "browser",
+  "http",
+  "forecast",
   "limits",
   "cleanup",
   "mail",
@@ -87,6 +96,7 @@ export const FEATURES = [
   "auth",
   "consents",
   "notifications",
+  "audit",
   "photos",
   "spending",
   "transformations",
@@ -105,19 +115,47 @@ export const FEATURES = [
   "shares",
   "privacy",
   "export",
-  "audit",
+  "playground",
+  "health",
+  "admin",
   "deletions",
   "account",
   "rounds",
+  "runtime",
+  "server",
+];
+
+/** The same of `components`: what many use stands below, what puts features together above. */
+const COMPONENTS = [
+  "ui",
+  "layout",
+  "notifications",
+  "welcome",
+  "auth",
+  "photos",
+  "privacy",
+  "measurements",
+  "transformations",
+  "timeline",
+  "history",
+  "shares",
+  "workouts",
+  "analytics",
   "admin",
-  "health",
+  "account",
+  "offline",
+  "client-page",
+  "clients",
+  "playground",
 ];
 
 export function kindOf(file: string): Kind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(file))?.[0];
 }
 
-/** The feature of a service, store or job; other files are not ordered among features. */
-export function featureOf(file: string): string | undefined {
-  return /^lib\/([a-z-]+)\/(service|store|job)\.ts$/.exec(file)?.[1];
+/** Where a file's folder stands in the order of its root; -1 for a folder that has no place in it. */
+export function placeOf(file: string): { root: string; place: number } | undefined {
+  const [root = "", folder, rest] = file.split("/");
+  const order = { lib: LIB, components: COMPONENTS }[root];
+  return order && folder && rest ? { root, place: order.indexOf(folder) } : undefined;
 }

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { importsOf, sourceFiles } from "./imports";
-import { FEATURES, featureOf, type Kind, kindOf, MAY_IMPORT } from "./layers";
+import { type Kind, kindOf, MAY_IMPORT, placeOf } from "./layers";
 
 const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
 const MAX_LINES = 300;
 
 const NEXT_ALLOWED =
-  /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/(session|runtime|current-actor)\.ts|lib\/ports\/background\.ts)/;
+  /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/current-actor\.ts|lib\/ports\/background\.ts)/;
 const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
 /** What the bundler fills in is no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
@@ -39,6 +39,7 @@ function breachesOf(file: string, root: string): string[] {
   const source = fs.readFileSync(path.join(root, file), "utf8");
   const found: string[] = [];
   const say = (sentence: string) => found.push(`${file} ${sentence}`);
+  if (placeOf(file)?.place === -1) say("is in a folder without a place in the order");
   for (const to of importsOf(file, root)) {
     if (VENDORS.includes(to) && kind !== "adapter") say(`imports the vendor SDK ${to}`);
     if (to === "zod" && !["env", "adapter"].includes(kind))
@@ -48,7 +49,7 @@ function breachesOf(file: string, root: string): string[] {
     const target = kindOf(to);
     if (!target || !MAY_IMPORT[kind].includes(target))
       say(`(${kind}) imports ${to} (${target ?? "nothing known"})`);
-    if (breaksOrder(file, to)) say(`imports ${to}, a feature above it`);
+    if (breaksOrder(file, to)) say(`imports ${to}, which stands above it`);
   }
   const lines = source.split("\n").length;
   if (lines > MAX_LINES) say(`has ${lines} lines`);
@@ -63,8 +64,8 @@ function breachesOf(file: string, root: string): string[] {
 }
 
 function breaksOrder(file: string, to: string): boolean {
-  const [from, target] = [featureOf(file), featureOf(to)];
-  return from !== undefined && target !== undefined && FEATURES.indexOf(target) > FEATURES.indexOf(from);
+  const [from, target] = [placeOf(file), placeOf(to)];
+  return from !== undefined && from.root === target?.root && target.place > from.place;
 }
 
 function cyclesIn(files: string[], root: string): string[] {

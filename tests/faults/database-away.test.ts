@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as clients from "@/lib/clients/contract";
-import { connect, PATIENCE } from "@/lib/server/db";
-import { setRuntime } from "@/lib/server/runtime";
+import { connect, PATIENCE } from "@/lib/kernel/db";
+import { setRuntime } from "@/lib/runtime/runtime";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { adminNamed } from "../support/authority/actors";
 import { type Estate, estateOf } from "../support/authority/estate";

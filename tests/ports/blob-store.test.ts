@@ -15,7 +15,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
+import { createS3Store, type S3Bucket } from "@/lib/ports/blob-store/s3";
 import { createVercelBlobStore } from "@/lib/ports/blob-store/vercel-blob";
+import { S3Server } from "../support/s3-server";
 import { BLOB_TOKEN, startVercelBlobServer } from "../support/vercel-blob-server";
 
 const bytes = (words: string) => new TextEncoder().encode(words);
@@ -171,5 +173,39 @@ describe("blobs at Vercel", () => {
     const stranger = createVercelBlobStore(BLOB_TOKEN.replace("secret", "guess"));
     await expect(stranger.get("photos/private.jpg")).rejects.toThrow();
     await expect(stranger.check()).rejects.toThrow();
+  });
+});
+
+describe("blobs in a bucket", () => {
+  const server = new S3Server();
+  let bucket: S3Bucket;
+  beforeAll(async () => {
+    bucket = await server.start();
+  });
+  afterAll(() => server.stop());
+  behavesAsBlobStore(() => createS3Store(bucket));
+
+  it("are listed and removed however many they are", async () => {
+    const store = createS3Store(bucket);
+    const keys = Array.from({ length: 1001 }, (_, n) => `many/${String(n).padStart(4, "0")}.jpg`);
+    for (let from = 0; from < keys.length; from += 50)
+      await Promise.all(keys.slice(from, from + 50).map((key) => store.put(key, bytes("x"), "image/jpeg")));
+    expect(await store.list("many/")).toEqual(keys);
+    await store.delete(keys);
+    expect(await store.list("many/")).toEqual([]);
+  });
+
+  it("are read by whoever holds the keys alone", async () => {
+    await createS3Store(bucket).put("photos/private.jpg", bytes("x"), "image/jpeg");
+    const stranger = createS3Store({ ...bucket, accessKeyId: "guess" });
+    await expect(stranger.get("photos/private.jpg")).rejects.toThrow();
+    await expect(stranger.check()).rejects.toThrow();
+    expect(await createS3Store(bucket).get("photos/private.jpg")).not.toBeNull();
+  });
+
+  it("cannot be checked where there is no bucket", async () => {
+    await expect(
+      createS3Store({ ...bucket, endpoint: `${bucket.endpoint}-elsewhere` }).check(),
+    ).rejects.toThrow();
   });
 });

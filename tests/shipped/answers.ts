@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
-import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/photos/live-sight";
+import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/ports/photo-check/live-sight";
 import { API_POLICY } from "@/lib/server/content-security-policy";
 import type { Answer } from "./wire";
 

@@ -1,5 +1,5 @@
-import type { ErrorCode, Issue } from "@/lib/errors";
 import type { Endpoint } from "@/lib/http/contract";
+import type { ErrorCode, Issue } from "@/lib/kernel/errors";
 import { type BadField, badFields, keysOf } from "../support/bad-fields";
 import { NOBODYS_ID } from "../support/knock";
 import type { DirectedWorld } from "../support/make-world";

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import { freePort } from "@/scripts/postgres/free-port";
 import { makeOpenFolder } from "@/scripts/postgres/open-folder";
 import { AppProcess } from "../support/app-process";

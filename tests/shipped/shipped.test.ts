@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ErrorCode } from "@/lib/errors";
 import type { Endpoint } from "@/lib/http/contract";
-import { STATUS } from "@/lib/http/failure";
+import type { ErrorCode } from "@/lib/kernel/errors";
+import { STATUS } from "@/lib/server/failure";
 import { adminNamed } from "../support/authority/actors";
 import { type Estate, estateOf } from "../support/authority/estate";
 import { documentedCodes } from "../support/documented";

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import * as auth from "@/lib/auth/contract";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
-import { setRuntime } from "@/lib/server/runtime";
+import { setRuntime } from "@/lib/runtime/runtime";
 import { withClient } from "@/prisma/engine/with-client";
 import { seed } from "@/scripts/start/fill";
 import { installationOf, keptRowsOf as rowsOf } from "../support/all-rows";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { check, type Finding } from "@/scripts/check/checks";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database";
 import { VAPID } from "../support/push";
+import { S3Server } from "../support/s3-server";
 import { SmtpServer } from "../support/smtp-server";
 import { BLOB_TOKEN, startVercelBlobServer } from "../support/vercel-blob-server";
 
@@ -58,6 +59,21 @@ describe("npm run check", () => {
   ])("looks at %s", async (_, variables, name, state) => {
     const keys = "VAPID_PUBLIC_KEY" in variables && { VAPID_PRIVATE_KEY: VAPID.privateKey };
     expect(await finding({ ...variables, ...keys }, name)).toMatchObject({ state });
+  });
+
+  it("asks a bucket in place of Vercel's store", async () => {
+    const bucketServer = new S3Server();
+    const bucket = await bucketServer.start();
+    const variables = {
+      BLOB_READ_WRITE_TOKEN: "",
+      S3_ENDPOINT: bucket.endpoint,
+      S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    };
+    expect(await finding(variables, "S3_ENDPOINT")).toMatchObject({ state: "ok" });
+    await bucketServer.stop();
+    const { state, text } = (await finding(variables, "S3_ENDPOINT"))!;
+    expect([state, text]).toEqual(["missing", expect.stringContaining("does not answer")]);
   });
 
   it("names everything that nothing at all lacks", async () => {

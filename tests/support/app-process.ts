@@ -3,7 +3,16 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Variables that would lead a test to somebody's real database, storage or account. */
-const REAL_WORLD = ["DATABASE_URL", "REPLICATE_API_TOKEN", "BLOB_READ_WRITE_TOKEN", "SMTP_URL", "HOST"];
+const REAL_WORLD = [
+  "DATABASE_URL",
+  "REPLICATE_API_TOKEN",
+  "BLOB_READ_WRITE_TOKEN",
+  "S3_ENDPOINT",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "SMTP_URL",
+  "HOST",
+];
 const START_TIMEOUT_MS = 300_000;
 
 /** An app of its own, started as `npm start` does, to be stopped in whatever way a test wants to see survived. */

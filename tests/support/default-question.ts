@@ -1,4 +1,4 @@
-import type { ForecastInput } from "@/lib/timeline/forecast";
+import type { ForecastInput } from "@/lib/forecast/forecast";
 
 /** What the forecast is asked for a new client whose form nobody has changed. */
 export const DEFAULT_QUESTION: ForecastInput = {

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "@/lib/errors";
 import type { Endpoint } from "@/lib/http/contract";
-import { STATUS } from "@/lib/http/failure";
+import type { ErrorCode } from "@/lib/kernel/errors";
+import { STATUS } from "@/lib/server/failure";
 import { badFields, keysOf } from "./bad-fields";
 
 /** Every failure that callers of an endpoint may hear about: what follows from its contract, and what it names besides. */

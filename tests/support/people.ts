@@ -6,7 +6,7 @@ import { insertTrainer } from "@/lib/auth/store";
 import { ApiError } from "@/lib/http/api-error";
 import { requestFor } from "@/lib/http/call";
 import type { Args, Endpoint, Reply } from "@/lib/http/contract";
-import { runtime } from "@/lib/server/runtime";
+import { runtime } from "@/lib/runtime/runtime";
 import { mayAnswer } from "./documented";
 import { nameOf } from "./endpoints";
 

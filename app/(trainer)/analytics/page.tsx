@@ -5,7 +5,7 @@ import { getAnalytics } from "@/lib/analytics/contract";
 import { ANALYTICS_KEY } from "@/lib/analytics/keys";
 import * as analytics from "@/lib/analytics/service";
 import { inZone } from "@/lib/calendar/zone";
-import { ask } from "@/lib/http/prefetch";
+import { ask } from "@/lib/server/prefetch";
 
 export const metadata = { title: pageTexts.analytics };
 

@@ -4,7 +4,7 @@ import { DashboardScreen } from "@/components/clients/dashboard-screen";
 import { listClients } from "@/lib/clients/contract";
 import { clientsKey } from "@/lib/clients/keys";
 import * as clients from "@/lib/clients/service";
-import { ask } from "@/lib/http/prefetch";
+import { ask } from "@/lib/server/prefetch";
 
 export const metadata = { title: pageTexts.clients };
 

@@ -1,4 +1,4 @@
-import { unknownEndpoint } from "@/lib/http/unserved";
+import { unknownEndpoint } from "@/lib/server/unserved";
 
 export const GET = unknownEndpoint;
 export const POST = unknownEndpoint;

@@ -3,13 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { noClientsTexts } from "@/components/layout/on-demand/texts";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientsQuery } from "@/lib/clients/queries";
 import { pageOfClient } from "@/lib/clients/save-outcome";
 import { ClientPicker } from "../client-picker";
-import { noClientsTexts } from "../on-demand/texts";
 import { dashboardTexts } from "../texts";
 
 type ExistingClientPickerProps = {

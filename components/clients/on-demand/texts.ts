@@ -1,6 +1,4 @@
 /** What is said where there is no client yet; whoever has one never loads it. */
-export const noClientsTexts = { title: "No clients yet", add: "Add First Client" };
-
 export const sampleOfferTexts = {
   offer: "Try a sample client",
   hint: "A made-up client with photos, weigh-ins, workouts and a forecast. One tap removes it.",

@@ -30,3 +30,5 @@ export const installTexts = {
   shareTip: "tap Share → Add to Home Screen",
   understood: "Got it",
 };
+
+export const noClientsTexts = { title: "No clients yet", add: "Add First Client" };

@@ -1,10 +1,10 @@
 import { askClient, type ClientPageProps } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { WorkoutsScreen } from "@/components/transformations/workouts-screen";
-import { ask } from "@/lib/http/prefetch";
+import { WorkoutsScreen } from "@/components/client-page/workouts-screen";
 import { getWeeklyPlan } from "@/lib/plans/contract";
 import * as plans from "@/lib/plans/service";
+import { ask } from "@/lib/server/prefetch";
 import { listExercises } from "@/lib/workouts/contract";
 import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/keys";
 import * as workouts from "@/lib/workouts/service";

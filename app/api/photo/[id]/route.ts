@@ -1,6 +1,6 @@
-import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/photos/contract";
 import * as service from "@/lib/photos/service";
+import { serve } from "@/lib/server/serve";
 
-export * from "@/lib/http/unserved-methods";
+export * from "@/lib/server/unserved-methods";
 export const GET = serve(contract.getPhoto, service.getPhoto);

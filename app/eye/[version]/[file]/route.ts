@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { EYE_FILES, EYE_VERSION } from "@/lib/photos/live-sight";
+import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
 
 /*
  * What the viewfinder's worker runs and loads, put together while the app is built. Browsers ask for it when a camera

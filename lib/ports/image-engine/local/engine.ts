@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import { girthRatios } from "@/lib/body/girths";
-import { photoFaultSentence } from "@/lib/photos/fault-texts";
+import { photoFaultSentence } from "@/lib/ports/photo-check/fault-texts";
 import type { PhotoChecker } from "@/lib/ports/photo-check/port";
 import { requireStep, UNREADABLE } from "../acceptance";
 import type { Composition, ImageEngine, ImageJob, ImageProgress, PictureMeter } from "../port";

@@ -1,11 +1,11 @@
 import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { TimelineScreen } from "@/components/transformations/timeline-screen";
-import { ask } from "@/lib/http/prefetch";
+import { TimelineScreen } from "@/components/client-page/timeline-screen";
 import { listMeasurements } from "@/lib/measurements/contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/keys";
 import * as measurements from "@/lib/measurements/service";
+import { ask } from "@/lib/server/prefetch";
 
 export const metadata = { title: pageTexts.transformation };
 

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/clients/contract";
 import { drawImages } from "@/lib/clients/photo-service";
-import { serve } from "@/lib/http/serve";
+import { serve } from "@/lib/server/serve";
 
-export * from "@/lib/http/unserved-methods";
+export * from "@/lib/server/unserved-methods";
 export const POST = serve(contract.drawImages, drawImages);

@@ -1,7 +1,7 @@
-import { serve } from "@/lib/http/serve";
+import { serve } from "@/lib/server/serve";
 import * as contract from "@/lib/shares/contract";
 import * as service from "@/lib/shares/service";
 
-export * from "@/lib/http/unserved-methods";
+export * from "@/lib/server/unserved-methods";
 export const GET = serve(contract.listShares, service.listShares);
 export const POST = serve(contract.createShare, service.createShare);

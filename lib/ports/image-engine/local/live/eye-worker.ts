@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { EYE_FILES, type LiveFrame } from "@/lib/photos/live-sight";
+import { EYE_FILES, type LiveFrame } from "@/lib/ports/photo-check/live-sight";
 import { compileNetwork, startLiteRt } from "../person/litert-runtime";
 import type { PoseNetworks } from "../person/models";
 import { lookLive } from "./live-look";

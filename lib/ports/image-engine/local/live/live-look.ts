@@ -1,4 +1,4 @@
-import type { LiveFrame, LiveSight } from "@/lib/photos/live-sight";
+import type { LiveFrame, LiveSight } from "@/lib/ports/photo-check/live-sight";
 import { findPerson } from "../person/find-person";
 import { poseOf } from "../person/landmark-pose";
 import { landmark } from "../person/landmarks";

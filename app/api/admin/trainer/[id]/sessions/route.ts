@@ -1,6 +1,6 @@
 import * as contract from "@/lib/admin/contract";
 import * as service from "@/lib/admin/service";
-import { serve } from "@/lib/http/serve";
+import { serve } from "@/lib/server/serve";
 
-export * from "@/lib/http/unserved-methods";
+export * from "@/lib/server/unserved-methods";
 export const DELETE = serve(contract.endSessions, service.endSessions);

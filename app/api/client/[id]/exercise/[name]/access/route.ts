@@ -1,6 +1,6 @@
-import { serve } from "@/lib/http/serve";
+import { serve } from "@/lib/server/serve";
 import * as contract from "@/lib/workouts/contract";
 import * as service from "@/lib/workouts/service";
 
-export * from "@/lib/http/unserved-methods";
+export * from "@/lib/server/unserved-methods";
 export const POST = serve(contract.openExercise, service.openExercise);

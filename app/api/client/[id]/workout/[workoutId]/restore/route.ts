@@ -1,6 +1,6 @@
-import { serve } from "@/lib/http/serve";
 import * as contract from "@/lib/logbook/contract";
 import * as service from "@/lib/logbook/service";
+import { serve } from "@/lib/server/serve";
 
-export * from "@/lib/http/unserved-methods";
+export * from "@/lib/server/unserved-methods";
 export const POST = serve(contract.restoreWorkout, service.restoreWorkout);

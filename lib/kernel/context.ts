@@ -1,5 +1,3 @@
-import type { Actor, Admin } from "@/lib/auth/actor";
-import type { Access } from "@/lib/http/contract";
 import type { Background } from "@/lib/ports/background";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
 import type { Clock } from "@/lib/ports/clock";
@@ -9,6 +7,7 @@ import type { PhotoChecker } from "@/lib/ports/photo-check/port";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import type { Push } from "@/lib/ports/push/port";
 import type { PrismaClient } from "@/prisma/generated/client";
+import type { Access, ActorFor } from "./actor";
 
 /** What a store function works on: the database, or a transaction within it. */
 export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
@@ -60,12 +59,6 @@ export type SessionControl = {
   /** Ends the caller's session and removes the cookie. */
   end(): Promise<void>;
 };
-
-export type ActorFor<A extends Access> = A extends "admin"
-  ? Admin
-  : A extends "trainer"
-    ? Actor
-    : Actor | null;
 
 export type Context<A extends Access = "trainer"> = World & {
   actor: ActorFor<A>;

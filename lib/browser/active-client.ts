@@ -1,5 +1,4 @@
 import { deviceCookie } from "@/lib/text/device-cookie";
-import type { Client } from "./schema";
 
 /** Tells the server who is open in this browser, so that it draws that client's pictures and nobody else's. */
 export const OPEN_CLIENT_COOKIE = "formcast-client";
@@ -8,7 +7,7 @@ export const OPEN_CLIENT_COOKIE = "formcast-client";
 export const openClientCookie = (id: string | null): string => deviceCookie(OPEN_CLIENT_COOKIE, id);
 
 /** The client the trainer works with: the one that is open while it is in the list, else the list's first. */
-export function openClientOf(
+export function openClientOf<Client extends { id: string }>(
   clients: readonly Client[] | undefined,
   openId: string | null | undefined,
 ): Client | undefined {

@@ -1,5 +1,5 @@
-import { API_POLICY } from "@/lib/server/content-security-policy";
-import type { Endpoint } from "./contract";
+import type { Endpoint } from "@/lib/http/contract";
+import { API_POLICY } from "./content-security-policy";
 
 /** The methods that are served, by path in Next's bracket form. A route fills it in when it is loaded. */
 const served = new Map<string, Set<string>>();

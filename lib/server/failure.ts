@@ -1,7 +1,7 @@
-import { AppError, type ErrorCode, isAppError } from "@/lib/errors";
-import { isDatabaseAway } from "@/lib/server/db";
-import { log } from "@/lib/server/log";
-import type { Endpoint } from "./contract";
+import type { Endpoint } from "@/lib/http/contract";
+import { isDatabaseAway } from "@/lib/kernel/db";
+import { AppError, type ErrorCode, isAppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 
 /** The one table from failures to statuses. */
 export const STATUS = {

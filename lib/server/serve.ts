@@ -1,15 +1,15 @@
 import "server-only";
 import * as z from "zod/mini";
-import { AppError, type Issue } from "@/lib/errors";
-import { API_POLICY } from "@/lib/server/content-security-policy";
-import type { Context } from "@/lib/server/context";
-import { log } from "@/lib/server/log";
-import { openRequest } from "@/lib/server/runtime";
+import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/http/contract";
+import type { Context } from "@/lib/kernel/context";
+import { AppError, type Issue } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 import { readBody, readText } from "./body";
-import type { Download, Endpoint, FileReply, Input, ReplyInput } from "./contract";
+import { API_POLICY } from "./content-security-policy";
 import { failure } from "./failure";
 import { fileResponse } from "./file-response";
 import { authorize, refuseCrossSite, requireSelf } from "./guards";
+import { openRequest } from "./open-request";
 import { rememberServed } from "./unserved";
 
 // The small zod brings no words of its own: what a schema says nothing about is refused in these.

@@ -1,7 +1,7 @@
 import "server-only";
 import { sweepBlobs } from "@/lib/cleanup/service";
+import { log } from "@/lib/kernel/log";
 import { resumeStalled } from "@/lib/transformations/service";
-import { log } from "./log";
 import { runtime } from "./runtime";
 
 /** A lease of the process that died may still run for this long. */

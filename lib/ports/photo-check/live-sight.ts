@@ -1,4 +1,4 @@
-import type { PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoFault } from "./port";
 
 /** Of LiteRT and of the networks: browsers keep the files of a version for good. */
 export const EYE_VERSION = "2.5.3-0.5.1675469404";

@@ -1,4 +1,4 @@
-import type { Download, FileReply } from "./contract";
+import type { Download, FileReply } from "@/lib/http/contract";
 
 /** Bytes for the asking browser alone: never shared by a cache, never run as a document. */
 export async function fileResponse(file: FileReply | Download, request: Request): Promise<Response> {

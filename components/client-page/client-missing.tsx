@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { AppHeader } from "@/components/layout/app-header";
+import { useCountdown } from "@/components/transformations/use-countdown";
 import { Button } from "@/components/ui/button";
 import { clientMissingTexts } from "./texts";
-import { useCountdown } from "./use-countdown";
 
 const REDIRECT_SECONDS = 3;
 const RADIUS = 63;

@@ -1,11 +1,11 @@
 import "server-only";
 import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { isAppError } from "@/lib/errors";
-import type { Context } from "@/lib/server/context";
-import { isDatabaseAway } from "@/lib/server/db";
-import { log } from "@/lib/server/log";
-import type { Endpoint, Input, ReplyInput } from "./contract";
+import type { Endpoint, Input, ReplyInput } from "@/lib/http/contract";
+import type { Context } from "@/lib/kernel/context";
+import { isDatabaseAway } from "@/lib/kernel/db";
+import { isAppError } from "@/lib/kernel/errors";
+import { log } from "@/lib/kernel/log";
 
 type Asked = Endpoint & { access: "trainer"; reply: z.ZodMiniType };
 

@@ -9,6 +9,7 @@ import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OnLaptops } from "@/components/layout/on-laptops";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
+import { GenerationBanner } from "@/components/transformations/generation-banner";
 import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
@@ -17,7 +18,6 @@ import { ClientHeader, ClientTitle } from "./client-heading";
 import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
 import { ClientMissing, ClientMissingHeader } from "./client-missing";
 import { clientTabs } from "./client-tab-list";
-import { GenerationBanner } from "./generation-banner";
 import { PromptsTab } from "./prompts-tab";
 import { SampleNote } from "./sample-note";
 import { clientPageTexts } from "./texts";

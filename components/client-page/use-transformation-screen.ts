@@ -3,14 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
+import { failureTexts } from "@/components/transformations/texts";
+import { useRegeneration } from "@/components/transformations/use-regeneration";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
-import { failureTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
-import { useRegeneration } from "./use-regeneration";
 
 /** Everything that a client's page knows and can do, whatever tab is open. */
 export function useTransformationScreen(clientId: string) {

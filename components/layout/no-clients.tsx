@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { BodyOutline } from "@/components/layout/body-outline";
-import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { BodyOutline } from "./body-outline";
 import { noClientsTexts } from "./on-demand/texts";
+import { PageLink } from "./page-link";
 
 /** What every list of clients shows before the first one, with another way in below. */
 export function NoClients({ children }: { children?: ReactNode }) {

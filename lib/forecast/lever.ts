@@ -1,8 +1,14 @@
 import { valuesOf } from "@/lib/body/number-range";
 import { DIET_ADHERENCES, HOURS_PER_WORKOUT, WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
 import { type ForecastInput, forecast } from "./forecast";
-import type { Lever } from "./schema";
 import type { WarningCode } from "./warning-rule";
+
+/** The one setting that, a step up, brings the goal nearest; null days bring it within reach at all. */
+export type Lever = {
+  setting: "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence";
+  value: number;
+  daysCloser: number | null;
+};
 
 const STEPS = {
   workoutsPerWeek: valuesOf(WORKOUTS_PER_WEEK),

@@ -1,4 +1,4 @@
-import type { PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoFault } from "./port";
 
 type Told = {
   /** What the client is called, or "your client". */

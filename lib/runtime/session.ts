@@ -1,14 +1,14 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
-import type { Actor } from "@/lib/auth/actor";
 import { DAY_MS } from "@/lib/calendar/durations";
+import type { Actor } from "@/lib/kernel/actor";
+import type { Patience } from "@/lib/kernel/context";
+import { inTime, PATIENCE } from "@/lib/kernel/db";
 import type { Clock } from "@/lib/ports/clock";
 import { createLru } from "@/lib/ports/lru";
 import { uuidv7 } from "@/lib/text/uuid-v7";
 import type { PrismaClient } from "@/prisma/generated/client";
-import type { Patience } from "./context";
 import { cookieNameFor } from "./cookie-name";
-import { inTime, PATIENCE } from "./db";
 
 const IDLE_MS = 14 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type * as ClientContract from "@/lib/clients/contract";
-import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
-import { clientQuery } from "@/lib/clients/queries";
-import type { Client } from "@/lib/clients/schema";
 import { askAnew, putReply } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { later } from "@/lib/http/later";
-import type { Rating } from "./schema";
+import type { Rating } from "@/lib/transformations/schema";
+import type * as Contract from "./contract";
+import { CLIENTS_KEY, clientKey } from "./keys";
+import { clientQuery } from "./queries";
+import type { Client } from "./schema";
 
 const contract = later(() => import("./contract"));
-const clients = later(() => import("@/lib/clients/contract"));
+const transformations = later(() => import("@/lib/transformations/contract"));
 
 type RatedImage = { id: string; rating: Rating };
 
@@ -32,7 +32,7 @@ export function useRateImage(clientId: string) {
     );
   return useMutation({
     mutationFn: ({ id, rating }: RatedImage) =>
-      call(contract.rateImage, { params: { id }, body: { rating } }),
+      call(transformations.rateImage, { params: { id }, body: { rating } }),
     onMutate: show,
     onError: () => {
       void cache.invalidateQueries({ queryKey });
@@ -44,7 +44,7 @@ export function useRateImage(clientId: string) {
 export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.redrawImage, { params: { id } }),
+    mutationFn: (id: string) => call(transformations.redrawImage, { params: { id } }),
     onSuccess: () => askAnew(cache, clientQuery(clientId).queryKey),
   });
 }
@@ -53,8 +53,8 @@ export function useRedrawImage(clientId: string) {
 export function useKeepPhotos(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
-    mutationFn: (body: Args<typeof ClientContract.keepPhotos>["body"]) =>
-      call(clients.keepPhotos, { params: { id }, body }),
+    mutationFn: (body: Args<typeof Contract.keepPhotos>["body"]) =>
+      call(contract.keepPhotos, { params: { id }, body }),
     onSuccess: refresh,
   });
 }
@@ -63,7 +63,7 @@ export function useKeepPhotos(id: string) {
 export function useDrawImages(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
-    mutationFn: () => call(clients.drawImages, { params: { id } }),
+    mutationFn: () => call(contract.drawImages, { params: { id } }),
     onSuccess: refresh,
   });
 }
@@ -80,5 +80,5 @@ function useImageRefresh(id: string) {
 export const journeysQuery = (id: string) =>
   queryOptions({
     queryKey: [...clientKey(id), "journeys"],
-    queryFn: () => call(clients.listJourneys, { params: { id } }),
+    queryFn: () => call(contract.listJourneys, { params: { id } }),
   });

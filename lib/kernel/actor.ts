@@ -1,5 +1,8 @@
 import type { Units } from "@/lib/body/units-choice";
 
+/** Who may call an endpoint. */
+export type Access = "public" | "trainer" | "admin";
+
 declare const admin: unique symbol;
 
 /** Who is calling, as the session's row says at this moment. */
@@ -16,3 +19,10 @@ export type Actor = {
 
 /** Only `serve` mints one, after checking the session: an admin service cannot be reached any other way. */
 export type Admin = Actor & { readonly [admin]: true };
+
+/** What `serve` hands to a service as the caller. */
+export type ActorFor<A extends Access> = A extends "admin"
+  ? Admin
+  : A extends "trainer"
+    ? Actor
+    : Actor | null;

@@ -1,5 +1,5 @@
-import { AppError, isAppError } from "@/lib/errors";
-import type { Endpoint } from "./contract";
+import type { Endpoint } from "@/lib/http/contract";
+import { AppError, isAppError } from "@/lib/kernel/errors";
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 

@@ -4,6 +4,18 @@ import { Camera } from "lucide-react";
 import { useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { PageLink } from "@/components/layout/page-link";
+import { Comparison } from "@/components/transformations/comparison";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { ForecastAndFact } from "@/components/transformations/forecast-and-fact";
+import { GenerationStatus } from "@/components/transformations/generation-status";
+import { ImageDetails } from "@/components/transformations/image-details";
+import { ImageOpinion } from "@/components/transformations/image-opinion";
+import { Journey } from "@/components/transformations/journey";
+import { MonthRuler } from "@/components/transformations/month-ruler";
+import { NewerPhoto } from "@/components/transformations/newer-photo";
+import { TargetsTable } from "@/components/transformations/targets-table";
+import { useJourney } from "@/components/transformations/use-journey";
+import { WaitingPair } from "@/components/transformations/waiting-pair";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { openedLater } from "@/components/ui/opened-later";
@@ -13,19 +25,7 @@ import type { Client } from "@/lib/clients/schema";
 import type { ForecastMonth } from "@/lib/transformations/chart-paths";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
-import { Comparison } from "./comparison";
-import { everyImageTexts } from "./every-image/texts";
-import { ForecastAndFact } from "./forecast-and-fact";
-import { GenerationStatus } from "./generation-status";
-import { ImageDetails } from "./image-details";
-import { ImageOpinion } from "./image-opinion";
-import { Journey } from "./journey";
-import { MonthRuler } from "./month-ruler";
-import { NewerPhoto } from "./newer-photo";
-import { TargetsTable } from "./targets-table";
 import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";
-import { useJourney } from "./use-journey";
-import { WaitingPair } from "./waiting-pair";
 
 const PrivacySheet = openedLater(
   () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
@@ -36,7 +36,7 @@ const ShareSheet = openedLater(
   ({ isOpen }) => isOpen,
 );
 const ImageViewer = openedLater(
-  () => import("./image-viewer").then((module) => module.ImageViewer),
+  () => import("@/components/transformations/image-viewer").then((module) => module.ImageViewer),
   ({ index }) => index !== null,
 );
 

@@ -1,7 +1,5 @@
-import type { Actor, Admin } from "@/lib/auth/actor";
-import { AppError } from "@/lib/errors";
-import type { ActorFor } from "@/lib/server/context";
-import type { Access } from "./contract";
+import type { Access, Actor, ActorFor, Admin } from "@/lib/kernel/actor";
+import { AppError } from "@/lib/kernel/errors";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,4 +1,4 @@
-import type { Lever } from "./schema";
+import type { Lever } from "./lever";
 
 /** What the lever would do, as one sentence. */
 export function leverSentence({ setting, value, daysCloser }: Lever): string {

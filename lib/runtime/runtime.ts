@@ -1,7 +1,8 @@
 import "server-only";
 import path from "node:path";
-import type { Actor } from "@/lib/auth/actor";
 import { env, type ServerEnv } from "@/lib/env";
+import type { World } from "@/lib/kernel/context";
+import { connect, PATIENCE } from "@/lib/kernel/db";
 import { nextBackground } from "@/lib/ports/background";
 import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
 import { systemClock } from "@/lib/ports/clock";
@@ -14,9 +15,6 @@ import { createDecodeSemaphore, type Semaphore } from "@/lib/ports/photo-reader/
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import type { Push } from "@/lib/ports/push/port";
 import { createWebPush } from "@/lib/ports/push/web-push";
-import { callerAddress } from "./address";
-import type { SessionControl, World } from "./context";
-import { connect, PATIENCE } from "./db";
 import { createSessions, type Sessions } from "./session";
 
 const MICRO = 1_000_000;
@@ -102,42 +100,4 @@ export function runtime(): Runtime {
 /** Tests hand in their own database, clock and stores. */
 export function setRuntime(next: Runtime | undefined): void {
   shared.formcastRuntime = next;
-}
-
-type OpenRequest = {
-  world: World;
-  caller: Actor | null;
-  session: SessionControl;
-  address: string;
-  /** Filled while the service runs. */
-  setCookies: string[];
-};
-
-/** What one API request begins with: the world, who is calling, and a hand on their session. */
-export async function openRequest(request: Request): Promise<OpenRequest> {
-  const { world, sessions, trustProxy } = runtime();
-  const caller = await sessions.read(cookieOf(request, sessions.cookieName));
-  const setCookies: string[] = [];
-  const session: SessionControl = {
-    async start(trainerId, passwordHash) {
-      const cookie = await sessions.start(trainerId, passwordHash);
-      if (cookie === null) return false;
-      if (caller) await sessions.end(caller.sessionId);
-      setCookies.push(cookie);
-      return true;
-    },
-    async end() {
-      if (caller) await sessions.end(caller.sessionId);
-      setCookies.push(sessions.removal);
-    },
-  };
-  return { world, caller, session, address: callerAddress(request.headers, trustProxy), setCookies };
-}
-
-function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, ...value] = pair.trim().split("=");
-    if (key === name) return value.join("=");
-  }
-  return undefined;
 }

@@ -1,0 +1,57 @@
+import { S3mini } from "s3mini";
+import { assertBlobKey, type BlobStore } from "./port";
+
+export type S3Bucket = {
+  /** The address of the bucket, such as `https://s3.eu-central-1.amazonaws.com/bucket`. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** No blob key begins with a dot. */
+const CHECKED = ".check";
+const PATIENCE_MS = 30_000;
+
+/**
+ * Private objects in one bucket, by the S3 protocol. The keys need `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject`
+ * and, so that a missing object is not taken for a forbidden one, `s3:ListBucket`.
+ */
+export function createS3Store(bucket: S3Bucket): BlobStore {
+  const client = new S3mini({ ...bucket, requestAbortTimeout: PATIENCE_MS });
+
+  return {
+    async put(key, bytes, contentType) {
+      assertBlobKey(key);
+      await client.putObject(key, bytes, contentType);
+    },
+    async get(key) {
+      assertBlobKey(key);
+      const bytes = await client.getObjectArrayBuffer(key);
+      return bytes && new Uint8Array(bytes);
+    },
+    async delete(keys) {
+      for (const key of keys) assertBlobKey(key);
+      const unique = [...new Set(keys)];
+      const removed = await client.deleteObjects(unique);
+      const left = unique.filter((_, index) => !removed[index]);
+      if (left.length > 0) throw new Error(`${left.length} objects could not be removed`);
+    },
+    async list(prefix) {
+      const objects = await client.listObjects("/", prefix);
+      if (!objects) throw new Error("there is no such bucket");
+      return objects
+        .map(({ Key }) => Key)
+        .filter((key) => key !== CHECKED)
+        .sort();
+    },
+    async identity() {
+      const { host, pathname } = new URL(bucket.endpoint);
+      return `bucket:${host}${pathname}`;
+    },
+    async check() {
+      await client.putObject(CHECKED, CHECKED, "text/plain");
+      await client.deleteObject(CHECKED);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import type { Actor } from "@/lib/kernel/actor";
+import type { SessionControl, World } from "@/lib/kernel/context";
+import { runtime } from "@/lib/runtime/runtime";
+import { callerAddress } from "./address";
+
+type OpenRequest = {
+  world: World;
+  caller: Actor | null;
+  session: SessionControl;
+  address: string;
+  /** Filled while the service runs. */
+  setCookies: string[];
+};
+
+/** What one API request begins with: the world, who is calling, and a hand on their session. */
+export async function openRequest(request: Request): Promise<OpenRequest> {
+  const { world, sessions, trustProxy } = runtime();
+  const caller = await sessions.read(cookieOf(request, sessions.cookieName));
+  const setCookies: string[] = [];
+  const session: SessionControl = {
+    async start(trainerId, passwordHash) {
+      const cookie = await sessions.start(trainerId, passwordHash);
+      if (cookie === null) return false;
+      if (caller) await sessions.end(caller.sessionId);
+      setCookies.push(cookie);
+      return true;
+    },
+    async end() {
+      if (caller) await sessions.end(caller.sessionId);
+      setCookies.push(sessions.removal);
+    },
+  };
+  return { world, caller, session, address: callerAddress(request.headers, trustProxy), setCookies };
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, ...value] = pair.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return undefined;
+}
