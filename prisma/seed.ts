@@ -22,9 +22,9 @@ async function seed(): Promise<void> {
   const clock = new StoppedClock();
   const background = new HeldBackground();
   const composed = runtime();
-  const { db } = composed.world;
-  const world = { ...composed.world, clock, background };
-  world.settings = { ...world.settings, rateLimitScale: 1000 };
+  const { db } = composed.services;
+  const services = { ...composed.services, clock, background };
+  services.settings = { ...services.settings, rateLimitScale: 1000 };
   const { APP_URL, NEXTAUTH_SECRET, DATA_DIR } = env();
   const sessions = createSessions({
     db,
@@ -32,7 +32,7 @@ async function seed(): Promise<void> {
     secret: NEXTAUTH_SECRET,
     secure: APP_URL.startsWith("https://"),
   });
-  setRuntime({ ...composed, world, sessions });
+  setRuntime({ ...composed, services, sessions });
 
   const now = new Date();
   clock.set(daysLater(now, -DAYS_OF_WORK));
@@ -54,7 +54,7 @@ async function seed(): Promise<void> {
   clock.set(now);
   const { createdAt, ...account } = trainer.trainer;
   const ctx: Context = {
-    ...world,
+    ...services,
     actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
     session: { start: async () => false, end: async () => {} },
     address: trainer.address,

@@ -4,6 +4,8 @@ import { LogOut } from "lucide-react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
+import type { LegalAddresses } from "@/components/legal/legal-links";
+import { LegalLinks } from "@/components/legal/legal-links";
 import { Button } from "@/components/ui/button";
 import { DataSection } from "./data-section";
 import { SecurityCard } from "./security-card";
@@ -14,7 +16,7 @@ import { TrainerCard } from "./trainer-card";
 const BACK = <BackLink href="/">{accountTexts.back}</BackLink>;
 
 /** The trainer's own account: who they are, their password, this browser's settings, and the way out. */
-export function AccountScreen() {
+export function AccountScreen({ legal }: { legal: LegalAddresses }) {
   const trainer = useTrainer();
   const signOut = useSignOut();
   return (
@@ -34,6 +36,7 @@ export function AccountScreen() {
             {accountTexts.logout}
           </Button>
           <DataSection />
+          <LegalLinks legal={legal} />
         </div>
       )}
     </SignedInShell>

@@ -11,6 +11,7 @@ import { UNITS } from "@/lib/body/units-choice";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
+import { InstallRow } from "./install-row";
 import { settingsTexts } from "./texts";
 
 const UNIT_CHOICES = UNITS.map((value) => ({ value, label: settingsTexts[value] }));
@@ -54,6 +55,7 @@ export function SettingsSection() {
       <div className="mt-3.5 divide-y">
         <NotificationsRow />
         <RestSoundRow />
+        <InstallRow />
       </div>
     </section>
   );

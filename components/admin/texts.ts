@@ -1,4 +1,5 @@
 /** What the admin console says. */
+import type { Side } from "@/lib/body/body";
 import { counted } from "@/lib/text/counted";
 
 export const consoleTexts = {
@@ -81,7 +82,7 @@ export const clientHistoryTexts = {
   all: (count: number) => `All ${count}`,
   off: "Off",
   tooFar: (count: number) => `Off by more than 3% ${count}`,
-  place: (step: number, steps: number, side: "front" | "back") =>
+  place: (step: number, steps: number, side: Side) =>
     `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`,
   made: (engine: "local" | "replicate", price: string) =>
     `${engine === "local" ? "Own engine" : "Replicate"}, ${price}`,

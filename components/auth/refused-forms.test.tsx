@@ -7,7 +7,7 @@ import { SignupForm } from "./signup-form";
 
 const nothing = () => {};
 const FORMS = {
-  "Create Account": <SignupForm legal={{}} onSignedUp={nothing} />,
+  "Create Account": <SignupForm legal={{ terms: "/terms", privacy: "/privacy" }} onSignedUp={nothing} />,
   "Create Account, at the sign-in": (
     <CreateAccountForm email="" onEmailChange={nothing} onRegistered={nothing} />
   ),

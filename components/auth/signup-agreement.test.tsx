@@ -20,12 +20,3 @@ test("whoever makes an account reads what they agree to where the operator has p
     expect(link).toHaveAttribute("target", "_blank");
   }
 });
-
-test("what stands nowhere is named and leads nowhere", () => {
-  const { container } = render(
-    <SignupAgreement legal={{ terms: undefined, privacy: "https://coach.example/privacy" }} />,
-  );
-  expect(screen.getByText(/^By creating/)).toHaveTextContent(SENTENCE);
-  const anchors = [...container.querySelectorAll("a")];
-  expect(anchors.map(({ textContent }) => textContent)).toEqual(["Privacy Policy"]);
-});

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { LegalAddresses } from "@/components/legal/legal-links";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
@@ -12,7 +13,7 @@ import { NameField } from "./name-field";
 import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts } from "./password/texts";
 import { signupTexts } from "./signup/texts";
-import { type LegalAddresses, SignupAgreement } from "./signup-agreement";
+import { SignupAgreement } from "./signup-agreement";
 import { useSubmission } from "./use-submission";
 
 type SignupFormProps = { legal: LegalAddresses; onSignedUp: (trainer: Trainer) => void };

@@ -4,12 +4,12 @@ import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
 import { PageLink } from "@/components/layout/page-link";
+import type { LegalAddresses } from "@/components/legal/legal-links";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
 import { beginSession } from "@/lib/browser/session";
 import { signupTexts } from "./signup/texts";
-import type { LegalAddresses } from "./signup-agreement";
 import { SignupForm } from "./signup-form";
 
 /** Where the welcome slides lead. */

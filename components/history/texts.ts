@@ -1,3 +1,4 @@
+import type { Side } from "@/lib/body/body";
 /** What a client's dated photos and weigh-ins say. */
 export const historyTexts = {
   loading: "Loading history...",
@@ -19,8 +20,8 @@ export const compareTexts = {
   baseline: "Baseline",
   baselinePinned: "Baseline, pinned",
   latest: "Latest",
-  photoName: (client: string, side: "front" | "back", day: string) => `${client}, ${side}, ${day}`,
-  noPhoto: (side: "front" | "back") => `No ${side} photo on this day`,
+  photoName: (client: string, side: Side, day: string) => `${client}, ${side}, ${day}`,
+  noPhoto: (side: Side) => `No ${side} photo on this day`,
   overlay: "Overlay with a slider",
   overlaySlider: "Compare the two dates",
   overlayShare: (percent: number) => `${percent} percent of the earlier photo`,

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { PhotoTag } from "@/components/ui/photo-frame";
 import { Spinner } from "@/components/ui/spinner";
+import type { Side } from "@/lib/body/body";
 import { type Area, areaOf, type Size, viewOn } from "@/lib/photos/crop";
 import { CheckOutline } from "./check-outline";
 import { CropActions } from "./crop-actions";
@@ -16,7 +17,6 @@ import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
 import { useFileCheck } from "./use-file-check";
-import type { Side } from "./use-photo-slot";
 
 /** Long enough to see that the outline is right. */
 const OUTLINE_MS = 3500;

@@ -1,6 +1,6 @@
 import { silhouette } from "@/components/layout/silhouette";
 import { cn } from "@/components/ui/cn";
-import type { Side } from "./use-photo-slot";
+import type { Side } from "@/lib/body/body";
 
 type CropGuideProps = {
   side: Side;

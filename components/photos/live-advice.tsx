@@ -1,7 +1,7 @@
+import type { Side } from "@/lib/body/body";
 import { photoFaultTexts } from "@/lib/ports/photo-check/fault-texts";
 import { viewfinderTexts } from "./texts";
 import type { LiveAdvice as Advice } from "./use-live-check";
-import type { Side } from "./use-photo-slot";
 
 /** One sentence over the picture, large enough for somebody who stands a few steps away. */
 export function LiveAdvice({ advice, side }: { advice: Advice; side: Side }) {

@@ -8,10 +8,11 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Progress } from "@/components/ui/progress";
+import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { FilePicker } from "./file-picker";
 import { photoProblemTexts, photoSlotTexts, photoTexts } from "./texts";
-import type { Side, SlotWork } from "./use-photo-slot";
+import type { SlotWork } from "./use-photo-slot";
 
 // Most forms are opened without a photo that needs words.
 const PhotoVerdict = dynamic(() => import("./photo-verdict").then((module) => module.PhotoVerdict), {

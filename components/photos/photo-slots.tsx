@@ -4,11 +4,12 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { toast } from "@/components/ui/toast-store";
+import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { PhotoSlot } from "./photo-slot";
 import { SlotDialogs } from "./slot-dialogs";
 import { deletePhotoTexts } from "./texts";
-import { type Side, usePhotoSlot } from "./use-photo-slot";
+import { usePhotoSlot } from "./use-photo-slot";
 
 const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
   ssr: false,

@@ -4,11 +4,11 @@ import { Camera, Repeat, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { FilePicker } from "./file-picker";
 import { PhotoVerdict } from "./photo-verdict";
 import { photoTexts, photoViewerTexts } from "./texts";
-import type { Side } from "./use-photo-slot";
 
 type PhotoViewerProps = {
   side: Side;

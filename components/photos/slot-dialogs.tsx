@@ -1,7 +1,8 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { Side, usePhotoSlot } from "./use-photo-slot";
+import type { Side } from "@/lib/body/body";
+import type { usePhotoSlot } from "./use-photo-slot";
 
 const CropDialog = dynamic(() => import("./crop-dialog").then((module) => module.CropDialog), { ssr: false });
 const Viewfinder = dynamic(() => import("./viewfinder").then((module) => module.Viewfinder), { ssr: false });

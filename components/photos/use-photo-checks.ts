@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { Side } from "@/lib/body/body";
 import { photoCheckQuery } from "@/lib/photos/queries";
 import type { PhotoCheck } from "@/lib/photos/schema";
-import type { Side } from "./use-photo-slot";
 
 /** What is seen in the stored photos of a client; undefined while nobody knows, or where there is no photo. */
 export function usePhotoChecks(photos: Record<Side, string | null>): Record<Side, PhotoCheck | undefined> {

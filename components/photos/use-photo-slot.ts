@@ -3,13 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
+import type { Side } from "@/lib/body/body";
 import { ApiError } from "@/lib/http/api-error";
 import type { Area } from "@/lib/photos/crop";
 import { photoCheckQuery, uploadPhoto } from "@/lib/photos/queries";
 import { photoErrorTexts } from "@/lib/photos/texts";
 import { uploadTexts } from "./texts";
-
-export type Side = "front" | "back";
 
 export type SlotWork =
   | { step: "idle" }

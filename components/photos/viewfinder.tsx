@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
+import type { Side } from "@/lib/body/body";
 import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
@@ -16,7 +17,6 @@ import { photoTexts, viewfinderTexts } from "./texts";
 import { useCamera } from "./use-camera";
 import { useLiveCheck } from "./use-live-check";
 import { useOwnShot } from "./use-own-shot";
-import type { Side } from "./use-photo-slot";
 import { useSelfTimer } from "./use-self-timer";
 
 const TIMERS = [

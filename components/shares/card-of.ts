@@ -1,11 +1,11 @@
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { type Body, figuresText } from "@/lib/body/body";
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { type Figures, figuresText } from "@/lib/transformations/figures";
 import { captionTexts } from "@/lib/transformations/texts";
 import type { Card } from "./draw-card";
 
-type Told = { label: string; figures: Figures | null };
+type Told = { label: string; figures: Body | null };
 type Forecast = { likely: { low: number; high: number } | null; note: string | null };
 
 type CardInput = {

@@ -1,8 +1,8 @@
 import { FramedPicture } from "@/components/transformations/framed-picture";
 import { cn } from "@/components/ui/cn";
+import { figuresText } from "@/lib/body/body";
 import { useUnits } from "@/lib/browser/use-units";
 import type { SharedFrame } from "@/lib/shares/frames";
-import { figuresText } from "@/lib/transformations/figures";
 import { openResultTexts } from "./texts";
 
 type SharedStepsProps = {

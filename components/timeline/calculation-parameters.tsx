@@ -1,5 +1,5 @@
 import { Explain } from "@/components/ui/explain";
-import { EXPERIENCE_LABELS, GENDER_LABELS } from "@/lib/body/ranges";
+import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import type { Timeline } from "@/lib/timeline/schema";
 import { parametersTexts, timelineExplanations } from "./texts";
 
@@ -10,7 +10,7 @@ export function CalculationParameters({ parameters }: { parameters: Timeline["pa
     [parametersTexts.workouts, String(workoutsPerWeek)],
     [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
     [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
-    [parametersTexts.gender, GENDER_LABELS[gender]],
+    [parametersTexts.gender, SEX_LABELS[gender]],
   ];
   return (
     <section className="mt-6.5 lg:mt-0">

@@ -5,13 +5,13 @@ import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { figuresText } from "@/lib/body/body";
 import { formatTenth } from "@/lib/body/figures";
-import type { Gender } from "@/lib/body/ranges";
+import type { Sex } from "@/lib/body/ranges";
 import { tapeChanges } from "@/lib/body/tape-change";
 import { useUnits } from "@/lib/browser/use-units";
 import { photoCheckQuery } from "@/lib/photos/queries";
 import type { PhotoCheck, PhotoFault } from "@/lib/photos/schema";
-import { figuresText } from "@/lib/transformations/figures";
 import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { FRAME_SHAPE, tapeLines } from "@/lib/transformations/tape-lines";
@@ -27,7 +27,7 @@ type FlipViewProps = {
   photo: PhotoFrame;
   forecast: ForecastFrame;
   side: Side;
-  client: { name: string; gender: Gender; height: number };
+  client: { name: string; gender: Sex; height: number };
   sideSwitch: ReactNode;
 };
 

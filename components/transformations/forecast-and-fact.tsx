@@ -1,13 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { figuresText } from "@/lib/body/body";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { onClockOf } from "@/lib/calendar/zone";
 import { journeysQuery } from "@/lib/clients/image-queries";
 import { type Caption, captionOfPhoto, imageCaption } from "@/lib/transformations/captions";
 import { forecastFor } from "@/lib/transformations/fact";
-import { figuresText } from "@/lib/transformations/figures";
 import type { DatedPhoto, Side } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";
 import { factTexts, imageTexts } from "./texts";

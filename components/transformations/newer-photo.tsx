@@ -3,13 +3,13 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
+import { figuresText } from "@/lib/body/body";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { useDrawImages } from "@/lib/clients/image-queries";
 import { updateFailureText } from "@/lib/clients/queries";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { captionOfPhoto } from "@/lib/transformations/captions";
-import { figuresText } from "@/lib/transformations/figures";
 import type { PhotoFrame } from "@/lib/transformations/journey";
 import type { DatedPhoto } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";

@@ -1,5 +1,5 @@
+import { type Body, figuresText } from "@/lib/body/body";
 import { useUnits } from "@/lib/browser/use-units";
-import { type Figures, figuresText } from "@/lib/transformations/figures";
 import type { PhotoFrame } from "@/lib/transformations/journey";
 import type { Generation, Side } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";
@@ -50,7 +50,7 @@ function drawnShare(generation: Generation | null, secondsLeft: number | null): 
   return generation?.status === "queued" || generation?.status === "running" ? 1 : 0;
 }
 
-type CaptionProps = { title: string; figures: Figures; isForecast?: boolean };
+type CaptionProps = { title: string; figures: Body; isForecast?: boolean };
 
 function Caption({ title, figures, isForecast = false }: CaptionProps) {
   const units = useUnits();

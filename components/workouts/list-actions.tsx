@@ -13,11 +13,11 @@ import type { MuscleGroup } from "@/lib/workouts/schema";
 import { addExerciseTexts, listActionsTexts } from "./texts";
 
 const HistorySheet = openedLater(
-  () => import("./history/history-sheet").then((module) => module.HistorySheet),
+  () => import("./logbook/history-sheet").then((module) => module.HistorySheet),
   ({ open }) => open,
 );
 const ChartsSheet = openedLater(
-  () => import("./charts/charts-sheet").then((module) => module.ChartsSheet),
+  () => import("./progress/charts-sheet").then((module) => module.ChartsSheet),
   ({ open }) => open,
 );
 const TrashSheet = openedLater(
@@ -25,7 +25,7 @@ const TrashSheet = openedLater(
   ({ open }) => open,
 );
 /** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
-const ImportSheet = lazy(() => import("./import/import-sheet"));
+const ImportSheet = lazy(() => import("./imports/import-sheet"));
 
 const loadFilesMenu = () => import("./files-menu");
 const FilesMenu = lazy(loadFilesMenu);

@@ -8,9 +8,9 @@ import { weekdayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { type Aim, aimAt, plannedExercise } from "@/lib/plans/aim";
+import { usualReps } from "@/lib/plans/planner";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { usualReps } from "@/lib/workouts/planner";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import type { Owned } from "./device-store";
 

@@ -13,7 +13,7 @@ import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
-import { planTexts } from "./plan/texts";
+import { planTexts } from "./plans/texts";
 import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
 import { workoutsTabTexts } from "./texts";
@@ -28,7 +28,7 @@ const loadPhoneEditor = () => import("./editor/phone-editor");
 const PhoneEditor = lazy(loadPhoneEditor);
 // Only laptops have room for it.
 const LaptopEditor = lazy(() => import("./editor/laptop-editor"));
-const PlanView = lazy(() => import("./plan/plan-view"));
+const PlanView = lazy(() => import("./plans/plan-view"));
 const SummarySheet = openedLater(
   () => import("./summary/summary-sheet").then((module) => module.SummarySheet),
   ({ workoutId }) => workoutId !== null,

@@ -2,7 +2,7 @@ import "server-only";
 import { HOUR_MS } from "@/lib/calendar/durations";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Download } from "@/lib/http/contract";
-import type { Context, Db, World } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { csvLine } from "./csv";
 import { AuditAction, AuditDetails, type AuditExport, type AuditPage } from "./schema";
 import { sentenceText } from "./sentence";
@@ -14,7 +14,7 @@ const EXPORT_ROWS = 1000;
 const HOUSE = { id: null, email: "Formcast" };
 
 type Target = { id: string; name: string };
-export type Recorder = Pick<World, "clock"> & { actor?: { id: string; email: string } };
+export type Recorder = Pick<Services, "clock"> & { actor?: { id: string; email: string } };
 
 /** Writes down who did what to whom, in the transaction that does it. Without an actor it was the app itself. */
 export function record(
@@ -34,7 +34,7 @@ type Viewed = { id: string; name: string; trainer: { id: string; name: string } 
 
 /** Writes down that an admin looked at the images of another trainer's client, once an hour for each. */
 export async function recordView(
-  ctx: Recorder & Pick<World, "db"> & { actor: { id: string } },
+  ctx: Recorder & Pick<Services, "db"> & { actor: { id: string } },
   client: Viewed,
 ) {
   if (client.trainer.id === ctx.actor.id) return;

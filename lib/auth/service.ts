@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@/lib/calendar/durations";
 import type { Actor } from "@/lib/kernel/actor";
-import type { Context, Db, World } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
@@ -170,7 +170,7 @@ export async function changePassword(ctx: Context, { body }: { body: PasswordCha
 }
 
 /** Removes sessions and reset links that have run out; nothing reads them any more. */
-export async function forgetExpired({ db, clock }: Pick<World, "db" | "clock">): Promise<void> {
+export async function forgetExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   await store.removeExpired(db, clock.now());
 }
 

@@ -31,9 +31,9 @@ export const DIET_ADHERENCE_LABELS = {
   0.5: "Very Poor",
 } as const satisfies Record<DietAdherence, string>;
 
-export const GENDERS = ["male", "female"] as const;
-export type Gender = (typeof GENDERS)[number];
-export const GENDER_LABELS = { male: "Male", female: "Female" } as const satisfies Record<Gender, string>;
+export const SEXES = ["male", "female"] as const;
+export type Sex = (typeof SEXES)[number];
+export const SEX_LABELS = { male: "Male", female: "Female" } as const satisfies Record<Sex, string>;
 
 /** Training experience, least first. */
 export const EXPERIENCES = ["beginner", "intermediate", "advanced"] as const;
@@ -83,7 +83,7 @@ export const NEW_CLIENT_DEFAULTS = {
   dietAdherence: 1,
   notes: "",
 } as const satisfies {
-  gender: Gender;
+  gender: Sex;
   experience: Experience;
   hoursPerWorkout: HoursPerWorkout;
   dietAdherence: DietAdherence;

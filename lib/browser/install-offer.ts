@@ -41,20 +41,20 @@ if (typeof window !== "undefined") {
 
 /**
  * How the app can be put on the home screen here: `prompt` by a button, `share` by the trainer's own hand, as on
- * iPhones. Null when it cannot be, is already, was declined less than three days ago, or before the first workout is
- * saved here.
+ * iPhones. Null when it cannot be, or is already.
  */
-export function useInstallOffer(): "prompt" | "share" | null {
-  const { prompt, dismissedAt, hasSavedWorkout } = useInstallStore();
-  if (
-    typeof window === "undefined" ||
-    !hasSavedWorkout ||
-    isStandalone() ||
-    isSnoozed(dismissedAt, Date.now())
-  )
-    return null;
+export function useInstallWay(): "prompt" | "share" | null {
+  const { prompt } = useInstallStore();
+  if (typeof window === "undefined" || isStandalone()) return null;
   if (prompt) return "prompt";
   return isAppleMobile() ? "share" : null;
+}
+
+/** The way to offer by itself: none before the first workout is saved here, or within three days of a refusal. */
+export function useInstallOffer(): "prompt" | "share" | null {
+  const { dismissedAt, hasSavedWorkout } = useInstallStore();
+  const way = useInstallWay();
+  return hasSavedWorkout && !isSnoozed(dismissedAt, Date.now()) ? way : null;
 }
 
 /** A dismissal that lies in the future was made by a clock that was wrong. */

@@ -1,4 +1,4 @@
-import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
+import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM } from "./form";
 import type { ClientDraft, ClientForm } from "./schema";
 
@@ -19,7 +19,7 @@ export const isClientForm = (value: unknown): value is ClientForm =>
   isRecord(value) && CLIENT_FORM_FIELDS.every((field) => fits(field, value[field]));
 
 const CHOICES: Partial<Record<keyof ClientForm, readonly unknown[]>> = {
-  gender: GENDERS,
+  gender: SEXES,
   experience: EXPERIENCES,
 };
 

@@ -1,10 +1,5 @@
 import { formatPercent } from "@/lib/body/figures";
-import {
-  DIET_ADHERENCE_LABELS,
-  type DietAdherence,
-  EXPERIENCE_LABELS,
-  GENDER_LABELS,
-} from "@/lib/body/ranges";
+import { DIET_ADHERENCE_LABELS, type DietAdherence, EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { pickedText } from "./figure-text";
 import type { ClientForm } from "./schema";
@@ -38,7 +33,7 @@ export function fieldText(field: keyof ClientForm, form: ClientForm, system: Uni
     case "backPhotoUrl":
       return form[field] === null ? "no photo" : "a photo";
     case "gender":
-      return GENDER_LABELS[form.gender];
+      return SEX_LABELS[form.gender];
     case "height":
       return system.heightText(form.height);
     case "weight":

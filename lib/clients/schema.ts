@@ -6,10 +6,10 @@ import {
   BODY_FAT,
   DIET_ADHERENCES,
   EXPERIENCES,
-  GENDERS,
   HEIGHT_INCHES,
   HOURS_PER_WORKOUT,
   NEW_CLIENT_DEFAULTS,
+  SEXES,
   STEPS,
   TARGET_BODY_FAT,
   WEIGHT_LBS,
@@ -47,7 +47,7 @@ const oneOf = (values: readonly number[]) =>
   z.number().check(z.refine((value) => values.includes(value), clientIssueTexts.oneOf(values)));
 
 const BODY = {
-  gender: z.enum(GENDERS),
+  gender: z.enum(SEXES),
   height: Height,
   weight: BodyWeight,
   bodyFat: tenths(BODY_FAT),
@@ -117,7 +117,7 @@ export const Client = z.object({
   name: z.string(),
   photoUrl: z.nullable(z.string()),
   backPhotoUrl: z.nullable(z.string()),
-  gender: z.enum(GENDERS),
+  gender: z.enum(SEXES),
   height: z.number(),
   weight: z.number(),
   bodyFat: z.number(),

@@ -5,7 +5,7 @@ import * as accounts from "@/lib/auth/store";
 import { DAY_MS } from "@/lib/calendar/durations";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
-import type { Context, Db, World } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import * as photos from "@/lib/photos/service";
 import * as photoRows from "@/lib/photos/store";
@@ -90,7 +90,9 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
  * Removes those whose 30 days are over or whose purge has begun, a few clients a transaction, so that no trainer is
  * too large for one. Whatever stops it, the next round goes on. Safe to run twice at once.
  */
-export async function purgeOverdue(ctx: Pick<World, "db" | "blobs" | "clock" | "background">): Promise<void> {
+export async function purgeOverdue(
+  ctx: Pick<Services, "db" | "blobs" | "clock" | "background">,
+): Promise<void> {
   const time = new Date(ctx.clock.now().getTime() - UNDO_MS);
   const takeStep = () =>
     ctx.db.$transaction(async (db) => {
@@ -117,7 +119,7 @@ export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   return SUCCESS;
 }
 
-async function takeOutOfSight(ctx: World, db: Db, trainerId: string) {
+async function takeOutOfSight(ctx: Services, db: Db, trainerId: string) {
   const now = ctx.clock.now();
   const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound("Trainer");
   await transformations.pauseImages(ctx, db, trainerId, purgeTime(now));

@@ -1,4 +1,5 @@
-type Side = "front" | "back";
+import type { Side } from "@/lib/body/body";
+
 type PhotoLike = { id: string; side: Side | null; takenAt: Date };
 type GenerationLike = { createdAt: Date; images: readonly { id: string; side: Side; step: number }[] };
 

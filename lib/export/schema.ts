@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SIDES } from "@/lib/body/body";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { CallersClock } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
@@ -8,7 +9,7 @@ import { ShareContent } from "@/lib/shares/schema";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
 
 const Instant = z.iso.datetime();
-const Side = z.enum(["front", "back"]);
+const Side = z.enum(SIDES);
 const Group = z.enum(MUSCLE_GROUPS);
 /** Path within the archive; null in the plain export, and for a picture whose bytes are gone or damaged. */
 const File = z.nullable(z.string());

@@ -1,8 +1,8 @@
-import type { Gender } from "@/lib/body/ranges";
+import type { Sex } from "@/lib/body/ranges";
 
 /** What published regressions estimate a body from: kilograms, metres, years. */
 export interface Measurements {
-  readonly sex: Gender;
+  readonly sex: Sex;
   readonly weightKg: number;
   readonly heightM: number;
   readonly ageYears: number;

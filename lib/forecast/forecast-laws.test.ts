@@ -11,7 +11,7 @@ import { subjectOf } from "./subject";
 const lb = unitSystem("imperial");
 
 const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
-  sex: fc.constantFrom(...ranges.GENDERS),
+  sex: fc.constantFrom(...ranges.SEXES),
   heightInches: fc.constantFrom(...valuesOf(ranges.HEIGHT_INCHES)),
   weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),
   bodyFat: fc.constantFrom(...valuesOf(ranges.BODY_FAT)),

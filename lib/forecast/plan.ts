@@ -1,4 +1,4 @@
-import type { Experience, Gender } from "@/lib/body/ranges";
+import type { Experience, Sex } from "@/lib/body/ranges";
 import { clamp, FAT_KCAL_PER_KG, LEAN_KCAL_PER_KG } from "./constants";
 import { type BodyState, expenditureKcal, intakeForStored, storedFromIntake } from "./energy";
 import { leanShare, sparedLeanShare, type TrainingEffect } from "./partition";
@@ -27,13 +27,13 @@ const LEAN_KEEPING_DEFICIT_KCAL = 500;
 const RELEASED_KCAL_PER_KG_FAT = 69.3;
 const LEAST_KCAL_PER_KG_LEAN = 25;
 
-const LEAST_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Gender, number>;
+const LEAST_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
 /** Body fat at which energy availability begins to bind, and between which the pace of loss rises. */
-const AVAILABILITY_FAT = { male: 25, female: 35 } as const satisfies Record<Gender, number>;
+const AVAILABILITY_FAT = { male: 25, female: 35 } as const satisfies Record<Sex, number>;
 const PACE_FAT = {
   male: { slow: 12, fast: 30 },
   female: { slow: 20, fast: 38 },
-} as const satisfies Record<Gender, { slow: number; fast: number }>;
+} as const satisfies Record<Sex, { slow: number; fast: number }>;
 
 const LARGEST_SURPLUS_KCAL = 500;
 const LARGEST_SURPLUS_SHARE = 0.15;
@@ -99,7 +99,7 @@ function deficitKcal(subject: Subject, state: BodyState, training: TrainingEffec
 }
 
 /** Half a percent of body weight per week when lean, one percent when not (Helms 2014; Garthe 2011). */
-function lossPercentPerWeek(sex: Gender, state: BodyState): number {
+function lossPercentPerWeek(sex: Sex, state: BodyState): number {
   const { slow, fast } = PACE_FAT[sex];
   return 0.5 + 0.5 * clamp((bodyFatOf(state) - slow) / (fast - slow), 0, 1);
 }

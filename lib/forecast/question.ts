@@ -1,9 +1,9 @@
-import type { Experience, Gender } from "@/lib/body/ranges";
+import type { Experience, Sex } from "@/lib/body/ranges";
 import type { ForecastInput } from "./forecast";
 
 /** A client in the words of the API: inches, pounds, percent. */
 export type Asked = {
-  gender: Gender;
+  gender: Sex;
   height: number;
   weight: number;
   bodyFat: number;
@@ -32,7 +32,7 @@ export function questionOf(client: Asked): ForecastInput {
 }
 
 /** What the question is made of in a client's row. */
-export type StoredQuestion = Omit<ForecastInput, "sex"> & { readonly gender: Gender };
+export type StoredQuestion = Omit<ForecastInput, "sex"> & { readonly gender: Sex };
 
 /** The forecast's question for a client as it is stored. */
 export function forecastInput(row: StoredQuestion): ForecastInput {

@@ -1,11 +1,11 @@
-import type { Gender } from "@/lib/body/ranges";
+import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, lbsToKg } from "@/lib/body/units";
 import { type EnergyBalance, energyBalance } from "./energy";
 import { type TrainingHabits, type TrainingProfile, trainingProfile } from "./training";
 
 /** What a forecast starts from. Weights in pounds, body fat in percent. */
 export interface ForecastInput extends TrainingHabits {
-  readonly sex: Gender;
+  readonly sex: Sex;
   readonly heightInches: number;
   readonly weightLbs: number;
   readonly bodyFat: number;
@@ -15,7 +15,7 @@ export interface ForecastInput extends TrainingHabits {
 
 /** A client as the model sees them, in kg, metres and kcal per day. */
 export interface Subject {
-  readonly sex: Gender;
+  readonly sex: Sex;
   readonly heightM: number;
   readonly fatKg: number;
   readonly leanKg: number;
@@ -41,7 +41,7 @@ export interface Goal {
 const DAILY_LIFE_FACTOR = 1.45;
 /** Net cost of a gym session in kcal per kg and hour: 5 MET less the one of rest (2024 Compendium, 02052). */
 const SESSION_KCAL_PER_KG_HOUR = 4;
-const BODY_FAT_FLOOR = { male: 5, female: 12 } as const satisfies Record<Gender, number>;
+const BODY_FAT_FLOOR = { male: 5, female: 12 } as const satisfies Record<Sex, number>;
 
 /** Brings an input into the units of the model and ties its energy balance to today. */
 export function subjectOf(input: ForecastInput): Subject {

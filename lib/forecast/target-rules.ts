@@ -1,6 +1,6 @@
 import { ffmi, normalisedFfmi } from "@/lib/body/composition";
 import { formatPercent, formatTenth } from "@/lib/body/figures";
-import type { Gender } from "@/lib/body/ranges";
+import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, kgToLbs, lbsToKg } from "@/lib/body/units";
 import { expectedFatKg } from "./body-estimates";
 import { DAYS_PER_MONTH } from "./constants";
@@ -10,13 +10,13 @@ import { leanCeiling, leanGainKgPerDay } from "./training";
 import { finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
 
 // Essential fat is 2-5 % of a man and 10-13 % of a woman (American Council on Exercise).
-export const VERY_LEAN_FAT = { male: 8, female: 16 } as const satisfies Record<Gender, number>;
+export const VERY_LEAN_FAT = { male: 8, female: 16 } as const satisfies Record<Sex, number>;
 // Fat-free mass indices that drug-free people rarely exceed (Kouri 1995; Harty 2019).
-const RARE_FFMI = { male: 25, female: 22 } as const satisfies Record<Gender, number>;
+const RARE_FFMI = { male: 25, female: 22 } as const satisfies Record<Sex, number>;
 const PLAUSIBLE_FFMI = {
   male: { min: 14, max: 28 },
   female: { min: 11, max: 24 },
-} as const satisfies Record<Gender, { min: number; max: number }>;
+} as const satisfies Record<Sex, { min: number; max: number }>;
 const ASSUMED_AGE = 35;
 const IMPLAUSIBLE_FAT_GAP = 12;
 const NOTICEABLE_KG = 0.5;

@@ -1,4 +1,4 @@
-import type { Experience, Gender } from "@/lib/body/ranges";
+import type { Experience, Sex } from "@/lib/body/ranges";
 import { clamp, DAYS_PER_MONTH } from "./constants";
 
 /** What a client's training and eating habits do to lean mass, apart from the body they meet. */
@@ -79,7 +79,7 @@ export function monthlyGainPercent(ageMonths: number): number {
  * Room left below the lean mass that people reach without drugs, 1 to 0 over four points of fat-free mass
  * index (between Kouri 1995 and Currier for men, Harty 2019 for women), corrected for height and fat.
  */
-export function leanCeiling(sex: Gender, heightM: number, fatKg: number, leanKg: number): number {
+export function leanCeiling(sex: Sex, heightM: number, fatKg: number, leanKg: number): number {
   const highest = sex === "male" ? 26.5 : 22.5;
   const leanFatIndex = sex === "male" ? 6 : 8;
   const fatExcess = Math.max(0, fatKg / heightM ** 2 - leanFatIndex);

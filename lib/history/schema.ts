@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SIDES } from "@/lib/body/body";
 import { Cursor } from "@/lib/paging/schema";
 
 const DEFAULT_PAGE = 100;
@@ -9,7 +10,7 @@ const Dated = z.object({ id: z.string(), at: z.iso.datetime() });
 
 export const HistoryPhoto = z.extend(Dated, {
   kind: z.literal("photo"),
-  side: z.enum(["front", "back"]),
+  side: z.enum(SIDES),
   url: z.string(),
 });
 export type HistoryPhoto = z.infer<typeof HistoryPhoto>;

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import { requireClient } from "@/lib/clients/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
@@ -55,7 +56,7 @@ async function nearestMeasurement(db: Db, clientId: string, at: Date) {
   return distance(after) < distance(before) ? after : before;
 }
 
-type PhotoRow = { id: string; takenAt: Date; side: "front" | "back" | null };
+type PhotoRow = { id: string; takenAt: Date; side: Side | null };
 
 function asPhoto({ id, takenAt, side }: PhotoRow): HistoryPhoto {
   return { kind: "photo", id, at: takenAt.toISOString(), side: side ?? "front", url: photoUrl(id) };

@@ -32,8 +32,8 @@ export type Settings = {
   cronSecret?: string;
 };
 
-/** Everything from outside. Only the composition root picks its parts. */
-export type World = {
+/** Everything from outside, for work that nobody waits for. Only the composition root picks its parts. */
+export type Services = {
   db: PrismaClient;
   /** In order of preference: what the first refuses, the next one makes. */
   images: readonly ImageEngine[];
@@ -60,7 +60,7 @@ export type SessionControl = {
   end(): Promise<void>;
 };
 
-export type Context<A extends Access = "trainer"> = World & {
+export type Context<A extends Access = "trainer"> = Services & {
   actor: ActorFor<A>;
   session: SessionControl;
   /** The caller's network address, as far as it can be trusted; IPv6 by its /64. */

@@ -1,17 +1,17 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import type { Db, World } from "@/lib/kernel/context";
+import type { Db, Services } from "@/lib/kernel/context";
 import { inTime } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
 import type { Limit } from "./policies";
 import * as store from "./store";
 
 /** A transaction will do as the database: then a refused action is not counted. */
-type LimitWorld = Pick<World, "clock" | "settings"> & { db: Db };
+type LimitServices = Pick<Services, "clock" | "settings"> & { db: Db };
 
 /** Whether one more event of the subject still fits. Counts it either way. */
 export async function withinLimit(
-  ctx: LimitWorld,
+  ctx: LimitServices,
   limit: Limit,
   subject: string,
 ): Promise<{ allowed: boolean; retryAfter: number }> {
@@ -26,23 +26,23 @@ export async function withinLimit(
 }
 
 /** @throws AppError `rate_limited` when the subject has used the limit up */
-export async function spend(ctx: LimitWorld, limit: Limit, subject: string): Promise<void> {
+export async function spend(ctx: LimitServices, limit: Limit, subject: string): Promise<void> {
   const { allowed, retryAfter } = await withinLimit(ctx, limit, subject);
   if (!allowed) throw new AppError("rate_limited", tooMany(retryAfter), { retryAfter });
 }
 
 /** Takes one event back that turned out harmless, such as a right password. */
-export async function refund(ctx: LimitWorld, limit: Limit, subject: string): Promise<void> {
+export async function refund(ctx: LimitServices, limit: Limit, subject: string): Promise<void> {
   await store.takeBack(ctx.db, keyOf(ctx, limit, subject));
 }
 
 /** Takes all events of the subject back. */
-export async function forgive(ctx: LimitWorld, limit: Limit, subject: string): Promise<void> {
+export async function forgive(ctx: LimitServices, limit: Limit, subject: string): Promise<void> {
   await store.remove(ctx.db, keyOf(ctx, limit, subject));
 }
 
 /** Removes the counts whose windows are over. */
-export async function forgetExpiredCounts({ db, clock }: Pick<World, "db" | "clock">): Promise<void> {
+export async function forgetExpiredCounts({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   await store.removeExpired(db, clock.now());
 }
 
@@ -52,6 +52,6 @@ function tooMany(retryAfterSeconds: number): string {
 }
 
 /** No address or e-mail is stored: only what somebody who holds the secret could compare. */
-function keyOf(ctx: LimitWorld, limit: Limit, subject: string): string {
+function keyOf(ctx: LimitServices, limit: Limit, subject: string): string {
   return createHmac("sha256", ctx.settings.secret).update(`${limit.name}\n${subject}`).digest("base64url");
 }

@@ -1,11 +1,11 @@
 import "server-only";
-import type { World } from "@/lib/kernel/context";
+import type { Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import type { Mail } from "@/lib/ports/mailer/port";
 import { seal, unseal } from "./seal";
 import * as store from "./store";
 
-type MailWorld = Pick<World, "db" | "clock" | "mailer" | "background" | "settings">;
+type MailServices = Pick<Services, "db" | "clock" | "mailer" | "background" | "settings">;
 
 const MINUTE_MS = 60_000;
 /** How long a failed mail waits for its next attempt. The last one leaves its reader time to use the link. */
@@ -16,7 +16,7 @@ const USEFUL_MS = 60 * MINUTE_MS;
 const ATTEMPT_MS = MINUTE_MS;
 
 /** Keeps the mail in the database and sends it after the reply: a mail server that is down delays only the mail. */
-export async function post(ctx: MailWorld, mail: Mail): Promise<void> {
+export async function post(ctx: MailServices, mail: Mail): Promise<void> {
   await store.enqueue(ctx.db, seal(mail, ctx.settings.secret), ctx.clock.now());
   ctx.background.run(() => deliverDue(ctx));
 }
@@ -25,7 +25,7 @@ export async function post(ctx: MailWorld, mail: Mail): Promise<void> {
  * Sends what is due, one mail at a time, until nothing is. A failed mail waits 1, 4, 16 and 24 minutes and is then
  * given up, as is one whose link has run out meanwhile. Safe to run twice at once.
  */
-export async function deliverDue(ctx: MailWorld): Promise<void> {
+export async function deliverDue(ctx: MailServices): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();
     const due = await store.claimDue(ctx.db, now, later(now, ATTEMPT_MS));

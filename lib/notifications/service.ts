@@ -1,5 +1,5 @@
 import "server-only";
-import type { Context, World } from "@/lib/kernel/context";
+import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
@@ -48,7 +48,7 @@ export async function sendTest(ctx: Context) {
  * Tells a trainer in every browser that wants to hear it. Nobody waits for it and nothing depends on it: what a push
  * service refuses is not sent again.
  */
-export function notify(ctx: World, trainerId: string, notice: Notice): void {
+export function notify(ctx: Services, trainerId: string, notice: Notice): void {
   const { push } = ctx;
   if (!push) return;
   ctx.background.run(async () => {
@@ -59,7 +59,7 @@ export function notify(ctx: World, trainerId: string, notice: Notice): void {
 
 /** @returns whether the push service took it */
 async function deliver(
-  { db }: Pick<World, "db">,
+  { db }: Pick<Services, "db">,
   push: Push,
   subscriber: store.Subscriber,
   notice: Notice,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { World } from "@/lib/kernel/context";
+import type { Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import type { PhotoCheck } from "./schema";
@@ -14,7 +14,7 @@ const PATIENCE_MS = 10_000;
  * @throws AppError `unavailable` when nobody can look at it now
  */
 export async function lookAt(
-  ctx: Pick<World, "photoChecker">,
+  ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
 ): Promise<PhotoCheck | null> {
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export async function lookAt(
 
 /** The same for whoever can go on without it. */
 export function lookIfPossible(
-  ctx: Pick<World, "photoChecker">,
+  ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
 ): Promise<PhotoCheck | null> {
   return lookAt(ctx, photo).catch(() => null);

@@ -1,9 +1,10 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import { daysLater } from "@/lib/calendar/moments";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import type { FileReply } from "@/lib/http/contract";
-import type { Context, Db, World } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
@@ -77,7 +78,7 @@ export async function getPhotoCheck(ctx: Context, { params }: { params: { id: st
 }
 
 /** @throws AppError `unavailable` when nobody can look at a photo that was never looked at */
-async function checkOf(ctx: World, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
+async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
   const known = PhotoCheck.safeParse(photo.check);
   if (known.success) return known.data;
   const bytes = await storing(ctx.blobs.get(photo.blobKey));
@@ -90,11 +91,11 @@ async function checkOf(ctx: World, photo: store.StoredPhoto): Promise<PhotoCheck
  * Where the face is in a photo; null where none is seen, as from behind.
  * @throws AppError `unavailable` as long as that cannot be told
  */
-export async function faceIn(ctx: World, photo: store.StoredPhoto): Promise<Box | null> {
+export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
   return (await checkOf(ctx, photo))?.person?.face ?? null;
 }
 
-async function readPhoto(ctx: World, photo: File) {
+async function readPhoto(ctx: Services, photo: File) {
   if (photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorTexts.tooLarge);
   const read = await ctx.photoReader.read(new Uint8Array(await photo.arrayBuffer()));
   return read.state === "photo" ? read : refuse(read.reason);
@@ -105,7 +106,7 @@ function refuse(reason: PhotoRefusal): never {
 }
 
 /** Forgets uploads that no client took: chosen, and then exchanged or never saved. */
-async function discardUnclaimed(ctx: World, trainerId: string): Promise<void> {
+async function discardUnclaimed(ctx: Services, trainerId: string): Promise<void> {
   const before = daysLater(ctx.clock.now(), -UNCLAIMED_DAYS);
   await ctx.db.$transaction(async (db) =>
     cleanup.enqueue(db, await store.removeUnclaimed(db, trainerId, before)),
@@ -126,7 +127,7 @@ export async function getPhoto(
 
 /** A picture with its face made unknown in its very pixels; the picture itself where it has none. */
 export function withoutFace(
-  ctx: Pick<World, "photoReader">,
+  ctx: Pick<Services, "photoReader">,
   reply: FileReply,
   face: Box | null,
   cover: FaceCover,
@@ -137,7 +138,7 @@ export function withoutFace(
 
 /** A stored JPEG in one of its two sizes, or as a WebP for a screen. */
 export function imageReply(
-  ctx: Pick<World, "blobs" | "photoReader">,
+  ctx: Pick<Services, "blobs" | "photoReader">,
   { blobKey, thumbKey, sha256 }: { blobKey: string; thumbKey: string; sha256: string },
   size: PhotoView["size"],
   downloadName?: string,
@@ -159,7 +160,7 @@ function gone(): never {
  */
 export async function takePhoto(
   db: Db,
-  { url, ...owner }: { url: string; trainerId: string; clientId: string; side: store.Side },
+  { url, ...owner }: { url: string; trainerId: string; clientId: string; side: Side },
 ): Promise<string | null> {
   const id = photoIdOf(url);
   return id && (await store.assign(db, { id, ...owner })) ? id : null;
@@ -182,7 +183,7 @@ export function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
 
 /** The stored bytes of a photo, for work that has no caller any more; null when the photo is gone. */
 export async function photoBytes(
-  ctx: Pick<World, "db" | "blobs">,
+  ctx: Pick<Services, "db" | "blobs">,
   photoId: string,
 ): Promise<Uint8Array | null> {
   const photo = await store.find(ctx.db, photoId);

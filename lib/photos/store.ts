@@ -1,9 +1,8 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { PhotoCheck } from "./schema";
-
-export type Side = "front" | "back";
 
 type NewPhoto = {
   id: string;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { EXPERIENCES, GENDERS, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
+import { EXPERIENCES, HOURS_PER_WORKOUT, SEXES } from "@/lib/body/ranges";
 import { unitSystem } from "@/lib/body/unit-system";
-import { GOAL_LABELS, type Goal, goalOf, proposeWeek } from "./proposal";
+import type { TrainingGoal } from "./planner";
+import { GOAL_LABELS, goalOf, proposeWeek } from "./proposal";
 import { NewWeeklyPlan } from "./schema";
 
 const lb = unitSystem("imperial");
@@ -15,9 +16,9 @@ const answers = {
 } as const;
 
 test("a proposed week can be saved as it is, whatever was answered", () => {
-  for (const gender of GENDERS)
+  for (const gender of SEXES)
     for (const experience of EXPERIENCES)
-      for (const goal of Object.keys(GOAL_LABELS) as Goal[])
+      for (const goal of Object.keys(GOAL_LABELS) as TrainingGoal[])
         for (const hoursPerWorkout of HOURS_PER_WORKOUT)
           for (const workoutsPerWeek of [1, 2, 3, 4, 5, 6, 7]) {
             const all = { workoutsPerWeek, hoursPerWorkout, experience, goal };

@@ -1,26 +1,25 @@
-import type { Experience, Gender } from "@/lib/body/ranges";
+import type { Experience, Sex } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { type PlannerInput, planWeek } from "@/lib/workouts/planner";
+import { planWeek, type TrainingGoal } from "./planner";
 import type { PlannedSession } from "./schema";
 import { trainingDays } from "./week";
 
-export type Goal = PlannerInput["goal"];
 export const GOAL_LABELS = {
   lose: "Lose fat",
   recompose: "Recompose",
   gain: "Gain muscle",
-} as const satisfies Record<Goal, string>;
+} as const satisfies Record<TrainingGoal, string>;
 
 /** What a week is laid out from. */
 export interface PlanAnswers {
   readonly workoutsPerWeek: number;
   readonly hoursPerWorkout: number;
   readonly experience: Experience;
-  readonly goal: Goal;
+  readonly goal: TrainingGoal;
 }
 
 interface Trainee {
-  readonly gender: Gender;
+  readonly gender: Sex;
   /** In pounds. */
   readonly weight: number;
 }
@@ -29,7 +28,7 @@ interface Trainee {
 const SAME_WEIGHT_LBS = 3;
 
 /** What a client's target asks of the training. */
-export function goalOf({ weight, targetWeight }: { weight: number; targetWeight: number }): Goal {
+export function goalOf({ weight, targetWeight }: { weight: number; targetWeight: number }): TrainingGoal {
   if (Math.abs(targetWeight - weight) < SAME_WEIGHT_LBS) return "recompose";
   return targetWeight < weight ? "lose" : "gain";
 }
@@ -47,16 +46,7 @@ export function proposeWeek(
     ),
   );
   const days = trainingDays(answers.workoutsPerWeek);
-  return planWeek({ ...answers, gender, weightLbs: weight, oneRepMaxLbs, system }).map(
-    ({ name, exercises }, index) => ({
-      weekday: days[index] ?? index + 1,
-      name,
-      exercises: exercises.map(({ weightLbs, ...exercise }) => ({
-        ...exercise,
-        weight: weightLbs,
-        isFixed: false,
-        withNext: false,
-      })),
-    }),
+  return planWeek({ ...answers, sex: gender, weightLbs: weight, oneRepMaxLbs, system }).map(
+    (session, index) => ({ ...session, weekday: days[index] ?? index + 1 }),
   );
 }

@@ -3,7 +3,7 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/kernel/context";
-import { weeklySets } from "@/lib/workouts/planner";
+import { weeklySets } from "@/lib/plans/planner";
 import { requireExercise } from "@/lib/workouts/service";
 import { progressByDay } from "./days";
 import { setsByGroup } from "./muscles";

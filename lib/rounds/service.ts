@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { forgetExpired } from "@/lib/auth/service";
 import { purgeOverdue } from "@/lib/deletions/service";
-import type { Context, World } from "@/lib/kernel/context";
+import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { forgetExpiredCounts } from "@/lib/limits/service";
@@ -15,7 +15,7 @@ import type { RoundName, SchedulerHeaders } from "./schema";
  * and keeps for an hour only, deleted trainers whose 30 days are over, and rows that have run out. Each is safe to run
  * twice at once.
  */
-const ROUNDS: Record<RoundName, (world: World) => Promise<void>> = {
+const ROUNDS: Record<RoundName, (services: Services) => Promise<void>> = {
   deliverDue,
   resumeStalled,
   forgetExpired,
@@ -24,10 +24,10 @@ const ROUNDS: Record<RoundName, (world: World) => Promise<void>> = {
 };
 
 /** Makes all rounds; one that fails is logged and keeps none of the others from being made. */
-export async function makeAllRounds(world: World) {
+export async function makeAllRounds(services: Services) {
   const outcomes = Object.entries(ROUNDS).map(async ([name, work]) => {
     try {
-      await work(world);
+      await work(services);
       return [name, "done"] as const;
     } catch (error) {
       log("warn", "round failed", { name, error });

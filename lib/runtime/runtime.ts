@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { env, type ServerEnv } from "@/lib/env";
-import type { World } from "@/lib/kernel/context";
+import type { Services } from "@/lib/kernel/context";
 import { connect, PATIENCE } from "@/lib/kernel/db";
 import { nextBackground } from "@/lib/ports/background";
 import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
@@ -19,7 +19,7 @@ import { createSessions, type Sessions } from "./session";
 
 const MICRO = 1_000_000;
 
-export type Runtime = { world: World; sessions: Sessions; trustProxy: boolean };
+export type Runtime = { services: Services; sessions: Sessions; trustProxy: boolean };
 
 /** The composition root: the only place that picks adapters. */
 function compose(): Runtime {
@@ -27,7 +27,7 @@ function compose(): Runtime {
   const patience = { ...PATIENCE, firstAnswerMs: config.DATABASE_PATIENCE_MS };
   const local = createLocalEngine();
   const decoding = createDecodeSemaphore();
-  const world: World = {
+  const services: Services = {
     db: connect(config.DATABASE_URL, { patience }),
     images: imageEngines(config, local, decoding),
     photoReader: createSharpPhotoReader(decoding),
@@ -53,8 +53,8 @@ function compose(): Runtime {
     },
   };
   const secure = config.APP_URL.startsWith("https://");
-  const sessions = createSessions({ ...world, secret: config.NEXTAUTH_SECRET, secure, patience });
-  return { world, sessions, trustProxy: config.TRUST_PROXY };
+  const sessions = createSessions({ ...services, secret: config.NEXTAUTH_SECRET, secure, patience });
+  return { services, sessions, trustProxy: config.TRUST_PROXY };
 }
 
 /** What the remote engine refuses, the one on this machine makes. */

@@ -9,15 +9,15 @@ const LEASES_OVER_MS = 25_000;
 
 /** Starts the image engine's networks beside everything else, so that the first photo does not wait for them. */
 export function warmUpImageEngine(): void {
-  void runtime().world.photoChecker.warmUp();
+  void runtime().services.photoChecker.warmUp();
 }
 
 /** Takes up what a killed server left: now what nobody holds, and once more when its last leases have run out. */
 export function resumeUnfinishedWork(): void {
   const resume = async () => {
-    const { world } = runtime();
-    await resumeStalled(world);
-    await sweepBlobs(world);
+    const { services } = runtime();
+    await resumeStalled(services);
+    await sweepBlobs(services);
   };
   const attempt = () =>
     resume().catch((error: unknown) => log("warn", "could not resume unfinished work", { error }));

@@ -20,8 +20,8 @@ export const currentActor = cache(async (): Promise<Actor | null> => {
 export const contextOfPage = cache(async (): Promise<Context | null> => {
   const actor = await currentActor();
   if (!actor) return null;
-  const { world, trustProxy } = runtime();
-  return { ...world, actor, session: UNTOUCHED, address: callerAddress(await headers(), trustProxy) };
+  const { services, trustProxy } = runtime();
+  return { ...services, actor, session: UNTOUCHED, address: callerAddress(await headers(), trustProxy) };
 });
 
 const refuse = (): never => {

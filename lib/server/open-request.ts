@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/kernel/actor";
-import type { SessionControl, World } from "@/lib/kernel/context";
+import type { Services, SessionControl } from "@/lib/kernel/context";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
 
 type OpenRequest = {
-  world: World;
+  services: Services;
   caller: Actor | null;
   session: SessionControl;
   address: string;
@@ -13,9 +13,9 @@ type OpenRequest = {
   setCookies: string[];
 };
 
-/** What one API request begins with: the world, who is calling, and a hand on their session. */
+/** What one API request begins with: the services, who is calling, and a hand on their session. */
 export async function openRequest(request: Request): Promise<OpenRequest> {
-  const { world, sessions, trustProxy } = runtime();
+  const { services, sessions, trustProxy } = runtime();
   const caller = await sessions.read(cookieOf(request, sessions.cookieName));
   const setCookies: string[] = [];
   const session: SessionControl = {
@@ -31,7 +31,7 @@ export async function openRequest(request: Request): Promise<OpenRequest> {
       setCookies.push(sessions.removal);
     },
   };
-  return { world, caller, session, address: callerAddress(request.headers, trustProxy), setCookies };
+  return { services, caller, session, address: callerAddress(request.headers, trustProxy), setCookies };
 }
 
 function cookieOf(request: Request, name: string): string | undefined {

@@ -46,6 +46,8 @@ const ROUTES: [address: string, signedIn: string | null, signedOut: string | nul
   ["/share", null, "/welcome/0"],
   ["/share/abc/def", null, "/welcome/0"],
   ["/offline", null, null],
+  ["/terms", null, null],
+  ["/privacy", null, null],
   ["/nothing-here", null, "/welcome/0"],
   ["/nothing/here", null, "/welcome/0"],
   ["/loginx", null, "/welcome/0"],

@@ -1,7 +1,7 @@
 import { safeNext } from "@/lib/auth/next-target";
 
 /** Pages for everybody, signed in or not. */
-const FOR_ALL = /^\/(playground|offline|share\/[^/]+|signup\/success|welcome\/notifications)$/;
+const FOR_ALL = /^\/(playground|offline|terms|privacy|share\/[^/]+|signup\/success|welcome\/notifications)$/;
 /** Pages of somebody who is not signed in. */
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
 /** Everything under these leads somebody who is signed in to their own front page. */

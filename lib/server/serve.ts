@@ -57,9 +57,9 @@ async function answer<E extends Endpoint>(
   route: { params: Promise<Record<string, string>> },
 ): Promise<Response> {
   refuseCrossSite(request);
-  const { world, caller, session, address, setCookies } = await openRequest(request);
+  const { services, caller, session, address, setCookies } = await openRequest(request);
   const actor = authorize<E["access"]>(spec.access, caller, request);
-  const ctx: Context<E["access"]> = { ...world, actor, session, address };
+  const ctx: Context<E["access"]> = { ...services, actor, session, address };
   const input = await readInput(spec, request, await route.params, ctx);
   const reply = await service(ctx, input as unknown as Input<E>);
   const response =

@@ -8,7 +8,7 @@ import { isShared } from "@/lib/shares/service";
  * know, the page is let through: it asks by itself, and offers another try.
  */
 export const isShareOpen = (token: string): Promise<boolean> =>
-  isShared(runtime().world, token).catch((error: unknown) => {
+  isShared(runtime().services, token).catch((error: unknown) => {
     if (isDatabaseAway(error)) return true;
     throw error;
   });

@@ -1,5 +1,5 @@
 import "server-only";
-import type { World } from "@/lib/kernel/context";
+import type { Services } from "@/lib/kernel/context";
 import type { FaceCover } from "@/lib/photos/schema";
 import { faceIn } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
@@ -13,7 +13,7 @@ import type { SharedFaces, SharedSide } from "./schema";
  * @throws AppError `unavailable` as long as that cannot be told
  */
 export async function facesIn(
-  ctx: World,
+  ctx: Services,
   sides: readonly SharedSide[],
   cover: FaceCover,
 ): Promise<SharedFaces> {

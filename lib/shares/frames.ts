@@ -1,9 +1,9 @@
+import type { Body } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import { localDate, noonOf } from "@/lib/calendar/local-date";
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
 import { type Caption, captionLine, imageCaption, photoCaption } from "@/lib/transformations/captions";
-import type { Figures } from "@/lib/transformations/figures";
 import { captionTexts } from "@/lib/transformations/texts";
 import type { OpenResult, ShareContent, SharedImage, SharedSide } from "./schema";
 
@@ -13,7 +13,7 @@ export type SharedFrame = Pick<Caption, "label" | "likely" | "note"> & {
   kind: "photo" | "forecast";
   imageUrl: string;
   /** Null in a link without the forecast. */
-  figures: Figures | null;
+  figures: Body | null;
 };
 
 /** The photo of one side and the chosen images of it, their months counted from the day on which the link was made. */

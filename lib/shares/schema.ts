@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/units-choice";
 import { Box, FaceCover } from "@/lib/photos/schema";
 import { TimelineRow } from "@/lib/timeline/schema";
-import { Figures, ForecastMatch, Side } from "@/lib/transformations/schema";
+import { Body, ForecastMatch, Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";
 
 /** Days that a link stays open, counted from the day on which it opens. */
 export const OPEN_DAYS = [7, 30, 90] as const;
 
 /** The body that was drawn, and where the forecast has it; pounds and percent. */
-const Drawn = z.extend(Figures, { match: ForecastMatch });
+const Drawn = z.extend(Body, { match: ForecastMatch });
 
 /** Links from before the drawn body was stored show no day and no figures: today's would be wrong. */
 export const SharedImage = z.object({
@@ -28,7 +28,7 @@ export const SharedSide = z.object({
   photoId: z.string(),
   takenAt: z._default(z.nullable(z.iso.datetime()), null),
   /** The body on the photo's day; null in a link without the forecast. */
-  body: z._default(z.nullable(Figures), null),
+  body: z._default(z.nullable(Body), null),
   images: z.array(SharedImage),
 });
 export type SharedSide = z.infer<typeof SharedSide>;

@@ -8,7 +8,7 @@ import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { requireConsent } from "@/lib/consents/service";
 import type { FileReply } from "@/lib/http/contract";
-import type { Context, Db, World } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
@@ -117,7 +117,7 @@ export function removeShares(db: Db, clientId: string): Promise<void> {
 }
 
 /** How many of the client's links may still show something. */
-export function countOpenShares(ctx: Pick<World, "clock" | "db">, clientId: string): Promise<number> {
+export function countOpenShares(ctx: Pick<Services, "clock" | "db">, clientId: string): Promise<number> {
   return store.countOpen(ctx.db, { clientId }, ctx.clock.now());
 }
 
@@ -164,7 +164,7 @@ export async function getSharedImage(
 }
 
 /** Whether a token opens anything, for the page that has to know before it asks. */
-export async function isShared(ctx: Pick<World, "db" | "clock">, token: string): Promise<boolean> {
+export async function isShared(ctx: Pick<Services, "db" | "clock">, token: string): Promise<boolean> {
   return TOKEN.test(token) && (await store.findLive(ctx.db, sha256(token), ctx.clock.now())) !== null;
 }
 

@@ -1,12 +1,12 @@
 import "server-only";
-import type { Db, World } from "@/lib/kernel/context";
+import type { Db, Services } from "@/lib/kernel/context";
 import * as store from "./store";
 
-type SpendingWorld = Pick<World, "db" | "clock" | "settings">;
+type SpendingServices = Pick<Services, "db" | "clock" | "settings">;
 
 /** Whether today's budgets, the trainer's and everybody's, have room for this many millionths of a US dollar. */
 export async function hasRoom(
-  { clock, settings }: SpendingWorld,
+  { clock, settings }: SpendingServices,
   db: Db,
   trainerId: string,
   microUsd: number,
@@ -20,7 +20,7 @@ export async function hasRoom(
  * Books what an image may cost on today's budgets, once for each image.
  * @returns false when they have no room for it, or nobody waits for the image any more
  */
-export function reserve(ctx: SpendingWorld, imageId: string, microUsd: number): Promise<boolean> {
+export function reserve(ctx: SpendingServices, imageId: string, microUsd: number): Promise<boolean> {
   return ctx.db.$transaction(async (db) => {
     const payer = await store.holdPayer(db, imageId);
     if (!payer) return false;
@@ -34,7 +34,7 @@ export function reserve(ctx: SpendingWorld, imageId: string, microUsd: number): 
 
 /** Puts what the image has cost so far, in millionths of a US dollar, in the place of what was booked; however often. */
 export function settle(
-  { db, clock }: SpendingWorld,
+  { db, clock }: SpendingServices,
   imageId: string,
   microUsd: number,
   { isFinal }: { isFinal: boolean },
@@ -48,7 +48,7 @@ export function settle(
  * @returns what `end` said
  */
 export function closing(
-  { db: database, clock }: Pick<World, "db" | "clock">,
+  { db: database, clock }: Pick<Services, "db" | "clock">,
   imageId: string,
   result: store.Result,
   end: (db: Db) => Promise<boolean>,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { EXPERIENCES, GENDERS } from "@/lib/body/ranges";
+import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 import { STATUSES } from "@/lib/forecast/forecast-status";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });
@@ -22,7 +22,7 @@ export const ForecastAnswer = z.object({
     workoutsPerWeek: z.number(),
     experience: z.enum(EXPERIENCES),
     dietAdherence: z.number(),
-    gender: z.enum(GENDERS),
+    gender: z.enum(SEXES),
   }),
   warnings: z.array(TimelineWarning),
   status: z.enum(STATUSES),
@@ -56,7 +56,7 @@ export type Timeline = z.infer<typeof Timeline>;
 
 /** A forecast's question as it is kept. */
 export const Question = z.object({
-  sex: z.enum(GENDERS),
+  sex: z.enum(SEXES),
   heightInches: z.number(),
   weightLbs: z.number(),
   bodyFat: z.number(),

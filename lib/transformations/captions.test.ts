@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
+import type { Body } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { ForecastInput } from "@/lib/forecast/forecast";
 import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { captionLine, imageCaption, photoCaption } from "./captions";
 import { matchesOf } from "./forecast-match";
-import { type Composition, planSteps } from "./plan";
+import { planSteps } from "./plan";
 
 const TODAY = new Date(2026, 10, 23, 10);
 
 type Client = Partial<ForecastInput> & {
   steps: number;
   /** Another day than today, and the body of that day where it was another one. */
-  photo?: { takenAt: Date } & Partial<Composition>;
+  photo?: { takenAt: Date } & Partial<Body>;
   units?: "metric";
 };
 

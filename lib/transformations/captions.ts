@@ -1,9 +1,9 @@
+import { type Body, figuresText } from "@/lib/body/body";
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
-import { type Figures, figuresText } from "./figures";
 import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
 import { captionTexts, noDayTexts } from "./texts";
@@ -11,7 +11,7 @@ import { captionTexts, noDayTexts } from "./texts";
 /** What stands under a picture, wherever it is shown. */
 export type Caption = Labels & {
   /** The body that the picture shows. */
-  figures: Figures;
+  figures: Body;
   /** Body fat in percent that most such clients have on that day. */
   likely: { low: number; high: number } | null;
   /** Why there is no day. */
@@ -23,7 +23,7 @@ export type Caption = Labels & {
  * @param today null for what is read on other days too
  */
 export function photoCaption(
-  { takenAt, weightLbs, bodyFat }: Figures & { takenAt: Date },
+  { takenAt, weightLbs, bodyFat }: Body & { takenAt: Date },
   today: Date | null,
 ): Caption {
   return {
@@ -34,7 +34,7 @@ export function photoCaption(
   };
 }
 
-type Drawn = Figures & { step: number; match: ForecastMatch | null };
+type Drawn = Body & { step: number; match: ForecastMatch | null };
 
 /**
  * Of a generated image: the body that was drawn, and the day on which the forecast has it; else its step, and why

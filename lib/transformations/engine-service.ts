@@ -1,5 +1,5 @@
 import "server-only";
-import type { World } from "@/lib/kernel/context";
+import type { Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import * as spending from "@/lib/spending/service";
@@ -18,12 +18,12 @@ export type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: E
 type Question = { image: ImageRow; job: ImageJob; client: { isSample: boolean } };
 
 /** The engines that may draw a client, in order of preference. For a sample nobody pays. */
-export function enginesFor({ images }: Pick<World, "images">, { isSample }: { isSample: boolean }) {
+export function enginesFor({ images }: Pick<Services, "images">, { isSample }: { isSample: boolean }) {
   return isSample ? images.filter(({ remote }) => !remote) : images;
 }
 
 /** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
-export async function askEngines(ctx: World, question: Question): Promise<Outcome> {
+export async function askEngines(ctx: Services, question: Question): Promise<Outcome> {
   const { image, job } = question;
   // Another take of what comes out the same every time would be no other.
   const able = enginesFor(ctx, question.client).filter(({ remote }) => job.take === 1 || remote);
@@ -47,7 +47,7 @@ export async function askEngines(ctx: World, question: Question): Promise<Outcom
 
 /** One engine's word on an image. One that crashes is asked again, but not for ever. */
 async function askOne(
-  ctx: World,
+  ctx: Services,
   engine: ImageEngine,
   question: Question,
   ticket: string | null,
@@ -80,7 +80,7 @@ async function askOne(
 
 /** Ends the work behind a ticket. Whether that succeeds changes nothing: its result would be dropped. */
 export async function cancel(
-  { images }: Pick<World, "images">,
+  { images }: Pick<Services, "images">,
   { engine, ticket }: Pick<imageStore.OpenTicket, "engine" | "ticket">,
 ): Promise<void> {
   const { remote } = images.find(({ name }) => name === engine) ?? {};

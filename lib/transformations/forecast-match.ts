@@ -1,10 +1,10 @@
+import type { Body } from "@/lib/body/body";
 import type { Trajectory, TrajectoryPoint } from "@/lib/forecast/trajectory";
-import type { Composition } from "./plan";
 import type { ForecastMatch } from "./schema";
 
 type Way = {
   /** The body on the day of the photo that the images are drawn from. */
-  photo: Composition;
+  photo: Body;
   /** The forecast from today on. */
   trajectory: Trajectory;
 };
@@ -23,7 +23,7 @@ const LEAST_MONTHS = 1 / 60;
  * the target's day is the one on which the forecast reaches its goal. Bodies that were passed since the photo was
  * taken, that the forecast never has, or has only after a later step's, have no day.
  */
-export function matchesOf(bodies: readonly Composition[], way: Way): ForecastMatch[] {
+export function matchesOf(bodies: readonly Body[], way: Way): ForecastMatch[] {
   let end = Number.POSITIVE_INFINITY;
   return bodies
     .map((body, index) => ({ body, isTarget: index === bodies.length - 1 }))
@@ -42,7 +42,7 @@ export function nearestMonth(match: ForecastMatch): number {
   return match.state === "apart" ? Math.round(match.nearest.month) : 0;
 }
 
-type Drawn = { body: Composition; isTarget: boolean };
+type Drawn = { body: Body; isTarget: boolean };
 
 function matchOf({ body, isTarget }: Drawn, way: Way, end: number): ForecastMatch {
   const { points, stopsShort } = way.trajectory;
@@ -66,7 +66,7 @@ function matchOf({ body, isTarget }: Drawn, way: Way, end: number): ForecastMatc
   };
 }
 
-function isWithin(body: Composition, { low, high }: TrajectoryPoint): boolean {
+function isWithin(body: Body, { low, high }: TrajectoryPoint): boolean {
   const lies = (value: number, from: number, to: number) =>
     value >= from - ROUNDING && value <= to + ROUNDING;
   return (
@@ -76,7 +76,7 @@ function isWithin(body: Composition, { low, high }: TrajectoryPoint): boolean {
 }
 
 /** Whether the client was nearer to a body between the photo and today than they will ever be again. */
-function isPassed(body: Composition, { photo, trajectory }: Way, toCome: number): boolean {
+function isPassed(body: Body, { photo, trajectory }: Way, toCome: number): boolean {
   const [today] = trajectory.points;
   if (!today) return false;
   const now = { weightLbs: today.weightLbs, bodyFat: today.bodyFatPercent };
@@ -88,38 +88,38 @@ function isPassed(body: Composition, { photo, trajectory }: Way, toCome: number)
 }
 
 /** The first moment from half a day on at which the forecast is nearest; null without a forecast. */
-function nearestOf(points: readonly TrajectoryPoint[], body: Composition) {
+function nearestOf(points: readonly TrajectoryPoint[], body: Body) {
   let best: { point: TrajectoryPoint; distance: number } | null = null;
   for (const [index, to] of points.entries()) {
     const from = points[index - 1];
     if (!from) continue;
     const least = (LEAST_MONTHS - from.month) / (to.month - from.month);
-    const share = Math.max(least, nearestShare(body, compositionOf(from), compositionOf(to)));
+    const share = Math.max(least, nearestShare(body, bodyOf(from), bodyOf(to)));
     const point = between(from, to, Math.min(1, share));
-    const distance = distanceOf(body, compositionOf(point));
+    const distance = distanceOf(body, bodyOf(point));
     if (!best || distance < best.distance) best = { point, distance };
   }
   return best;
 }
 
-const compositionOf = ({ weightLbs, bodyFatPercent }: TrajectoryPoint): Composition => ({
+const bodyOf = ({ weightLbs, bodyFatPercent }: TrajectoryPoint): Body => ({
   weightLbs,
   bodyFat: bodyFatPercent,
 });
 
 /** How far two bodies lie apart; 1 is as far as still counts as close. */
-function distanceOf(body: Composition, other: Composition): number {
+function distanceOf(body: Body, other: Body): number {
   const { weight, bodyFat } = apart(body, other, body);
   return Math.hypot(weight, bodyFat);
 }
 
-const apart = (body: Composition, a: Composition, b: Composition) => ({
+const apart = (body: Body, a: Body, b: Body) => ({
   weight: (a.weightLbs - b.weightLbs) / (CLOSE_WEIGHT_SHARE * body.weightLbs),
   bodyFat: (a.bodyFat - b.bodyFat) / CLOSE_BODY_FAT,
 });
 
 /** The share of the straight way between two bodies, 0 to 1, at which it is nearest to a third. */
-function nearestShare(body: Composition, from: Composition, to: Composition): number {
+function nearestShare(body: Body, from: Body, to: Body): number {
   const way = apart(body, to, from);
   const rest = apart(body, body, from);
   const length = way.weight ** 2 + way.bodyFat ** 2;
@@ -127,7 +127,7 @@ function nearestShare(body: Composition, from: Composition, to: Composition): nu
   return Math.min(1, Math.max(0, (rest.weight * way.weight + rest.bodyFat * way.bodyFat) / length));
 }
 
-const mixed = (from: Composition, to: Composition, share: number): Composition => ({
+const mixed = (from: Body, to: Body, share: number): Body => ({
   weightLbs: from.weightLbs + (to.weightLbs - from.weightLbs) * share,
   bodyFat: from.bodyFat + (to.bodyFat - from.bodyFat) * share,
 });

@@ -1,7 +1,8 @@
+import type { Body } from "@/lib/body/body";
 import { forecastInput } from "@/lib/forecast/question";
 import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
-import { type Composition, type PlannedStep, planSteps } from "./plan";
+import { type PlannedStep, planSteps } from "./plan";
 import type { Depicted } from "./present";
 import type { ForecastMatch, Side, Subject } from "./schema";
 
@@ -15,7 +16,7 @@ export function imageOrder(
   client: Depicted["client"] & { steps: number },
   photos: Depicted["photos"],
 ): { subject: Subject; photos: OrderedPhoto[] } {
-  const bodyOf = (photoId: string): Composition => {
+  const bodyOf = (photoId: string): Body => {
     const { weightLbs, bodyFat } = photos.get(photoId) ?? client;
     return { weightLbs, bodyFat };
   };

@@ -3,7 +3,7 @@ import { recordView } from "@/lib/audit/service";
 import { unitSystem } from "@/lib/body/unit-system";
 import { DAY_MS } from "@/lib/calendar/durations";
 import { localDate, noonOf } from "@/lib/calendar/local-date";
-import type { Context, World } from "@/lib/kernel/context";
+import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
@@ -69,7 +69,7 @@ async function captionLineOf(
  * Where the face is in a generated image; null where none is seen.
  * @throws AppError `unavailable` as long as that cannot be told
  */
-export async function faceInImage(ctx: World, image: imageStore.FoundImage): Promise<Box | null> {
+export async function faceInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box | null> {
   const photoId = await imageStore.sourcePhotoId(ctx.db, image);
   const photo = photoId ? await photos.find(ctx.db, photoId) : null;
   const inPhoto = photo && (await faceIn(ctx, photo));

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
@@ -155,7 +156,7 @@ export async function clientOf(db: Db, generationId: string) {
 /** The photo that an image was made from; null when the order names none. */
 export async function sourcePhotoId(
   db: Db,
-  { generationId, side }: { generationId: string; side: "front" | "back" },
+  { generationId, side }: { generationId: string; side: Side },
 ): Promise<string | null> {
   const order = await db.generation.findUnique({
     where: { id: generationId },

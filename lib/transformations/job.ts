@@ -1,7 +1,7 @@
 import "server-only";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
-import type { World } from "@/lib/kernel/context";
+import type { Services } from "@/lib/kernel/context";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
 import { closing } from "@/lib/spending/service";
@@ -29,7 +29,7 @@ type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;
  * down as soon as it is there, so that a killed server loses at most those in the making. What a remote engine is
  * still at is left to the next call: nobody waits here.
  */
-export async function generate(ctx: World, generationId: string): Promise<void> {
+export async function generate(ctx: Services, generationId: string): Promise<void> {
   const generation = await store.claim(ctx.db, generationId, ctx.clock.now(), leaseEnd(ctx));
   if (!generation) return;
   const lease = { id: generation.id, attempt: generation.attempts };
@@ -50,9 +50,9 @@ export async function generate(ctx: World, generationId: string): Promise<void> 
   await sweepBlobs(ctx);
 }
 
-const leaseEnd = (ctx: World): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
+const leaseEnd = (ctx: Services): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
 
-async function finishIfDone(ctx: World, { id, clientId, client }: Generation): Promise<void> {
+async function finishIfDone(ctx: Services, { id, clientId, client }: Generation): Promise<void> {
   const places = placesOf(await store.imagesOfGeneration(ctx.db, id));
   if (places.some(({ newest }) => newest.status === "pending")) return;
   const error = places.find(({ shown }) => shown === null)?.newest.error ?? null;
@@ -63,7 +63,7 @@ async function finishIfDone(ctx: World, { id, clientId, client }: Generation): P
 
 /** One side's images in step order, those that it is time to look at. */
 async function makeSide(
-  ctx: World,
+  ctx: Services,
   generation: Generation,
   side: Side,
   renew: () => Promise<boolean>,
@@ -91,14 +91,14 @@ async function makeSide(
   }
 }
 
-async function failAll(ctx: World, images: store.ImageRow[], reason: string): Promise<void> {
+async function failAll(ctx: Services, images: store.ImageRow[], reason: string): Promise<void> {
   for (const { id } of images)
     await closing(ctx, id, { outcome: "failed" }, (db) =>
       imageStore.failImage(db, id, reason, ctx.clock.now()),
     );
 }
 
-async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Promise<void> {
+async function putOff(ctx: Services, image: store.ImageRow, pending: Pending): Promise<void> {
   const { engine, ticket, checkAfterMs } = pending;
   const nextCheckAt = new Date(ctx.clock.now().getTime() + checkAfterMs);
   const isWanted = await imageStore.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
@@ -106,7 +106,7 @@ async function putOff(ctx: World, image: store.ImageRow, pending: Pending): Prom
 }
 
 /** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */
-async function keep(ctx: World, generationId: string, image: store.ImageRow, made: Done): Promise<void> {
+async function keep(ctx: Services, generationId: string, image: store.ImageRow, made: Done): Promise<void> {
   const { jpeg, prompt, lowConfidence, widths, engine, millis } = made;
   const name = `images/${generationId}/${image.side}-${image.step}-${crypto.randomUUID()}`;
   const keys = { blobKey: `${name}.jpg`, thumbKey: `${name}-thumb.jpg` };

@@ -1,14 +1,13 @@
-/** Composition at one moment: pounds, and fat in percent of them. */
-export type Composition = { weightLbs: number; bodyFat: number };
+import type { Body } from "@/lib/body/body";
 
 /** One image to make, and its place between the photo's body and the target. */
-export type PlannedStep = Composition & { step: number };
+export type PlannedStep = Body & { step: number };
 
 /**
  * The steps between now and the target. Step k of n lies at the fraction k/n of both weight and body fat;
  * the last one is the target itself.
  */
-export function planSteps(now: Composition, target: Composition, steps: number): PlannedStep[] {
+export function planSteps(now: Body, target: Body, steps: number): PlannedStep[] {
   return Array.from({ length: steps }, (_, index) => {
     const step = index + 1;
     const body = step === steps ? target : between(now, target, step / steps);
@@ -16,7 +15,7 @@ export function planSteps(now: Composition, target: Composition, steps: number):
   });
 }
 
-function between(now: Composition, target: Composition, fraction: number): Composition {
+function between(now: Body, target: Body, fraction: number): Body {
   return {
     weightLbs: now.weightLbs + (target.weightLbs - now.weightLbs) * fraction,
     bodyFat: now.bodyFat + (target.bodyFat - now.bodyFat) * fraction,

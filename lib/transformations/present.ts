@@ -18,7 +18,7 @@ import { type Place, placesOf } from "./takes";
 
 type ImageLike = {
   id: string;
-  side: "front" | "back";
+  side: Side;
   step: number;
   take: number;
   status: "pending" | "done" | "failed";

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { SIDES } from "@/lib/body/body";
 import { WIDTH_SITES } from "@/lib/body/widths";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { SCREEN_WIDTHS } from "@/lib/photos/asset";
 import { FaceCover } from "@/lib/photos/schema";
 
-export const Side = z.enum(["front", "back"]);
+export const Side = z.enum(SIDES);
 export type Side = z.infer<typeof Side>;
 export const EngineName = z.enum(["local", "replicate"]);
 export type EngineName = z.infer<typeof EngineName>;
@@ -45,8 +46,8 @@ export const RatedImage = z.object({ rating: Rating });
 /** The image that was just ordered; it takes the earlier one's place when it is there. */
 export const OrderedImage = z.object({ id: z.string() });
 
-/** Weight in pounds, body fat in percent of it. */
-export const Figures = z.object({ weightLbs: z.number(), bodyFat: z.number() });
+/** See `Body` in `lib/body/body.ts`. */
+export const Body = z.object({ weightLbs: z.number(), bodyFat: z.number() });
 
 const Range = z.object({ low: z.number(), high: z.number() });
 
@@ -64,7 +65,7 @@ export const ForecastMatch = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("apart"),
     isEnd: z.boolean(),
-    nearest: z.extend(Figures, { month: z.number() }),
+    nearest: z.extend(Body, { month: z.number() }),
   }),
   /** The client went past it between the photo and today. */
   z.object({ state: z.literal("passed") }),
@@ -157,10 +158,10 @@ export const Subject = z.object({
   sex: z.enum(["male", "female"]),
   heightInches: z.number(),
   /** The body on the day of the front photo, or of the only one. */
-  now: Figures,
+  now: Body,
   /** The same of the back photo, where there are both. */
-  backNow: z.optional(Figures),
-  target: Figures,
+  backNow: z.optional(Body),
+  target: Body,
   steps: z.int(),
 });
 export type Subject = z.infer<typeof Subject>;

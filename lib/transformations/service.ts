@@ -2,7 +2,7 @@ import "server-only";
 import * as cleanup from "@/lib/cleanup/store";
 import { consentTo } from "@/lib/consents/service";
 import { WITHDRAWN } from "@/lib/consents/wording";
-import type { Context, Db, World } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { withinLimit } from "@/lib/limits/service";
@@ -57,7 +57,7 @@ type DepictedClient = Depicted["client"] & { id: string; trainerId: string; isSa
 
 /** The images of a trainer's clients, as their pages show them; unfinished work that nobody holds is taken up again. */
 export async function imagesOf(
-  ctx: World,
+  ctx: Services,
   clients: DepictedClient[],
 ): Promise<(client: DepictedClient) => PresentedImages> {
   const ids = clients.map(({ id }) => id);
@@ -88,13 +88,13 @@ export async function earlierJourneysOf(db: Db, client: DepictedClient): Promise
 }
 
 /** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
-export async function blobKeysOf(ctx: World, db: Db, clientId: string): Promise<(string | null)[]> {
+export async function blobKeysOf(ctx: Services, db: Db, clientId: string): Promise<(string | null)[]> {
   await cancelUnwanted(ctx, db, { clientId });
   return store.blobKeysOf(db, { clientId });
 }
 
 /** Deletes every image of the client, those in the making too, in the caller's transaction; the blobs are swept after it. */
-export async function removeImages(ctx: World, db: Db, clientId: string): Promise<void> {
+export async function removeImages(ctx: Services, db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await blobKeysOf(ctx, db, clientId));
   await store.removeOfClient(db, clientId);
 }
@@ -108,7 +108,7 @@ export function forgetRefusals(db: Db, clientId: string): Promise<void> {
  * Stops the work on a trainer's images until that time, unless it is resumed before. Rows tell where it stood; what
  * remote engines are at is ended, and begun anew by whoever resumes it.
  */
-export async function pauseImages(ctx: World, db: Db, trainerId: string, until: Date): Promise<void> {
+export async function pauseImages(ctx: Services, db: Db, trainerId: string, until: Date): Promise<void> {
   await store.pause(db, trainerId, until);
   await cancelUnwanted(ctx, db, { client: { trainerId } });
 }
@@ -119,19 +119,19 @@ export function resumeImages(db: Db, trainerId: string): Promise<void> {
 }
 
 /** Makes the images after the reply has left. The rows are the promise; this is only the quick way there. */
-export function generateSoon(ctx: World, generationId: string): void {
+export function generateSoon(ctx: Services, generationId: string): void {
   ctx.background.run(() => generate(ctx, generationId));
 }
 
 /** Takes the client's images out of sight, in the caller's transaction. */
-export async function supersede(ctx: World, db: Db, clientId: string): Promise<void> {
+export async function supersede(ctx: Services, db: Db, clientId: string): Promise<void> {
   await cancelUnwanted(ctx, db, { clientId });
   await store.supersede(db, clientId);
 }
 
 /** Once the caller's transaction is through, ends the remote work that nobody waits for any more. */
 async function cancelUnwanted(
-  ctx: World,
+  ctx: Services,
   db: Db,
   of: Parameters<typeof imageStore.openTickets>[1],
 ): Promise<void> {
@@ -147,12 +147,12 @@ async function cancelUnwanted(
 }
 
 /** Takes up whatever a killed server left unfinished, one client after the other. */
-export async function resumeStalled(ctx: World): Promise<void> {
+export async function resumeStalled(ctx: Services): Promise<void> {
   makeOneByOne(ctx, "stalled images", await store.stalledIds(ctx.db, ctx.clock.now(), 100));
 }
 
 /** After the reply, and not beside an earlier call of that name: what it leaves, the next look or round takes up. */
-function makeOneByOne(ctx: World, name: string, ids: string[]): void {
+function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
   if (ids.length === 0) return;
   ctx.background.runAlone(name, async () => {
     for (const id of ids)
@@ -167,7 +167,7 @@ function makeOneByOne(ctx: World, name: string, ids: string[]): void {
  * of it is asked of the service itself.
  * @returns what to do once the transaction is through
  */
-export async function lookAfterRemote(ctx: World, db: Db, remoteName: string): Promise<() => void> {
+export async function lookAfterRemote(ctx: Services, db: Db, remoteName: string): Promise<() => void> {
   const generationId = await imageStore.makeDue(db, remoteName, ctx.clock.now());
   return () => generationId && generateSoon(ctx, generationId);
 }

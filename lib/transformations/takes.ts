@@ -1,4 +1,6 @@
-type Taken = { side: "front" | "back"; step: number; take: number; status: "pending" | "done" | "failed" };
+import type { Side } from "@/lib/body/body";
+
+type Taken = { side: Side; step: number; take: number; status: "pending" | "done" | "failed" };
 
 /** What stands at one side and step: the newest take, and the newest that is finished, which is the one to show. */
 export type Place<Image> = { newest: Image; shown: Image | null };

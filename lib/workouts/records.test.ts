@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bestEstimate, newRecords, type PerformedSet, personalRecord } from "./records";
+import { bestEstimate, type DatedSet, newRecords, personalRecord } from "./records";
 
-const set = (weight: number, reps: number, date = "2026-03-01", kind?: PerformedSet["kind"]): PerformedSet =>
+const set = (weight: number, reps: number, date = "2026-03-01", kind?: DatedSet["kind"]): DatedSet =>
   kind ? { weight, reps, date, kind } : { weight, reps, date };
 
-const anySet: fc.Arbitrary<PerformedSet> = fc.record({
+const anySet: fc.Arbitrary<DatedSet> = fc.record({
   weight: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
   reps: fc.integer({ min: 0, max: 30 }),
   date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, "0")}`),

@@ -2,7 +2,7 @@ import { estimateOneRepMax } from "./one-rep-max";
 import type { SetKind } from "./set-kind";
 
 /** One set as it was performed; `weight` in pounds, 0 for body weight; a set without a kind is a working set. */
-export interface PerformedSet {
+export interface DatedSet {
   readonly reps: number;
   readonly weight: number;
   /** Local date of the client, YYYY-MM-DD. */
@@ -32,14 +32,14 @@ const SMALLEST_ESTIMATE_GAIN = 1.01;
  * The heaviest weight lifted at least once; among equals the one with more repetitions, then the earliest.
  * Warm-up, drop and failure sets do not count. Null without a single counting set.
  */
-export function personalRecord(sets: Iterable<PerformedSet>): PersonalRecord | null {
-  let best: PerformedSet | null = null;
+export function personalRecord(sets: Iterable<DatedSet>): PersonalRecord | null {
+  let best: DatedSet | null = null;
   for (const set of sets) if (counts(set) && (best === null || beats(set, best))) best = set;
   return best && { bestWeight: best.weight, bestReps: best.reps, achievedDate: best.date };
 }
 
 /** The highest estimated one-repetition maximum in pounds, unrounded, from counting sets of up to 12; else null. */
-export function bestEstimate(sets: Iterable<PerformedSet>): number | null {
+export function bestEstimate(sets: Iterable<DatedSet>): number | null {
   let best: number | null = null;
   for (const set of sets) {
     if (!counts(set) || set.reps > LONGEST_RECORD_SET) continue;
@@ -53,7 +53,7 @@ export function bestEstimate(sets: Iterable<PerformedSet>): number | null {
  * What a workout's sets of one exercise improve over everything before. An exercise's first sets are its
  * baseline and no record, and so is its first estimate.
  */
-export function newRecords(earlier: readonly PerformedSet[], workout: readonly PerformedSet[]): NewRecord[] {
+export function newRecords(earlier: readonly DatedSet[], workout: readonly DatedSet[]): NewRecord[] {
   const before = personalRecord(earlier);
   const after = personalRecord(workout);
   if (!before || !after) return [];
@@ -71,10 +71,10 @@ export function newRecords(earlier: readonly PerformedSet[], workout: readonly P
   return records;
 }
 
-const counts = (set: PerformedSet): boolean =>
+const counts = (set: DatedSet): boolean =>
   set.reps >= 1 && (set.kind === undefined || set.kind === "working");
 
-function beats(set: PerformedSet, best: PerformedSet): boolean {
+function beats(set: DatedSet, best: DatedSet): boolean {
   if (set.weight !== best.weight) return set.weight > best.weight;
   if (set.reps !== best.reps) return set.reps > best.reps;
   return set.date < best.date;

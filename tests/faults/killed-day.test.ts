@@ -1,7 +1,5 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "@/lib/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
@@ -10,16 +8,13 @@ import { freePort } from "@/scripts/postgres/free-port";
 import { makeOpenFolder } from "@/scripts/postgres/open-folder";
 import { AppProcess } from "../support/app-process";
 import { createTestDatabase, type TestDatabase } from "../support/database";
-import { breachedInvariants, strayBlobs } from "../support/invariants";
+import { workThroughKills } from "../support/killed-day";
 import { LENGTH } from "../support/length";
 import { ReplicateServer } from "../support/replicate-server";
 import { TcpProxy } from "../support/tcp-proxy";
 import { WorkingDay } from "../support/working-day";
 
 const KILLS = LENGTH.isLong ? 30 : 2;
-/** What each trainer does from one kill to the next. */
-const ACTIONS_PER_KILL = 12;
-const TRAINERS = ["Ann", "Bob"];
 
 const replicate = new ReplicateServer();
 let database: TestDatabase;
@@ -57,39 +52,7 @@ afterAll(async () => {
 it(`a day with ${KILLS} killed servers loses nothing and does nothing twice`, {
   timeout: 7_200_000,
 }, async () => {
-  const days = TRAINERS.map((name) => new WorkingDay(app.url, name));
-  await Promise.all(days.map((day) => day.begin()));
-  const pauses = fc.sample(fc.tuple(fc.integer({ min: 5, max: 25 }), fc.nat(400)), {
-    numRuns: KILLS,
-    seed: LENGTH.seed,
-  });
-  const asked = () => days.reduce((sum, day) => sum + day.asked, 0);
-
-  let isOver = false;
-  const work = Promise.all(days.map((day, n) => day.work(KILLS * ACTIONS_PER_KILL, LENGTH.seed + n))).finally(
-    () => {
-      isOver = true;
-    },
-  );
-  let kills = 0;
-  for (const [requests, ms] of pauses) {
-    const until = asked() + requests;
-    while (!isOver && asked() < until) await sleep(5);
-    await sleep(ms);
-    await app.stop("SIGKILL");
-    kills++;
-    await app.start();
-  }
-  await work;
-  await Promise.all(days.map((day) => day.untilImagesAreDone()));
-  console.log(`seed ${LENGTH.seed}: ${asked()} requests, ${kills} kills`);
-
-  const saved = (await db.workoutEntry.findMany({ select: { notes: true } })).map(({ notes }) => notes);
-  expect(saved.sort()).toEqual(days.flatMap((day) => [...day.kept]).sort());
-  expect(await breachedInvariants(db, new Date())).toEqual([]);
-  const blobs = createLocalDiskStore(path.join(dataDir, "blobs"));
-  await expect.poll(() => strayBlobs(db, blobs), { timeout: 120_000 }).toEqual([]);
-  expect((await blobs.list("images/")).length).toBeGreaterThan(0);
+  await workThroughKills(app.url, [app], KILLS, db, createLocalDiskStore(path.join(dataDir, "blobs")));
 });
 
 it("opens its pages while PostgreSQL is away, says so on every request, and finds it again", {

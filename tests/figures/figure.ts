@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import type { Body } from "@/lib/body/body";
 import type { WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
-import type { Composition } from "@/lib/ports/image-engine/port";
 
 /** Values of a parts map. */
 export const PARTS = { background: 0, head: 1, neck: 2, torso: 3, arm: 4, hand: 5, leg: 6, foot: 7 } as const;
@@ -13,8 +13,8 @@ type FigureFacts = {
   sex: "male" | "female";
   view: "front" | "back";
   background: string;
-  current: Composition;
-  target: Composition;
+  current: Body;
+  target: Body;
   targetRenderWidthRatios: RenderRatios;
   staturePx: number;
   headTopPx: number;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Patience, World } from "@/lib/kernel/context";
+import type { Patience, Services } from "@/lib/kernel/context";
 import { connect } from "@/lib/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
@@ -11,7 +11,7 @@ import { HeldBackground, ScriptedChecker, ScriptedEngine, StoppedClock } from ".
 import { AWAY_SERVICE, VAPID } from "./push";
 
 /** The product's world with time, background work and images in the hands of whoever made it. */
-export type DirectedWorld = World & {
+export type DirectedWorld = Services & {
   clock: StoppedClock;
   background: HeldBackground;
   engine: ScriptedEngine;
@@ -61,5 +61,5 @@ export function runtimeOf(world: DirectedWorld, { trustProxy = true, secure = tr
   const { db, clock, settings } = world;
   const patience = settings.databasePatience;
   const sessions = createSessions({ db, clock, secret: SECRET, secure, patience });
-  return { world, sessions, trustProxy };
+  return { services: world, sessions, trustProxy };
 }

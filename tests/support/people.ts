@@ -96,10 +96,10 @@ let passwordHash: Promise<string> | undefined;
 export async function trainer(name: string): Promise<SignedIn> {
   const local = name.toLowerCase().replaceAll(/[^a-z]+/g, ".");
   const email = `${local}.${++made}.${crypto.randomUUID().slice(0, 8)}@formcast.test`;
-  const { world, sessions } = runtime();
+  const { services, sessions } = runtime();
   passwordHash ??= hashPassword(PASSWORD);
-  const account = { name, email, passwordHash: await passwordHash, createdAt: world.clock.now() };
-  const row = await insertTrainer(world.db, account);
+  const account = { name, email, passwordHash: await passwordHash, createdAt: services.clock.now() };
+  const row = await insertTrainer(services.db, account);
   const person = new Person();
   person.keepCookie((await sessions.start(row.id, account.passwordHash))!);
   return Object.assign(person, { trainer: { ...row, createdAt: row.createdAt.toISOString() } });

@@ -1,6 +1,6 @@
 import { pageTexts } from "@/app/texts";
 import { SignupScreen } from "@/components/auth/signup-screen";
-import { legalAddresses } from "@/lib/server/legal-addresses";
+import { legalAddresses } from "@/lib/server/legal";
 
 export const metadata = { title: pageTexts.signup };
 

@@ -14,9 +14,8 @@ export const signupTexts = {
   email: "Email Address",
   password: "Password",
   confirmPassword: "Confirm Password",
-  /** The names in braces stand for what `documents` calls them. */
+  /** The names in braces stand for what the documents are called. */
   agreement: "By creating an account you agree to the {terms} and the {privacy}.",
-  documents: { terms: "Terms", privacy: "Privacy Policy" },
   submit: "Create Account",
   submitting: "Creating account…",
   refused: "Signup failed",

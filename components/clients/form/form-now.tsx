@@ -3,7 +3,7 @@ import { Explain } from "@/components/ui/explain";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Tape } from "@/components/ui/tape";
-import { BODY_FAT, GENDER_LABELS, GENDERS } from "@/lib/body/ranges";
+import { BODY_FAT, SEX_LABELS, SEXES } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/figure-text";
@@ -11,7 +11,7 @@ import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
-const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const genders = SEXES.map((value) => ({ value, label: SEX_LABELS[value] }));
 
 /** What was measured. Remembered: see `useClientForm`. */
 export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPartProps) {

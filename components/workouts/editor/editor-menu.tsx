@@ -9,7 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { ChartsSheet } from "../charts/charts-sheet";
+import { ChartsSheet } from "../progress/charts-sheet";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { TrashDialog } from "../trash-dialog";
 import { PinnedNoteSheet } from "./pinned-note";

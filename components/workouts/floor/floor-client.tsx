@@ -7,7 +7,7 @@ import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Saved } from "../editor/use-save";
 import { ExerciseBrowser } from "../exercise-browser";
-import { StartToday } from "../plan/start-today";
+import { StartToday } from "../plans/start-today";
 import { SessionStrip } from "../session/session-strip";
 import { type Training, useTraining } from "../session/use-training";
 import { SummarySheet } from "../summary/summary-sheet";

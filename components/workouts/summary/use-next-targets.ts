@@ -6,9 +6,9 @@ import { useUnits } from "@/lib/browser/use-units";
 import { weekdayOf } from "@/lib/calendar/days";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { aimAt, plannedExercise } from "@/lib/plans/aim";
+import { usualReps } from "@/lib/plans/planner";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { usualReps } from "@/lib/workouts/planner";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { Trained } from "../use-aim";
 

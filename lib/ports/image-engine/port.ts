@@ -1,17 +1,12 @@
+import type { Body, Side } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
-
-/** Which photo of a client: the same person is photographed from the front and from the back. */
-export type Side = "front" | "back";
-
-/** Body composition: weight in pounds, body fat in percent of the weight. */
-export type Composition = { weightLbs: number; bodyFat: number };
 
 /** What an engine knows about the person in the photo. */
 export type ImageSubject = {
   sex: "male" | "female";
   heightInches: number;
-  now: Composition;
-  target: Composition;
+  now: Body;
+  target: Body;
 };
 
 /**

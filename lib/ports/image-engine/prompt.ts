@@ -1,5 +1,6 @@
+import type { Side } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
-import type { ImageSubject, Side } from "./port";
+import type { ImageSubject } from "./port";
 import { stepComposition } from "./step-composition";
 
 /** Share by which the waist changes: below the first it is mild, above the second strong. */

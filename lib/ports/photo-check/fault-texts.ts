@@ -1,3 +1,4 @@
+import type { Side } from "@/lib/body/body";
 import type { PhotoFault } from "./port";
 
 type Told = {
@@ -15,7 +16,7 @@ type FaultTexts = {
   /** What would be better, where an image can be made all the same. */
   hint: (told: Told) => string;
   /** What to do, read by somebody who stands a few steps before the camera. */
-  live: (side: "front" | "back") => string;
+  live: (side: Side) => string;
 };
 
 const COUNTS = ["", "", "Two", "Three", "Four"];

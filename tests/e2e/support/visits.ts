@@ -21,6 +21,8 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/signup": () => [{ address: "/signup" }],
   "/signup/success": () => [{ address: "/signup/success" }],
   "/login": () => [{ address: "/login" }, { address: "/login?reset=a-token" }],
+  "/terms": () => [{ address: "/terms" }],
+  "/privacy": () => [{ address: "/privacy" }],
   "/offline": () => [{ address: "/offline" }],
   "/playground": () => [{ address: "/playground" }],
   "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],

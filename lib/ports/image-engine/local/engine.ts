@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { Worker, type WorkerOptions } from "node:worker_threads";
+import type { Body } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
 import { photoFaultSentence } from "@/lib/ports/photo-check/fault-texts";
 import type { PhotoChecker } from "@/lib/ports/photo-check/port";
 import { requireStep, UNREADABLE } from "../acceptance";
-import type { Composition, ImageEngine, ImageJob, ImageProgress, PictureMeter } from "../port";
+import type { ImageEngine, ImageJob, ImageProgress, PictureMeter } from "../port";
 import { imagePrompt } from "../prompt";
 import { stepComposition } from "../step-composition";
 import { ALGORITHM_VERSION } from "./analyse";
@@ -73,7 +74,7 @@ const keyOf = (photo: Uint8Array): string =>
 
 function requestFor({ photo, side, subject, step, steps }: ImageJob): MorphRequest {
   requireStep({ step, steps });
-  const aimAt = (target: Composition): Aim => ({
+  const aimAt = (target: Body): Aim => ({
     ratios: girthRatios({ ...subject, target }).frontWidth,
     change: bodyChange({ ...subject, target }, side),
   });

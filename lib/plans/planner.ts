@@ -1,20 +1,24 @@
-import { BODY_WEIGHT_LBS, type Experience, type Gender, type MuscleGroup } from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, type Experience, type MuscleGroup, type Sex } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { findPreset } from "./catalogue";
-import { exerciseKey } from "./exercise-name";
-import { loadForReps } from "./one-rep-max";
+import { findPreset } from "@/lib/workouts/catalogue";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { loadForReps } from "@/lib/workouts/one-rep-max";
+import { nearestTap } from "@/lib/workouts/set-step";
 import { SLOTS, type Slot, startingLoadLbs } from "./planned-exercises";
-import { nearestTap } from "./set-step";
+import type { PlannedExercise, PlannedSession } from "./schema";
 import { type Block, type SessionOutline, weeklySplit } from "./split";
 
+/** What the training is for. */
+export type TrainingGoal = "lose" | "recompose" | "gain";
+
 export interface PlannerInput {
-  readonly gender: Gender;
+  readonly sex: Sex;
   readonly weightLbs: number;
   readonly workoutsPerWeek: number;
   readonly hoursPerWorkout: number;
   readonly experience: Experience;
   /** A gaining client recovers from a little more work than a dieting one. */
-  readonly goal: "lose" | "recompose" | "gain";
+  readonly goal: TrainingGoal;
   /** Week of the training block, from 1; volume rises week by week, and every fifth week is easy. */
   readonly week?: number;
   /** Loads are on the taps of these units. */
@@ -23,19 +27,8 @@ export interface PlannerInput {
   readonly oneRepMaxLbs?: ReadonlyMap<string, number>;
 }
 
-export interface PlannedExercise {
-  readonly exerciseName: string;
-  readonly muscleGroup: MuscleGroup;
-  readonly sets: number;
-  readonly reps: { readonly min: number; readonly max: number };
-  /** In pounds; 0 for body weight. */
-  readonly weightLbs: number;
-}
-
-export interface PlannedSession {
-  readonly name: string;
-  readonly exercises: readonly PlannedExercise[];
-}
+/** A session that has no day yet. */
+export type SessionOfWeek = Omit<PlannedSession, "weekday">;
 
 // Hard sets per muscle group and week; ten is where ACSM 2026 sees most of the effect.
 const WEEKLY_SETS = {
@@ -57,7 +50,7 @@ const BLOCK_WEEKS = 5;
  * A week of training: sessions by the days at hand, exercises from the catalogue, sets, repetitions and loads.
  * Loads come from a known one-repetition maximum, else from a careful share of body weight.
  */
-export function planWeek(input: PlannerInput): PlannedSession[] {
+export function planWeek(input: PlannerInput): SessionOfWeek[] {
   const outlines = weeklySplit(input.workoutsPerWeek, input.experience);
   const setsPerWeek = weeklySets(input);
   return outlines.map(({ name, blocks }, index) => {
@@ -152,7 +145,9 @@ function planExercise(
     muscleGroup,
     sets,
     reps,
-    weightLbs: loadOf(input, muscleGroup, slot, exerciseName, reps.max),
+    weight: loadOf(input, muscleGroup, slot, exerciseName, reps.max),
+    isFixed: false,
+    withNext: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { unitSystem } from "@/lib/body/unit-system";
-import { figuresText } from "./figures";
+import { figuresText } from "./body";
+import { unitSystem } from "./unit-system";
 
 const lb = unitSystem("imperial");
 

@@ -12,7 +12,8 @@ import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ra
 import { useUnits } from "@/lib/browser/use-units";
 import { shortWeekday } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
-import { GOAL_LABELS, type Goal, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
+import type { TrainingGoal } from "@/lib/plans/planner";
+import { GOAL_LABELS, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
 import type { PlannedSession } from "@/lib/plans/schema";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
 import { newPlanTexts } from "./texts";
@@ -24,7 +25,10 @@ const hours = HOURS_PER_WORKOUT.map((count) => ({
   label: newPlanTexts.hourCount(count),
 }));
 const experiences = EXPERIENCES.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
-const goals = (Object.keys(GOAL_LABELS) as Goal[]).map((value) => ({ value, label: GOAL_LABELS[value] }));
+const goals = (Object.keys(GOAL_LABELS) as TrainingGoal[]).map((value) => ({
+  value,
+  label: GOAL_LABELS[value],
+}));
 
 type NewPlanSheetProps = {
   client: Client;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { EXPERIENCES, GENDERS, HOURS_PER_WORKOUT, MUSCLE_GROUPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { EXPERIENCES, HOURS_PER_WORKOUT, MUSCLE_GROUPS, SET_WEIGHT_LBS, SEXES } from "@/lib/body/ranges";
 import { unitSystem } from "@/lib/body/unit-system";
-import { findPreset } from "./catalogue";
+import { findPreset } from "@/lib/workouts/catalogue";
 import { SLOTS } from "./planned-exercises";
-import { type PlannedSession, type PlannerInput, planWeek, weeklySets } from "./planner";
+import { type PlannerInput, planWeek, type SessionOfWeek, weeklySets } from "./planner";
 
 const lb = unitSystem("imperial");
 
 const BASE: PlannerInput = {
-  gender: "male",
+  sex: "male",
   weightLbs: 195,
   workoutsPerWeek: 3,
   hoursPerWorkout: 1,
@@ -17,13 +17,13 @@ const BASE: PlannerInput = {
   system: lb,
 };
 
-const EVERY_INPUT: PlannerInput[] = GENDERS.flatMap((gender) =>
+const EVERY_INPUT: PlannerInput[] = SEXES.flatMap((sex) =>
   EXPERIENCES.flatMap((experience) =>
     HOURS_PER_WORKOUT.flatMap((hoursPerWorkout) =>
       [1, 2, 3, 4, 5, 6, 7].flatMap((workoutsPerWeek) =>
         (["lose", "recompose", "gain"] as const).flatMap((goal) =>
           [1, 4, 5].map((week) => ({
-            gender,
+            sex,
             weightLbs: 180,
             system: lb,
             experience,
@@ -38,8 +38,8 @@ const EVERY_INPUT: PlannerInput[] = GENDERS.flatMap((gender) =>
   ),
 );
 
-const setsOf = (session: PlannedSession) => session.exercises.reduce((sum, { sets }) => sum + sets, 0);
-const namesOf = (sessions: PlannedSession[]) => sessions.map(({ name }) => name);
+const setsOf = (session: SessionOfWeek) => session.exercises.reduce((sum, { sets }) => sum + sets, 0);
+const namesOf = (sessions: SessionOfWeek[]) => sessions.map(({ name }) => name);
 
 test.each([
   [1, "intermediate", ["Full body"]],
@@ -83,9 +83,9 @@ describe("for every combination on offer", () => {
     const wrong = plans.flatMap(({ sessions }) =>
       sessions
         .flatMap(({ exercises }) => exercises)
-        .filter(({ muscleGroup, sets, reps, weightLbs }) => {
+        .filter(({ muscleGroup, sets, reps, weight }) => {
           const { min, max } = SET_WEIGHT_LBS[muscleGroup];
-          const weightFits = weightLbs === 0 || (weightLbs >= min && weightLbs <= max && weightLbs % 5 === 0);
+          const weightFits = weight === 0 || (weight >= min && weight <= max && weight % 5 === 0);
           return !weightFits || sets < 1 || sets > 5 || reps.min < 1 || reps.max > 30 || reps.min > reps.max;
         }),
     );
@@ -183,12 +183,12 @@ describe("loads", () => {
 
   test("come from a known maximum, however its exercise is spelled", () => {
     const input = { ...BASE, oneRepMaxLbs: new Map([["bench  press", 225]]) };
-    expect(benchOf(input)).toMatchObject({ reps: { min: 5, max: 10 }, weightLbs: 165 });
+    expect(benchOf(input)).toMatchObject({ reps: { min: 5, max: 10 }, weight: 165 });
   });
 
   test("start light, and lighter for women, when nothing is known", () => {
-    expect(benchOf(BASE)?.weightLbs).toBe(65);
-    expect(benchOf({ ...BASE, gender: "female" })?.weightLbs).toBe(45);
-    expect(benchOf({ ...BASE, experience: "advanced" })?.weightLbs).toBe(90);
+    expect(benchOf(BASE)?.weight).toBe(65);
+    expect(benchOf({ ...BASE, sex: "female" })?.weight).toBe(45);
+    expect(benchOf({ ...BASE, experience: "advanced" })?.weight).toBe(90);
   });
 });

@@ -1,4 +1,4 @@
-import type { Experience, Gender, MuscleGroup } from "@/lib/body/ranges";
+import type { Experience, MuscleGroup, Sex } from "@/lib/body/ranges";
 
 /** The four lifts for which public strength standards exist. */
 type Lift = "bench" | "squat" | "deadlift" | "press";
@@ -85,8 +85,8 @@ const STARTING_SHARE = 0.5;
 /** A careful first load in pounds, unrounded, for somebody whose strength is not known. */
 export function startingLoadLbs(
   { lift, share }: NonNullable<Slot["load"]>,
-  client: { gender: Gender; experience: Experience; weightLbs: number },
+  client: { sex: Sex; experience: Experience; weightLbs: number },
 ): number {
-  const standard = STANDARD[client.experience][lift] * (client.gender === "female" ? FEMALE_SHARE[lift] : 1);
+  const standard = STANDARD[client.experience][lift] * (client.sex === "female" ? FEMALE_SHARE[lift] : 1);
   return STARTING_SHARE * standard * share * client.weightLbs;
 }

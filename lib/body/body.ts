@@ -1,0 +1,13 @@
+import { formatPercent } from "./figures";
+import { type UnitSystem, weightText } from "./unit-system";
+
+/** A body at one moment: weight in pounds, fat in percent of it. */
+export type Body = { weightLbs: number; bodyFat: number };
+
+/** From where a client is photographed. */
+export const SIDES = ["front", "back"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** "185.0 lb, 15.0%" */
+export const figuresText = ({ weightLbs, bodyFat }: Body, system: UnitSystem): string =>
+  `${weightText(weightLbs, system)}, ${formatPercent(bodyFat)}`;

@@ -1,0 +1,21 @@
+import "server-only";
+import { env } from "@/lib/env";
+
+/** Where the terms and the privacy policy stand: the operator's own where they have been named, else those of the app. */
+export function legalAddresses() {
+  const { TERMS_URL, PRIVACY_URL } = env();
+  return { terms: TERMS_URL ?? "/terms", privacy: PRIVACY_URL ?? "/privacy" };
+}
+
+/** Which other companies this installation hands data to, as its configuration says. */
+export function processors() {
+  const { IMAGE_ENGINE, BLOB_READ_WRITE_TOKEN, S3_ENDPOINT } = env();
+  return {
+    images: IMAGE_ENGINE === "replicate" ? ("replicate" as const) : ("own server" as const),
+    pictures: BLOB_READ_WRITE_TOKEN
+      ? ("Vercel Blob" as const)
+      : S3_ENDPOINT
+        ? ("bucket" as const)
+        : ("own server" as const),
+  };
+}
