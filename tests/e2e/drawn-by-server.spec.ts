@@ -72,7 +72,7 @@ for (const person of PEOPLE)
 
     await page.goto(`/client-onboarding?clientId=${id}`);
     await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Marcus Reed");
-    await expect(main.getByText(figure).filter({ visible: true }).first()).toBeVisible();
+    await expect(main.getByText(String(Number(figure)), { exact: true }).first()).toBeVisible();
 
     await page.goto("/my-account");
     await expect(main.getByRole("heading", { name: person.name })).toBeVisible();
