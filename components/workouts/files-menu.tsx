@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, Upload } from "lucide-react";
-import type { ReactNode } from "react";
+import type { RefObject } from "react";
 import { DownloadLink } from "@/components/layout/download-link";
 import {
   DropdownMenu,
@@ -16,15 +16,25 @@ import { listActionsTexts } from "./texts";
 type FilesMenuProps = {
   clientId: string;
   onImport: () => void;
-  /** What opens it, and has just been pressed. */
-  button: ReactNode;
+  /** Stands where the menu opens, and gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
-export default function FilesMenu({ clientId, onImport, button }: FilesMenuProps) {
+export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: FilesMenuProps) {
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
-      <DropdownMenuContent>
+    <DropdownMenu open={open} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-label={listActionsTexts.files}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
         <DropdownMenuItem onSelect={onImport}>
           <Upload aria-hidden />
           {listActionsTexts.import}

@@ -2,10 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { loadAhead } from "@/components/ui/load-ahead";
 import { openedLater } from "@/components/ui/opened-later";
 import type { Client } from "@/lib/clients/schema";
 import { trashQuery } from "@/lib/workouts/queries";
@@ -27,8 +26,10 @@ const TrashSheet = openedLater(
 /** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
 const ImportSheet = lazy(() => import("./imports/import-sheet"));
 
-const loadFilesMenu = () => import("./files-menu");
-const FilesMenu = lazy(loadFilesMenu);
+const FilesMenu = openedLater(
+  () => import("./files-menu").then((module) => module.FilesMenu),
+  ({ open }) => open,
+);
 
 type ListActionsProps = {
   client: Client;
@@ -114,26 +115,25 @@ function Action({ onPress, className = "", children }: ActionProps) {
 
 type FilesProps = { clientId: string; onImport: () => void };
 
-/** Workouts as files, in and out. The menu comes with its first opening. */
+/** Workouts as files, in and out. */
 function Files(props: FilesProps) {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => loadAhead(loadFilesMenu), []);
-  const button = (
-    <Button
-      variant="ghost"
-      size="icon"
-      className="text-muted-foreground"
-      aria-label={listActionsTexts.files}
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    >
-      <Ellipsis aria-hidden />
-    </Button>
-  );
-  if (!isWanted) return button;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <Suspense fallback={button}>
-      <FilesMenu {...props} button={button} />
-    </Suspense>
+    <span className="relative">
+      <Button
+        ref={opener}
+        variant="ghost"
+        size="icon"
+        className="text-muted-foreground"
+        aria-label={listActionsTexts.files}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+      <FilesMenu {...props} opener={opener} open={isOpen} onOpenChange={setOpen} />
+    </span>
   );
 }
