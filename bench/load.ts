@@ -5,7 +5,7 @@ import * as auth from "@/lib/auth/contract";
 import * as photos from "@/lib/photos/contract";
 import { startApp } from "../scripts/test/app";
 import { PASSWORD } from "../tests/support/people";
-import { residentMiB } from "./load/memory";
+import { residentMiB } from "./load/processes";
 import { makeTrainer, requestTo, type Trainer, toRequest, workingDay } from "./load/trainers";
 
 // What the production build bears, with its database and the load itself on this one machine: a working day of many

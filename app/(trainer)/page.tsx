@@ -1,9 +1,6 @@
-import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
-
-type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
+import { ClientFormPage, type ClientFormSearch } from "./client-form-page";
 
 /** Whoever comes back here goes on with the client they were working with. */
-export default async function HomePage({ searchParams }: Search) {
-  const { clientId } = await searchParams;
-  return <OnboardingScreen clientId={typeof clientId === "string" ? clientId : null} followsActiveClient />;
+export default async function HomePage({ searchParams }: ClientFormSearch) {
+  return <ClientFormPage search={await searchParams} followsActiveClient />;
 }

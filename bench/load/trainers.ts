@@ -85,7 +85,7 @@ export function requestTo<E extends Endpoint>(
   return [origin + url, { ...init, headers }];
 }
 
-async function ask<E extends Endpoint>(
+export async function ask<E extends Endpoint>(
   origin: string,
   { cookie }: Trainer,
   to: E,

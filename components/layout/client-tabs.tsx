@@ -1,7 +1,8 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { TabList } from "@/components/ui/tab-list";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
 import { navTexts } from "./texts";
 
@@ -21,8 +22,12 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
   return (
     <DockFrame action={action}>
       <TabList
-        {...props}
-        showIcons
+        {...listOf(props, ({ icon, label }) => (
+          <>
+            {icon}
+            <span>{label}</span>
+          </>
+        ))}
         // Five words are too many for columns of one width: each gets what it needs, and a finger's width at least.
         className={cn(dockBar, isFull && "auto-cols-[minmax(min(44px,20%),auto)]")}
         tabClassName={cn(dockItem, isFull && "px-0 font-stretch-80%")}
@@ -35,52 +40,20 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
 export function ClientTabRow(props: ClientTabsProps) {
   return (
     <TabList
-      {...props}
+      {...listOf(props, ({ label }) => <span>{label}</span>)}
       className="hidden auto-cols-[minmax(112px,max-content)] grid-flow-col border-b lg:grid print:hidden"
       tabClassName="relative h-[46px] px-4 text-center font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground aria-selected:font-display aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-3.5 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-primary"
     />
   );
 }
 
-type TabListProps = ClientTabsProps & { showIcons?: boolean; className: string; tabClassName: string };
-
-function TabList({ tabs, active, onSelect, showIcons = false, className, tabClassName }: TabListProps) {
-  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = tabs.findIndex((tab) => tab.id === active);
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = (target + tabs.length) % tabs.length;
-    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
-    const tab = tabs[next];
-    if (tab) onSelect(tab.id);
-  };
-  return (
-    <div
-      role="tablist"
-      aria-label={navTexts.clientTabs}
-      className={className}
-      onKeyDown={moveFocus}
-      tabIndex={-1}
-    >
-      {tabs.map(({ id, label, icon }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          aria-selected={id === active}
-          aria-controls={panelId}
-          tabIndex={id === active ? 0 : -1}
-          onClick={() => onSelect(id)}
-          className={tabClassName}
-        >
-          {showIcons && icon}
-          <span>{label}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
+const listOf = ({ tabs, active, onSelect }: ClientTabsProps, draw: (tab: ClientTab) => ReactNode) => ({
+  label: navTexts.clientTabs,
+  panelId,
+  tabs: tabs.map((tab) => ({ id: tab.id, content: draw(tab) })),
+  active,
+  onSelect,
+});
 
 /** The content of the active tab. It is labelled by name, because the tabs exist once per screen size. */
 export function ClientTabPanel({ label, children }: { label: string; children: ReactNode }) {

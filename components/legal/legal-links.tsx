@@ -13,7 +13,7 @@ export function LegalLinks({ legal }: { legal: LegalAddresses }) {
           href={legal[document]}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-11 items-center underline"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
         >
           {documentNames[document]}
         </a>

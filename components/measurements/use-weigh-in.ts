@@ -9,35 +9,23 @@ import { imageRefusal } from "@/lib/clients/status";
 import { ApiError } from "@/lib/http/api-error";
 import type { Delivery } from "@/lib/http/deliver";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
+import { addMeasurement } from "@/lib/measurements/saving-queries";
 import type { Measurement } from "@/lib/measurements/schema";
 import { weighInToastTexts } from "./texts";
+import { failed, UNDO_MS, WAITING } from "./weigh-in-toasts";
 
-/** As long as the other undo of the product. */
-const UNDO_MS = 8000;
-const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTexts.waitingDetail };
-
-/** Saving and removing weigh-ins, each with a way back. */
+/** Saving weigh-ins, with a way back. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const units = useUnits();
-  const add = useAddMeasurement(client);
+  const add = useAddMeasurement(client, () => addMeasurement);
   const remove = useDeleteMeasurement(client.id);
   const keep = useKeepPhotos(client.id);
   const draw = useDrawImages(client.id);
 
-  const fail = (description: string) => () => {
-    toast({ variant: "destructive", title: weighInToastTexts.failed, description });
-  };
   const undoAdd = ({ id }: Measurement) =>
     remove
       .mutateAsync(id)
-      .then(() => toast({ title: weighInToastTexts.removed }), fail(weighInToastTexts.removeFailed));
-  const undoRemove = ({ id: _, ...entry }: Measurement) =>
-    add
-      .mutateAsync(entry)
-      .then(
-        ({ state }) => toast(state === "sent" ? { title: weighInToastTexts.restored } : WAITING),
-        fail(weighInToastTexts.restoreFailed),
-      );
+      .then(() => toast({ title: weighInToastTexts.removed }), failed(weighInToastTexts.removeFailed));
   const tell = (delivery: Delivery<Measurement>) => {
     if (delivery.state === "waiting") return toast(WAITING);
     const { reply } = delivery;
@@ -56,7 +44,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
       .mutateAsync()
       .then(
         (saved) => toast({ title: imageRefusal(saved) ?? weighInToastTexts.drawing }),
-        fail(weighInToastTexts.drawFailed),
+        failed(weighInToastTexts.drawFailed),
       );
   /** Images that are there stay those of the photo before, until the trainer wants them drawn anew. */
   const tellOfPhoto = (saved: Client) => {
@@ -74,7 +62,6 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
 
   return {
     isSaving: add.isPending || keep.isPending,
-    isRemoving: remove.isPending,
     /** Resolves to whether it was saved. */
     save: (entry: { weight: number; bodyFat: number | null }): Promise<boolean> =>
       add.mutateAsync(entry).then(
@@ -83,7 +70,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
           return true;
         },
         () => {
-          fail(weighInToastTexts.saveFailed)();
+          failed(weighInToastTexts.saveFailed)();
           return false;
         },
       ),
@@ -97,17 +84,9 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
         (error: unknown) => {
           const isRefused = error instanceof ApiError && error.status === 409;
           const reason = isRefused && error.json.message;
-          fail(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
+          failed(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
           return false;
         },
       ),
-    remove: (entry: Measurement) =>
-      remove.mutateAsync(entry.id).then(() => {
-        toast({
-          title: weighInToastTexts.removed,
-          action: { label: weighInToastTexts.undo, onSelect: () => undoRemove(entry) },
-          durationMs: UNDO_MS,
-        });
-      }, fail(weighInToastTexts.removeFailed)),
   };
 }

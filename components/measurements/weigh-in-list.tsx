@@ -11,7 +11,7 @@ import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { weighInListTexts } from "./texts";
-import { useWeighIn } from "./use-weigh-in";
+import { useWeighInRemoval } from "./use-weigh-in-removal";
 
 /** As many as fit beside the rest of the screen. */
 const SHORT_LIST = 5;
@@ -23,7 +23,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
   const units = useUnits();
   const calendar = useCalendar();
   const [isWhole, setWhole] = useState(false);
-  const { remove, isRemoving } = useWeighIn(client);
+  const { remove, isRemoving } = useWeighInRemoval(client);
   const baseline = measurements.at(-1);
   if (!baseline || measurements.length < 2) return null;
   const shown = isWhole ? measurements : measurements.slice(0, SHORT_LIST);

@@ -1,15 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Tabs } from "radix-ui";
+import { useId } from "react";
+import { openedLater } from "@/components/ui/opened-later";
+import { MUSCLE_GROUP_LABELS, type MuscleGroup } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
 import { exercisesQuery } from "@/lib/workouts/queries";
-import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { AddExerciseSheet } from "./add-exercise-sheet";
 import { ExerciseList } from "./exercise-list";
 import { ListActions } from "./list-actions";
 import { MuscleGroupTabs } from "./muscle-group-tabs";
+
+const AddExerciseSheet = openedLater(
+  () => import("./add-exercise-sheet").then((module) => module.AddExerciseSheet),
+  ({ open }) => open,
+);
 
 type ExerciseBrowserProps = {
   client: Client;
@@ -29,11 +34,12 @@ export function ExerciseBrowser(props: ExerciseBrowserProps) {
   const { data: exercises = [], isPending } = useQuery(exercisesQuery(client.id, group));
   const trained = exercises.filter(({ lastWorkout }) => lastWorkout !== null);
   const charted = trained.find(({ exerciseName }) => exerciseName === openName) ?? trained[0];
+  const panelId = useId();
   const add = () => onAddingChange(true);
   return (
-    <Tabs.Root value={group} onValueChange={(next) => props.onGroupChange(next as MuscleGroup)}>
-      <MuscleGroupTabs selected={group} />
-      <Tabs.Content value={group} className="mt-2 lg:mt-3.5">
+    <>
+      <MuscleGroupTabs selected={group} panelId={panelId} onSelect={props.onGroupChange} />
+      <div role="tabpanel" id={panelId} aria-label={MUSCLE_GROUP_LABELS[group]} className="mt-2 lg:mt-3.5">
         <ExerciseList
           client={client}
           muscleGroup={group}
@@ -50,13 +56,13 @@ export function ExerciseBrowser(props: ExerciseBrowserProps) {
           onAdd={add}
           onShowGroup={props.onGroupChange}
         />
-      </Tabs.Content>
+      </div>
       <AddExerciseSheet
         clientId={client.id}
         muscleGroup={group}
         open={adding}
         onOpenChange={onAddingChange}
       />
-    </Tabs.Root>
+    </>
   );
 }

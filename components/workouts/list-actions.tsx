@@ -1,21 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ChartLine, Download, Ellipsis, History, Plus, Trash2, Upload } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { DownloadLink } from "@/components/layout/download-link";
+import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
 import { openedLater } from "@/components/ui/opened-later";
 import type { Client } from "@/lib/clients/schema";
-import { workoutsUrl } from "@/lib/export/addresses";
 import { trashQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { addExerciseTexts, listActionsTexts } from "./texts";
@@ -34,6 +25,11 @@ const TrashSheet = openedLater(
 );
 /** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
 const ImportSheet = lazy(() => import("./imports/import-sheet"));
+
+const FilesMenu = openedLater(
+  () => import("./files-menu").then((module) => module.FilesMenu),
+  ({ open }) => open,
+);
 
 type ListActionsProps = {
   client: Client;
@@ -74,7 +70,7 @@ export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGr
           {listActionsTexts.trash(trashed.length)}
         </Action>
       )}
-      <FilesMenu clientId={client.id} onImport={() => setSheet("import")} />
+      <Files clientId={client.id} onImport={() => setSheet("import")} />
       <HistorySheet
         client={client}
         open={sheet === "history"}
@@ -117,39 +113,27 @@ function Action({ onPress, className = "", children }: ActionProps) {
   );
 }
 
+type FilesProps = { clientId: string; onImport: () => void };
+
 /** Workouts as files, in and out. */
-function FilesMenu({ clientId, onImport }: { clientId: string; onImport: () => void }) {
+function Files(props: FilesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="text-muted-foreground"
-          aria-label={listActionsTexts.files}
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onImport}>
-          <Upload aria-hidden />
-          {listActionsTexts.import}
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <DownloadLink href={workoutsUrl(clientId, "csv")}>
-            <Download aria-hidden />
-            {listActionsTexts.exportCsv}
-          </DownloadLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <DownloadLink href={workoutsUrl(clientId, "json")}>
-            <Download aria-hidden />
-            {listActionsTexts.exportJson}
-          </DownloadLink>
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <span className="relative">
+      <Button
+        ref={opener}
+        variant="ghost"
+        size="icon"
+        className="text-muted-foreground"
+        aria-label={listActionsTexts.files}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+      <FilesMenu {...props} opener={opener} open={isOpen} onOpenChange={setOpen} />
+    </span>
   );
 }

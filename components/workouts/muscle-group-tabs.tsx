@@ -1,9 +1,8 @@
 "use client";
 
-import { Tabs } from "radix-ui";
 import { MuscleIcon } from "@/components/layout/muscle-icon";
 import { cn } from "@/components/ui/cn";
-import { pointerFocus } from "@/components/ui/pointer-focus";
+import { TabList } from "@/components/ui/tab-list";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { muscleGroupTabsTexts } from "./texts";
 
@@ -14,16 +13,30 @@ const tab = cn(
   "aria-selected:shadow-none aria-selected:inset-ring-[1.5px] aria-selected:inset-ring-primary",
 );
 
-/** Stands inside a `Tabs.Root` whose value is the muscle group. */
-export function MuscleGroupTabs({ selected }: { selected: MuscleGroup }) {
+type MuscleGroupTabsProps = {
+  selected: MuscleGroup;
+  panelId: string;
+  onSelect: (group: MuscleGroup) => void;
+};
+
+export function MuscleGroupTabs({ selected, panelId, onSelect }: MuscleGroupTabsProps) {
   return (
-    <Tabs.List aria-label={muscleGroupTabsTexts.label} className="grid grid-cols-5 gap-1.5">
-      {MUSCLE_GROUPS.map((group) => (
-        <Tabs.Trigger key={group} value={group} className={tab} {...pointerFocus}>
-          <MuscleIcon group={group} selected={group === selected} className="h-13 lg:h-11" />
-          <span className="max-w-full truncate">{MUSCLE_GROUP_LABELS[group]}</span>
-        </Tabs.Trigger>
-      ))}
-    </Tabs.List>
+    <TabList
+      label={muscleGroupTabsTexts.label}
+      panelId={panelId}
+      tabs={MUSCLE_GROUPS.map((group) => ({
+        id: group,
+        content: (
+          <>
+            <MuscleIcon group={group} selected={group === selected} className="h-13 lg:h-11" />
+            <span className="max-w-full truncate">{MUSCLE_GROUP_LABELS[group]}</span>
+          </>
+        ),
+      }))}
+      active={selected}
+      onSelect={onSelect}
+      className="grid grid-cols-5 gap-1.5"
+      tabClassName={tab}
+    />
   );
 }

@@ -33,3 +33,15 @@ export function ExerciseRowsSkeleton() {
     </div>
   ));
 }
+
+/** The plan, for as long as it is on its way. */
+export function PlanSkeleton({ text }: { text: string }) {
+  return (
+    <div role="status" aria-label={text} className="grid gap-4">
+      <Skeleton className="h-18.5 rounded-photo" />
+      <Skeleton className="h-12 w-56" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

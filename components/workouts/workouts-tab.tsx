@@ -1,7 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadAhead } from "@/components/ui/load-ahead";
+import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
@@ -9,20 +11,28 @@ import { FIRST_GROUP } from "@/lib/workouts/keys";
 import { exercisesQuery, useOpenExercise } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { LaptopEditor } from "./editor/laptop-editor";
-import { PhoneEditor } from "./editor/phone-editor";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
-import { PlanView } from "./plans/plan-view";
+import { planTexts } from "./plans/texts";
 import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
-import { SummarySheet } from "./summary/summary-sheet";
 import { workoutsTabTexts } from "./texts";
 import { useDraftedGroup } from "./use-drafted-group";
 import { useFreshRecord } from "./use-fresh-record";
 import { useGroupsOnDevice } from "./use-groups-on-device";
 import { useOpenSummary } from "./use-open-summary";
 import { useRestAlarm } from "./use-rest-alarm";
+import { PlanSkeleton } from "./workouts-skeleton";
+
+const loadPhoneEditor = () => import("./editor/phone-editor");
+const PhoneEditor = lazy(loadPhoneEditor);
+// Only laptops have room for it.
+const LaptopEditor = lazy(() => import("./editor/laptop-editor"));
+const PlanView = lazy(() => import("./plans/plan-view"));
+const SummarySheet = openedLater(
+  () => import("./summary/summary-sheet").then((module) => module.SummarySheet),
+  ({ workoutId }) => workoutId !== null,
+);
 
 type WorkoutsTabProps = {
   client: Client;
@@ -51,6 +61,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   useGroupsOnDevice(client.id, isSuccess);
   const tellOpened = useOpenExercise(client.id);
   useRestAlarm(client);
+  useEffect(() => (isLaptop ? undefined : loadAhead(loadPhoneEditor)), [isLaptop]);
 
   const first = exercises[0] && { exerciseName: exercises[0].exerciseName, muscleGroup: group };
   const open = chosen ?? ((isLaptop && first) || null);
@@ -88,7 +99,14 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
         onValueChange={setView}
       />
       {view === "plan" ? (
-        <PlanView client={client} onStarted={openExercise} adding={adding} onAddingChange={onAddingChange} />
+        <Suspense fallback={<PlanSkeleton text={planTexts.loading} />}>
+          <PlanView
+            client={client}
+            onStarted={openExercise}
+            adding={adding}
+            onAddingChange={onAddingChange}
+          />
+        </Suspense>
       ) : (
         <div className="lg:grid lg:grid-cols-[minmax(320px,404px)_minmax(0,1fr)] lg:items-start lg:gap-9">
           <div className="min-w-0">
@@ -111,10 +129,12 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
               onAddingChange={onAddingChange}
             />
           </div>
-          {subject && isLaptop && (
-            <LaptopEditor key={subject.summary.exerciseName} {...subject} onTrashed={close} />
-          )}
-          {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
+          <Suspense fallback={null}>
+            {subject && isLaptop && (
+              <LaptopEditor key={subject.summary.exerciseName} {...subject} onTrashed={close} />
+            )}
+            {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
+          </Suspense>
         </div>
       )}
       <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />

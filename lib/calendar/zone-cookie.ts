@@ -5,11 +5,17 @@ export const ZONE_COOKIE = "formcast-zone";
 
 export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zone);
 
-/** The canonical name of the zone in a cookie, else null; so no cookie fills the memory with spellings. */
+/** Zones by their usual names, as most cookies have them: a formatter takes a while to make. */
+const usual = new Set<string>();
+
+/** The zone that a cookie names, by its usual name, so that no cookie fills the memory with spellings; else null. */
 export function zoneOf(cookie: string | undefined): string | null {
   if (!cookie) return null;
+  if (usual.has(cookie)) return cookie;
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: cookie }).resolvedOptions().timeZone;
+    const zone = new Intl.DateTimeFormat("en-US", { timeZone: cookie }).resolvedOptions().timeZone;
+    if (zone === cookie) usual.add(zone);
+    return zone;
   } catch {
     return null;
   }

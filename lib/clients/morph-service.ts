@@ -39,12 +39,9 @@ export async function getMorph(ctx: Context, { params, query }: MorphInput): Pro
     await photoReply(ctx, photoIdOf(source.photoUrl), query),
     ...(await Promise.all(drawn.map(({ id }) => drawnReply(ctx, id, query)))),
   ];
-  const bytes = await ctx.photoReader.morph(
-    pictures.map((reply) => reply.bytes),
-    caption,
-  );
   return {
-    bytes,
+    read: async () =>
+      ctx.photoReader.morph(await Promise.all(pictures.map((reply) => reply.read())), caption),
     contentType: "image/webp",
     etag: sha256(JSON.stringify([caption, ...pictures.map(({ etag }) => etag)])).slice(0, 32),
     maxAge: 0,
@@ -54,7 +51,7 @@ export async function getMorph(ctx: Context, { params, query }: MorphInput): Pro
 
 async function photoReply(ctx: Context, id: string | null, { face }: MorphQuery): Promise<FileReply> {
   const photo = (id && (await photos.find(ctx.db, id))) || missing();
-  const reply = await imageReply(ctx, photo, "full");
+  const reply = imageReply(ctx, photo, "full");
   return face ? withoutFace(ctx, reply, await faceIn(ctx, photo), face) : reply;
 }
 
@@ -62,7 +59,7 @@ async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promi
   const image = await findImage(ctx.db, id, ctx.actor.id);
   if (!image?.blobKey || !image.thumbKey || !image.sha256) return missing();
   const { blobKey, thumbKey } = image;
-  const reply = await imageReply(ctx, { blobKey, thumbKey, sha256: image.sha256 }, "full");
+  const reply = imageReply(ctx, { blobKey, thumbKey, sha256: image.sha256 }, "full");
   return face ? withoutFace(ctx, reply, await faceInImage(ctx, image), face) : reply;
 }
 

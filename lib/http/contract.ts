@@ -36,7 +36,8 @@ export type Endpoint = {
 
 /** A reply that is not JSON. */
 export type FileReply = {
-  bytes: Uint8Array;
+  /** Not called where the asking browser has the file already. */
+  read: () => Promise<Uint8Array>;
   contentType: string;
   /** Strong validator, without quotes. */
   etag: string;

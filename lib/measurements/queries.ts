@@ -1,14 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import type { Args } from "@/lib/http/contract";
-import { deliver } from "@/lib/http/deliver";
-import { uuidv7 } from "@/lib/text/uuid";
-import * as contract from "./contract";
+import type { Delivery } from "@/lib/http/deliver";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "./keys";
+import type { addMeasurement, WeighIn } from "./saving-queries";
+import type { Measurement } from "./schema";
+
+const contract = lazyContract(() => import("./contract"));
 
 /** Newest first. Asked anew by every screen, because editing a client's weight adds an entry too. */
 export const measurementsQuery = (clientId: string) =>
@@ -19,26 +20,16 @@ export const measurementsQuery = (clientId: string) =>
     staleTime: 0,
   });
 
-type MeasurementBody = Args<typeof contract.addMeasurement>["body"];
-
-/** Adds a weigh-in through this device's outbox, so that none is lost without a network. */
-export function useAddMeasurement({ id, trainerId }: { id: string; trainerId: string }) {
-  const refresh = useRefresh(id);
+/** @param add how a weigh-in is added; whoever shows a form has that at hand before it is needed */
+export function useAddMeasurement(
+  client: { id: string; trainerId: string },
+  add: () => typeof addMeasurement | Promise<typeof addMeasurement>,
+) {
+  const refresh = useRefresh(client.id);
   const units = useUnits();
   return useMutation({
-    mutationFn: ({ takenAt, ...measured }: MeasurementBody) => {
-      const now = new Date();
-      const key = uuidv7(now);
-      return deliver(
-        contract.addMeasurement,
-        {
-          params: { id },
-          headers: { "idempotency-key": key },
-          body: { ...measured, takenAt: takenAt ?? now.toISOString() },
-        },
-        { key, trainerId, clientId: id, label: `Weigh-in ${weightText(measured.weight, units)}` },
-      );
-    },
+    mutationFn: async (weighIn: WeighIn): Promise<Delivery<Measurement>> =>
+      (await add())(client, weighIn, units),
     onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
   });
 }

@@ -1,7 +1,8 @@
 import { pushManager, subscribeToPush } from "@/lib/browser/push-subscription";
 import { call } from "@/lib/http/call";
-import * as contract from "./contract";
-import { NewSubscription } from "./schema";
+import { lazyContract } from "@/lib/http/lazy-contract";
+
+const contract = lazyContract(() => import("./contract"));
 
 /**
  * Has the server tell this browser while the app is closed, for as long as the trainer is signed in.
@@ -13,6 +14,7 @@ export async function subscribeThisBrowser(): Promise<boolean> {
   if (!manager || !publicKey) return false;
   const subscription = await subscribeToPush(manager, publicKey).catch(() => null);
   if (!subscription) return false;
+  const { NewSubscription } = await import("./schema");
   await call(contract.subscribe, { body: NewSubscription.parse(subscription.toJSON()) });
   return true;
 }

@@ -126,30 +126,32 @@ export async function getPhoto(
 }
 
 /** A picture with its face made unknown in its very pixels; the picture itself where it has none. */
-export async function withoutFace(
+export function withoutFace(
   ctx: Pick<Services, "photoReader">,
   reply: FileReply,
   face: Box | null,
   cover: FaceCover,
-): Promise<FileReply> {
-  const bytes = face ? await ctx.photoReader.withoutFace(reply.bytes, face, cover) : reply.bytes;
-  return { ...reply, bytes, etag: `${reply.etag}-${cover}` };
+): FileReply {
+  const read = face ? async () => ctx.photoReader.withoutFace(await reply.read(), face, cover) : reply.read;
+  return { ...reply, read, etag: `${reply.etag}-${cover}` };
 }
 
 /** A stored JPEG in one of its two sizes, or as a WebP for a screen. */
-export async function imageReply(
+export function imageReply(
   ctx: Pick<Services, "blobs" | "photoReader">,
-  image: { blobKey: string; thumbKey: string; sha256: string },
+  { blobKey, thumbKey, sha256 }: { blobKey: string; thumbKey: string; sha256: string },
   size: PhotoView["size"],
   downloadName?: string,
-): Promise<FileReply> {
-  const bytes = await storing(ctx.blobs.get(size === "thumb" ? image.thumbKey : image.blobKey));
-  if (!bytes) throw new AppError("not_found", photoErrorTexts.imageNotFound);
-  const etag = `${image.sha256.slice(0, 32)}-${size}`;
-  const kept = { etag, maxAge: MAX_AGE_SECONDS, downloadName };
-  if (size === "full" || size === "thumb") return { ...kept, bytes, contentType: "image/jpeg" };
-  const fitting = await ctx.photoReader.narrowed(bytes, Number(size));
-  return { ...kept, bytes: fitting, contentType: "image/webp" };
+): FileReply {
+  const stored = async () => (await storing(ctx.blobs.get(size === "thumb" ? thumbKey : blobKey))) ?? gone();
+  const kept = { etag: `${sha256.slice(0, 32)}-${size}`, maxAge: MAX_AGE_SECONDS, downloadName };
+  if (size === "full" || size === "thumb") return { ...kept, read: stored, contentType: "image/jpeg" };
+  const read = () => ctx.photoReader.narrowed({ sha256, read: stored }, Number(size));
+  return { ...kept, read, contentType: "image/webp" };
+}
+
+function gone(): never {
+  throw new AppError("not_found", photoErrorTexts.imageNotFound);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
-import * as contract from "./contract";
 import type { PlannedSession } from "./schema";
+
+const contract = lazyContract(() => import("./contract"));
 
 /** Stands among the workouts, so that it is asked for anew when one was logged. */
 export const weeklyPlanQuery = (clientId: string) =>

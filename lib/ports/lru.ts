@@ -12,5 +12,6 @@ export function createLru<Value>(capacity: number) {
     if (value !== undefined) set(key, value);
     return value;
   };
-  return { get, set };
+  const remove = (key: string): void => void entries.delete(key);
+  return { get, set, remove };
 }

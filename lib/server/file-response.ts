@@ -1,7 +1,7 @@
 import type { Download, FileReply } from "@/lib/http/contract";
 
 /** Bytes for the asking browser alone: never shared by a cache, never run as a document. */
-export function fileResponse(file: FileReply | Download, request: Request): Response {
+export async function fileResponse(file: FileReply | Download, request: Request): Promise<Response> {
   const headers = new Headers({
     "content-type": file.contentType,
     "x-content-type-options": "nosniff",
@@ -13,8 +13,9 @@ export function fileResponse(file: FileReply | Download, request: Request): Resp
   headers.set("etag", `"${file.etag}"`);
   if (matches(request.headers.get("if-none-match"), file.etag))
     return new Response(null, { status: 304, headers });
-  headers.set("content-length", String(file.bytes.byteLength));
-  return new Response(new Uint8Array(file.bytes), { headers });
+  const bytes = await file.read();
+  headers.set("content-length", String(bytes.byteLength));
+  return new Response(new Uint8Array(bytes), { headers });
 }
 
 function downloadResponse({ body }: Download, headers: Headers): Response {

@@ -64,7 +64,7 @@ async function answer<E extends Endpoint>(
   const reply = await service(ctx, input as unknown as Input<E>);
   const response =
     spec.reply === "file"
-      ? fileResponse(reply as FileReply | Download, request)
+      ? await fileResponse(reply as FileReply | Download, request)
       : jsonResponse(spec as E & { reply: z.ZodMiniType }, reply);
   for (const cookie of setCookies) response.headers.append("set-cookie", cookie);
   return response;

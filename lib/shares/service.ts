@@ -150,15 +150,16 @@ export async function getSharedImage(
     faces ? withoutFace(ctx, reply, faces.boxes[imageId] ?? null, faces.cover) : reply;
   if (sides.some(({ photoId }) => photoId === imageId)) {
     const photo = (await photos.find(ctx.db, imageId)) ?? closed();
-    return { ...(await asShared(await imageReply(ctx, photo, query.size))), maxAge: 0 };
+    return { ...asShared(imageReply(ctx, photo, query.size)), maxAge: 0 };
   }
   const chosen = sides.flatMap(({ images }) => images).find(({ id }) => id === imageId);
   const image = chosen ? await findImage(ctx.db, imageId) : null;
   if (!chosen || !image?.blobKey || !image.thumbKey || !image.sha256) return closed();
   const { blobKey, thumbKey, sha256 } = image;
-  const reply = await asShared(await imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size));
+  const reply = asShared(imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size));
   const caption = sharedCaptionLine(chosen, content, share.createdAt);
-  return { ...reply, bytes: await ctx.photoReader.labelled(reply.bytes, caption), maxAge: 0 };
+  const read = async () => ctx.photoReader.labelled(await reply.read(), caption);
+  return { ...reply, read, maxAge: 0 };
 }
 
 /** Whether a token opens anything, for the page that has to know before it asks. */

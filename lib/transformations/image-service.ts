@@ -34,13 +34,13 @@ export async function getTransformationImage(
   if (client) await recordView(ctx, client);
   const stored = { blobKey: image.blobKey, thumbKey: image.thumbKey, sha256: image.sha256 };
   if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
-  const plain = await imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
-  const shown = query.face ? await withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
+  const plain = imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
+  const shown = query.face ? withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
   if (query.size !== "labelled") return shown;
   const caption = await captionLineOf(ctx, image, query.timezoneOffset);
   return {
     ...shown,
-    bytes: await ctx.photoReader.labelled(shown.bytes, caption),
+    read: async () => ctx.photoReader.labelled(await shown.read(), caption),
     etag: `${shown.etag}-labelled-${sha256(caption).slice(0, 8)}`,
   };
 }

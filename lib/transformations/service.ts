@@ -15,6 +15,7 @@ import { generate } from "./job";
 import { photosOfDays } from "./photo-store";
 import { type Depicted, type PresentedImages, presentEarlier, presentImages } from "./present";
 import type { EarlierJourney } from "./schema";
+import { type SeenGeneration, sightOf } from "./sight-store";
 import * as store from "./store";
 import { generationErrorTexts } from "./texts";
 
@@ -50,11 +51,7 @@ async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string
   return allowed ? null : generationErrorTexts.overDailyLimit;
 }
 
-/** Whether the client has images that are made or in the making. */
-export async function hasImages(db: Db, clientId: string): Promise<boolean> {
-  const [generation] = await store.visibleOf(db, [clientId]);
-  return generation !== undefined && generation.status !== "failed";
-}
+export const hasImages = store.hasImages;
 
 type DepictedClient = Depicted["client"] & { id: string; trainerId: string; isSample: boolean };
 
@@ -64,16 +61,11 @@ export async function imagesOf(
   clients: DepictedClient[],
 ): Promise<(client: DepictedClient) => PresentedImages> {
   const ids = clients.map(({ id }) => id);
-  const generations = await store.visibleOf(ctx.db, ids);
+  const { generations, photos } = await sightOf(ctx.db, ids);
   const now = ctx.clock.now();
   const stalled = generations.filter((generation) => isStalled(generation, now)).map(({ id }) => id);
   if (clients[0]) makeOneByOne(ctx, `images of ${clients[0].trainerId}`, stalled);
   const byClient = new Map(generations.map((generation) => [generation.clientId, generation]));
-  const sources = [...clients, ...generations];
-  const photos = await photosOfDays(
-    ctx.db,
-    sources.flatMap(({ frontPhotoId, backPhotoId }) => [frontPhotoId, backPhotoId]),
-  );
   return (client) => {
     const engines = enginesFor(ctx, client);
     const canRedraw = engines.some(({ remote }) => remote);
@@ -180,7 +172,7 @@ export async function lookAfterRemote(ctx: Services, db: Db, remoteName: string)
   return () => generationId && generateSoon(ctx, generationId);
 }
 
-function isStalled(generation: store.GenerationRow, now: Date): boolean {
+function isStalled(generation: SeenGeneration, now: Date): boolean {
   const { status, images } = generation;
   if ((status !== "queued" && status !== "running") || isHeld(generation, now)) return false;
   const isFinished = images.every((image) => image.status !== "pending");

@@ -19,14 +19,14 @@ const IMAGES_IN_ORDER = {
   images: { orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
 } satisfies Prisma.GenerationInclude;
 
-export function visibleOf(db: Db, clientIds: string[]) {
-  return db.generation.findMany({
-    where: { clientId: { in: clientIds }, ...VISIBLE },
-    include: IMAGES_IN_ORDER,
-  });
-}
-export type GenerationRow = Awaited<ReturnType<typeof visibleOf>>[number];
+export type GenerationRow = Prisma.GenerationGetPayload<{ include: typeof IMAGES_IN_ORDER }>;
 export type ImageRow = GenerationRow["images"][number];
+
+/** Whether the client has images that are made or in the making. */
+export async function hasImages(db: Db, clientId: string): Promise<boolean> {
+  const found = await db.generation.findFirst({ where: { clientId, ...VISIBLE }, select: { status: true } });
+  return found !== null && found.status !== "failed";
+}
 
 /** The newest sets of images of the client, replaced ones too; those of the client's own photos alone are left out. */
 export function ofEarlierPhotos(

@@ -2,15 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { clientKey } from "@/lib/clients/keys";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
-import type { Args } from "@/lib/http/contract";
-import { deliver } from "@/lib/http/deliver";
-import { uuidv7 } from "@/lib/text/uuid";
-import * as contract from "./contract";
-import { type ExerciseDraft, performedSets } from "./draft";
+import { lazyContract } from "@/lib/http/lazy-contract";
 import { groupKey, workoutKey } from "./keys";
 import type { MuscleGroup } from "./schema";
-import { draftForm } from "./stored-draft";
-import { setsText } from "./wording";
+
+const contract = lazyContract(() => import("./contract"));
 
 export const exercisesQuery = (clientId: string, muscleGroup: MuscleGroup) =>
   queryOptions({
@@ -41,51 +37,6 @@ export const deletionImpactQuery = (clientId: string, name: string) =>
 export function useRefresh(clientId: string) {
   const cache = useQueryClient();
   return () => refetch(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
-}
-
-type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
-type SaveWorkout = {
-  draft: ExerciseDraft;
-  exercise: WorkoutBody["exercises"][number];
-  /** When the workout was started that the exercise is a part of. */
-  startedAt: string | undefined;
-};
-
-/** Saves a draft through this device's outbox, so that none is lost without a network. */
-export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
-  const refresh = useRefresh(id);
-  return useMutation({
-    mutationFn: ({ draft, exercise, startedAt }: SaveWorkout) => {
-      const now = new Date();
-      return deliver(
-        contract.saveWorkout,
-        {
-          params: { id },
-          headers: { "idempotency-key": draft.key },
-          body: {
-            muscleGroup: draft.muscleGroup,
-            exercises: [exercise],
-            timezoneOffset: now.getTimezoneOffset(),
-            performedAt: now.toISOString(),
-            ...(startedAt && { startedAt }),
-          },
-        },
-        {
-          key: draft.key,
-          trainerId,
-          clientId: id,
-          label: `${draft.exerciseName}, ${setsText(performedSets(draft).length)}`,
-          draft: {
-            form: draftForm(id, draft.exerciseName),
-            // What was refused and is changed is another save.
-            value: { ...draft, key: uuidv7(now) },
-            page: `/transformation/${id}?tab=workouts`,
-          },
-        },
-      );
-    },
-    onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
-  });
 }
 
 export function useAddExercise(clientId: string) {

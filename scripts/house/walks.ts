@@ -147,7 +147,7 @@ export const WALKS: Walk[] = [
         stops: [
           `${EDITOR}/use-exercise-editor.ts`,
           `${EDITOR}/use-save.ts`,
-          "lib/workouts/queries.ts",
+          "lib/workouts/saving-queries.ts",
           "lib/http/deliver.ts",
           "lib/browser/outbox/send.ts",
           "lib/browser/outbox/storage.ts",
@@ -155,7 +155,7 @@ export const WALKS: Walk[] = [
       },
       {
         name: "addressed",
-        stops: ["lib/workouts/queries.ts", "lib/workouts/contract.ts", "lib/workouts/schema.ts"],
+        stops: ["lib/workouts/saving-queries.ts", "lib/workouts/contract.ts", "lib/workouts/schema.ts"],
       },
       { name: "let in", stops: ["app/api/client/[id]/workout/route.ts", "lib/server/serve.ts"] },
       {

@@ -6,6 +6,7 @@ import { SCREEN_WIDTHS } from "@/lib/photos/asset";
 import * as contract from "@/lib/photos/contract";
 import type { PhotoView } from "@/lib/photos/schema";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
+import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import { setRuntime } from "@/lib/runtime/runtime";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
@@ -241,6 +242,23 @@ describe("looking at a photo", () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
   });
+
+  it.each(["full", "thumb", "540"] as const)(
+    "is answered unread where the browser has it, %s",
+    async (size) => {
+      const ann = await trainer("Ann");
+      const { photoUrl } = await ann.call(contract.uploadPhoto, {
+        body: { photo: await figure("m_gym_tee") },
+      });
+      const etag = (await stored(ann, photoUrl, { size })).response.headers.get("etag");
+      const unread = { ...world.blobs, get: () => Promise.reject(new Error("was read")) };
+      setRuntime(runtimeOf({ ...world, blobs: unread, photoReader: createSharpPhotoReader() }));
+      const asked = { params: { id: photoUrl.split("/").at(-1)! }, query: { size } };
+      const headers = { "if-none-match": etag };
+      expect((await ann.ask(contract.getPhoto, asked, { headers })).status).toBe(304);
+      expect((await ann.ask(contract.getPhoto, asked)).status).toBe(503);
+    },
+  );
 
   it("says that it is away, and leaves nothing behind, while the store is down", async () => {
     const ann = await trainer("Ann");

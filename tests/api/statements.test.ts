@@ -92,6 +92,16 @@ describe("an answer takes as many statements for much as for little", () => {
     expect(Object.entries(ofLittle).filter(([, count]) => count > MOST)).toEqual([]);
   });
 
+  it("and those that are asked most take three: who asks, the client, and what is seen of them", async () => {
+    const often = reads.filter((endpoint) =>
+      ["GET /api/clients", "GET /api/client/[id]"].includes(nameOf(endpoint)),
+    );
+    expect(await counted(often, large, large.owner)).toEqual({
+      "GET /api/clients": 3,
+      "GET /api/client/[id]": 3,
+    });
+  });
+
   it("when an admin reads", async () => {
     const admins = reads.filter(({ access }) => access === "admin");
     const ida = await adminNamed("Ida", world);

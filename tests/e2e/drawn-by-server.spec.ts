@@ -70,6 +70,10 @@ for (const person of PEOPLE)
     await page.goto("/analytics");
     await expect(main.getByText("1 of 1").or(main.getByText("active")).first()).toBeVisible();
 
+    await page.goto(`/client-onboarding?clientId=${id}`);
+    await expect(main.getByLabel("Name", { exact: true })).toHaveValue("Marcus Reed");
+    await expect(main.getByText(String(Number(figure)), { exact: true }).first()).toBeVisible();
+
     await page.goto("/my-account");
     await expect(main.getByRole("heading", { name: person.name })).toBeVisible();
     await expect(
@@ -146,7 +150,13 @@ test("the list is drawn with whoever is open, in this browser and in no other", 
 test("what only fetches a page gets nothing of the account", async ({ page }) => {
   await register(page.request, somebody("Kim Reserved"));
   const { id } = await makeClient(page.request, { name: "Nobody's Business" });
-  for (const path of ["/client-dashboard", `/transformation/${id}`, "/my-account", "/analytics"]) {
+  for (const path of [
+    "/client-dashboard",
+    `/transformation/${id}`,
+    `/client-onboarding?clientId=${id}`,
+    "/my-account",
+    "/analytics",
+  ]) {
     const fetched = await page.request.get(path);
     expect(fetched.status()).toBe(200);
     expect(await fetched.text(), path).not.toMatch(/Kim Reserved|Nobody's Business/);

@@ -25,6 +25,10 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);
   await expect(page.locator(`link[rel=preload][as=image][imagesrcset*="${photoUrl}"]`)).toHaveCount(1);
 
+  await expectLight(page, `/transformation/${id}?tab=timeline`, 215);
+  await expectLight(page, `/transformation/${id}?tab=workouts`, 243);
+  await expectLight(page, "/my-account", 196);
+
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
   const worker = await request.get("/sw.v2.js");

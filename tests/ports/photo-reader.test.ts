@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import type { PhotoRefusal, ReadPhoto } from "@/lib/ports/photo-reader/port";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
+import { sha256 } from "@/lib/text/sha256";
 import { differences } from "../support/face";
 import * as pictures from "../support/pictures";
 
@@ -12,6 +13,19 @@ async function photo(bytes: Uint8Array): Promise<ReadPhoto> {
   const reading = await reader.read(bytes);
   if (reading.state !== "photo") throw new Error(`The picture was refused: ${reading.reason}`);
   return reading;
+}
+
+/** A picture as it lies in a store, and how often it was read. */
+function stored(jpeg: Uint8Array) {
+  const picture = {
+    sha256: sha256(jpeg),
+    reads: 0,
+    read: async () => {
+      picture.reads++;
+      return jpeg;
+    },
+  };
+  return picture;
 }
 
 const refused = (reason: PhotoRefusal) => ({ state: "refused", reason });
@@ -32,20 +46,31 @@ describe("the photo reader", () => {
 
   it("gives a picture in a width for a screen, lighter and never enlarged", async () => {
     const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
-    const fitting = await reader.narrowed(jpeg, 540);
+    const fitting = await reader.narrowed(stored(jpeg), 540);
     expect(await sizeOf(fitting)).toEqual([540, 960]);
     expect((await sharp(fitting).metadata()).format).toBe("webp");
     expect(fitting.byteLength).toBeLessThan(jpeg.byteLength);
     const small = await photo(await pictures.plain({ width: 300, height: 400 }));
-    expect(await sizeOf(await reader.narrowed(small.jpeg, 540))).toEqual([300, 400]);
+    expect(await sizeOf(await reader.narrowed(stored(small.jpeg), 540))).toEqual([300, 400]);
   });
 
   it("keeps in such a picture what it says of its making", async () => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">trainedAlgorithmicMedia</x:xmpmeta>';
     const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
     const generated = await sharp(jpeg).withXmp(xmp).jpeg().toBuffer();
-    const { xmp: kept } = await sharp(await reader.narrowed(generated, 540)).metadata();
+    const { xmp: kept } = await sharp(await reader.narrowed(stored(generated), 540)).metadata();
     expect(kept?.toString()).toContain("trainedAlgorithmicMedia");
+  });
+
+  it("reads and makes such a picture once for all who ask, and anew after a failure", async () => {
+    const { jpeg } = await photo(await pictures.plain({ width: 700, height: 900 }));
+    const picture = stored(jpeg);
+    const away = { ...picture, read: () => Promise.reject(new Error("away")) };
+    await expect(reader.narrowed(away, 540)).rejects.toThrow("away");
+    const [one, ...others] = await Promise.all([1, 2, 3].map(() => reader.narrowed(picture, 540)));
+    for (const other of [...others, await reader.narrowed(picture, 540)]) expect(other).toBe(one);
+    expect(picture.reads).toBe(1);
+    expect(await reader.narrowed(picture, 720)).not.toBe(one);
   });
 
   it("turns every one of the eight orientations upright", async () => {

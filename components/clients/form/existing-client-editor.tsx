@@ -7,6 +7,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { ClientEditor } from "./client-editor";
@@ -22,7 +23,9 @@ type ExistingClientEditorProps = {
 
 /** Loads a client anew before it is edited: what another device saved meanwhile belongs into the form. */
 export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingClientEditorProps) {
-  const client = useQuery({ ...clientQuery(clientId), refetchOnMount: "always" });
+  // What came with the page is as new as the page.
+  const refetchOnMount = useIsFirstDrawing() ? false : "always";
+  const client = useQuery({ ...clientQuery(clientId), refetchOnMount });
   const gone = client.error instanceof ApiError && client.error.status === 404;
   useEffect(() => {
     const active = useActiveClientStore.getState();

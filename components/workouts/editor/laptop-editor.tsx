@@ -23,7 +23,7 @@ import { useEditorKeys } from "./use-editor-keys";
 import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
 
 /** The editor beside the list: all sets can be changed at once, with the keyboard too. */
-export function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTrashed: () => void }) {
+export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTrashed: () => void }) {
   const units = useUnits();
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor);

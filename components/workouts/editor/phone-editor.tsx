@@ -10,7 +10,7 @@ import { type EditorSubject, useExerciseEditor } from "./use-exercise-editor";
 type PhoneEditorProps = EditorSubject & { clientName: string; onClose: () => void };
 
 /** The full-screen editor. Going on to another exercise keeps it open. */
-export function PhoneEditor(props: PhoneEditorProps) {
+export default function PhoneEditor(props: PhoneEditorProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && props.onClose()}>
       <DialogContent size="full" aria-describedby={undefined} className="overflow-hidden">

@@ -8,7 +8,7 @@ import { useUnits } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { useSaveWorkout } from "@/lib/workouts/queries";
+import { useSaveWorkout } from "@/lib/workouts/saving-queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
 import { draftKey, keep, type Owned } from "../device-store";

@@ -8,7 +8,7 @@ import type { Client } from "@/lib/clients/schema";
 import { createQueryClient } from "@/lib/http/query";
 import type { PlannedSession } from "@/lib/plans/schema";
 import { keptDrafts } from "../device-store";
-import { PlanView } from "./plan-view";
+import PlanView from "./plan-view";
 
 const client = {
   ...NEW_CLIENT_DEFAULTS,

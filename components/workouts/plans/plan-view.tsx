@@ -6,10 +6,10 @@ import { useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { Client } from "@/lib/clients/schema";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
+import { PlanSkeleton } from "../workouts-skeleton";
 import { NewPlanSheet } from "./new-plan-sheet";
 import { PlanWeek } from "./plan-week";
 import { planTexts } from "./texts";
@@ -23,11 +23,11 @@ type PlanViewProps = {
 };
 
 /** The client's week of training, or the way to a first one. */
-export function PlanView(props: PlanViewProps) {
+export default function PlanView(props: PlanViewProps) {
   const { client } = props;
   const query = useQuery(weeklyPlanQuery(client.id));
   const [asking, setAsking] = useState(false);
-  if (query.isPending) return <Loading />;
+  if (query.isPending) return <PlanSkeleton text={planTexts.loading} />;
   if (!query.data)
     return <LoadFailure title={planTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />;
   return (
@@ -45,16 +45,5 @@ export function PlanView(props: PlanViewProps) {
       )}
       <NewPlanSheet client={client} before={query.data.sessions} open={asking} onOpenChange={setAsking} />
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={planTexts.loading} className="grid gap-4">
-      <Skeleton className="h-18.5 rounded-photo" />
-      <Skeleton className="h-12 w-56" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-24" />
-    </div>
   );
 }

@@ -6,6 +6,9 @@ export type FaceCover = "blur" | "bar";
 /** A photo as we keep it: upright, without metadata, JPEG. */
 export type ReadPhoto = { jpeg: Uint8Array; thumb: Uint8Array; width: number; height: number };
 
+/** A JPEG of ours that need not be read to be known. */
+export type StoredPicture = { sha256: string; read: () => Promise<Uint8Array> };
+
 /** Why bytes are not a photo we take. */
 export type PhotoRefusal =
   /** The bytes are no JPEG, PNG or WebP, whatever the file's name says. */
@@ -22,8 +25,11 @@ export interface PhotoReader {
   /** Takes a whole JPEG, PNG or WebP of at most 50 megapixels. */
   read(bytes: Uint8Array): Promise<PhotoReading>;
   thumbnail(jpeg: Uint8Array): Promise<Uint8Array>;
-  /** One of our pictures for a screen that is `width` pixels wide at most, as a WebP; never enlarged. */
-  narrowed(jpeg: Uint8Array, width: number): Promise<Uint8Array>;
+  /**
+   * One of our pictures for a screen that is `width` pixels wide at most, as a WebP; never enlarged. What was made
+   * lately is neither read nor made again, however many ask at once.
+   */
+  narrowed(picture: StoredPicture, width: number): Promise<Uint8Array>;
   /**
    * A generated picture with the strip below it that says so, for whatever leaves the app.
    * @param caption what it shows, for the file's metadata

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { sha256 } from "@/lib/text/sha256";
 import { createLru } from "../lru";
 import { withFaceCovered } from "./face-cover";
 import { morphOf } from "./morph";
@@ -21,16 +20,19 @@ sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsFo
 
 /** @param exclusively one for all who decode pictures in this process */
 export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): PhotoReader {
-  const narrowed = createLru<Uint8Array>(NARROWED_KEPT);
+  const narrowed = createLru<Promise<Uint8Array>>(NARROWED_KEPT);
   return {
     read: (bytes) =>
       isPhoto(bytes) ? exclusively(() => decode(bytes)) : Promise.resolve(refused("not_a_photo")),
     thumbnail: (jpeg) => exclusively(() => thumbnailOf(jpeg)),
-    narrowed: async (jpeg, width) => {
-      const key = `${width} ${sha256(jpeg)}`;
-      const made = narrowed.get(key) ?? (await exclusively(() => narrowedOf(jpeg, width)));
-      narrowed.set(key, made);
-      return made;
+    narrowed: ({ sha256, read }, width) => {
+      const key = `${width} ${sha256}`;
+      const known = narrowed.get(key);
+      if (known) return known;
+      const making = read().then((jpeg) => exclusively(() => narrowedOf(jpeg, width)));
+      narrowed.set(key, making);
+      making.catch(() => narrowed.remove(key));
+      return making;
     },
     labelled: (jpeg, caption) => exclusively(() => withStrip(jpeg, caption)),
     morph: (pictures, caption) => exclusively(() => morphOf(pictures, caption)),

@@ -1,3 +1,4 @@
+import { askClient, type ClientPageProps } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { WorkoutsScreen } from "@/components/client-page/workouts-screen";
@@ -7,7 +8,6 @@ import { ask } from "@/lib/server/prefetch";
 import { listExercises } from "@/lib/workouts/contract";
 import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/keys";
 import * as workouts from "@/lib/workouts/service";
-import { askClient, type ClientPageProps } from "./ask-client";
 
 export const metadata = { title: pageTexts.transformation };
 

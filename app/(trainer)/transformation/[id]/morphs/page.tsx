@@ -1,7 +1,7 @@
+import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { MorphsScreen } from "@/components/client-page/morphs-screen";
-import { askClient, askForecast, type ClientPageProps } from "../ask-client";
 
 export const metadata = { title: pageTexts.transformation };
 

@@ -1,3 +1,4 @@
+import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { TimelineScreen } from "@/components/client-page/timeline-screen";
@@ -5,7 +6,6 @@ import { listMeasurements } from "@/lib/measurements/contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/keys";
 import * as measurements from "@/lib/measurements/service";
 import { ask } from "@/lib/server/prefetch";
-import { askClient, askForecast, type ClientPageProps } from "../ask-client";
 
 export const metadata = { title: pageTexts.transformation };
 

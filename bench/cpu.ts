@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import autocannon, { type Request } from "autocannon";
+import * as clients from "@/lib/clients/contract";
+import * as health from "@/lib/health/contract";
+import * as photos from "@/lib/photos/contract";
+import { startApp } from "../scripts/test/app";
+import { processorMs } from "./load/processes";
+import { ask, makeTrainer, type Trainer, toRequest } from "./load/trainers";
+import { median } from "./statistics/median";
+
+// What an answer takes of the processor: of the server, and apart from it of the database. Requests come one after the
+// other and the kinds take turns, so that a ratio is of one and the same machine. A health check has the database and
+// the store write; all else is asked as a browser that is signed in asks.
+const ROUNDS = 5;
+const REQUESTS = 200;
+const WARM_UP = 600;
+/** A browser tells it with its first visit. */
+const ZONE = "formcast-zone=Europe/Berlin";
+
+const app = await startApp(new AbortController().signal);
+try {
+  const trainer = await makeTrainer(app.url);
+  const [id = ""] = trainer.clientIds;
+  await depict(trainer, id);
+  const page = (path: string) => ({
+    method: "GET" as const,
+    path,
+    headers: { cookie: `${trainer.cookie}; ${ZONE}`, accept: "text/html", "sec-fetch-mode": "navigate" },
+  });
+  const kinds: Record<string, Request> = {
+    "health check": toRequest("", health.getHealth, {}),
+    "GET list of clients": toRequest(trainer.cookie, clients.listClients, {}),
+    "GET one client": toRequest(trainer.cookie, clients.getClient, { params: { id } }),
+    "page: sign-in": { method: "GET", path: "/login", headers: { accept: "text/html" } },
+    "page: list": page("/client-dashboard"),
+    "page: client, images": page(`/transformation/${id}?tab=morphs`),
+    "page: client, forecast": page(`/transformation/${id}?tab=timeline`),
+    "page: client, workouts": page(`/transformation/${id}?tab=workouts`),
+  };
+  for (const request of Object.values(kinds)) await send(request, WARM_UP);
+  const rounds: Record<string, { server: number; database: number; bytes: number }[]> = {};
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [kind, request] of Object.entries(kinds)) {
+      rounds[kind] ??= [];
+      rounds[kind].push(await measure(request));
+    }
+  const of = (kind: string, what: "server" | "database" | "bytes") =>
+    median((rounds[kind] ?? []).map((round) => round[what]));
+  console.log(`Milliseconds of processor an answer, medians of ${ROUNDS} times ${REQUESTS}`);
+  console.table(
+    Object.fromEntries(
+      Object.keys(kinds).map((kind) => [
+        kind,
+        {
+          server: Number(of(kind, "server").toFixed(2)),
+          "of a health check": Number((of(kind, "server") / of("health check", "server")).toFixed(2)),
+          database: Number(of(kind, "database").toFixed(2)),
+          "KB sent": Number((of(kind, "bytes") / 1000).toFixed(1)),
+        },
+      ]),
+    ),
+  );
+} finally {
+  await app.stop();
+}
+process.exit(0);
+
+async function measure(request: Request) {
+  const processor = () =>
+    Promise.all([processorMs(app.pid, "next-server"), processorMs(app.pid, "postgres")]);
+  const [server, database] = await processor();
+  const bytes = await send(request, REQUESTS);
+  const [serverThen, databaseThen] = await processor();
+  return {
+    server: (serverThen - server) / REQUESTS,
+    database: (databaseThen - database) / REQUESTS,
+    bytes: bytes / REQUESTS,
+  };
+}
+
+/** Sends it so many times, one after the other; gives the bytes that came back. */
+async function send(request: Request, amount: number): Promise<number> {
+  const headers = { "accept-encoding": "gzip, deflate, br", ...request.headers };
+  const requests = [{ ...request, headers }];
+  const { non2xx, errors, throughput } = await autocannon({ url: app.url, connections: 1, amount, requests });
+  if (non2xx + errors > 0) throw new Error(`${request.path} was not answered.`);
+  return throughput.total;
+}
+
+/** Gives the client a photo, and waits for its images. */
+async function depict(trainer: Trainer, id: string): Promise<void> {
+  const photo = new File([await readFile("tests/figures/m_plain_shorts.jpg")], "photo.jpg", {
+    type: "image/jpeg",
+  });
+  const { photoUrl } = await ask(app.url, trainer, photos.uploadPhoto, { body: { photo } });
+  const client = { params: { id } };
+  await ask(app.url, trainer, clients.updateClient, {
+    ...client,
+    headers: {},
+    body: { photoUrl, hasSignificantChanges: true },
+  });
+  while ((await ask(app.url, trainer, clients.getClient, client)).generation?.status !== "succeeded")
+    await setTimeout(500);
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { toast } from "@/components/ui/toast-store";
+import type { Client } from "@/lib/clients/schema";
+import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
+import type { Measurement } from "@/lib/measurements/schema";
+import { weighInToastTexts } from "./texts";
+import { failed, UNDO_MS, WAITING } from "./weigh-in-toasts";
+
+const loadAdding = async () => (await import("@/lib/measurements/saving-queries")).addMeasurement;
+
+/** Removing weigh-ins, with a way back. */
+export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
+  const remove = useDeleteMeasurement(client.id);
+  const add = useAddMeasurement(client, loadAdding);
+  const undo = ({ id: _, ...entry }: Measurement) =>
+    add
+      .mutateAsync(entry)
+      .then(
+        ({ state }) => toast(state === "sent" ? { title: weighInToastTexts.restored } : WAITING),
+        failed(weighInToastTexts.restoreFailed),
+      );
+  return {
+    isRemoving: remove.isPending,
+    remove: (entry: Measurement) =>
+      remove.mutateAsync(entry.id).then(() => {
+        toast({
+          title: weighInToastTexts.removed,
+          action: { label: weighInToastTexts.undo, onSelect: () => undo(entry) },
+          durationMs: UNDO_MS,
+        });
+      }, failed(weighInToastTexts.removeFailed)),
+  };
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { Download, Upload } from "lucide-react";
+import type { RefObject } from "react";
+import { DownloadLink } from "@/components/layout/download-link";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { workoutsUrl } from "@/lib/export/addresses";
+import { listActionsTexts } from "./texts";
+
+type FilesMenuProps = {
+  clientId: string;
+  onImport: () => void;
+  /** Stands where the menu opens, and gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: FilesMenuProps) {
+  return (
+    <DropdownMenu open={open} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        aria-label={listActionsTexts.files}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
+        <DropdownMenuItem onSelect={onImport}>
+          <Upload aria-hidden />
+          {listActionsTexts.import}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <DownloadLink href={workoutsUrl(clientId, "csv")}>
+            <Download aria-hidden />
+            {listActionsTexts.exportCsv}
+          </DownloadLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <DownloadLink href={workoutsUrl(clientId, "json")}>
+            <Download aria-hidden />
+            {listActionsTexts.exportJson}
+          </DownloadLink>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,27 @@
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import type { Args, Reply } from "@/lib/http/contract";
+import { type Delivery, deliver } from "@/lib/http/deliver";
+import { uuidv7 } from "@/lib/text/uuid";
+// Here with its schemas: a save must not wait for code that a lost network keeps away.
+import * as contract from "./contract";
+
+export type WeighIn = Args<typeof contract.addMeasurement>["body"];
+
+/** Adds a weigh-in through this device's outbox, so that none is lost without a network. */
+export function addMeasurement(
+  { id, trainerId }: { id: string; trainerId: string },
+  { takenAt, ...measured }: WeighIn,
+  units: UnitSystem,
+): Promise<Delivery<Reply<typeof contract.addMeasurement>>> {
+  const now = new Date();
+  const key = uuidv7(now);
+  return deliver(
+    contract.addMeasurement,
+    {
+      params: { id },
+      headers: { "idempotency-key": key },
+      body: { ...measured, takenAt: takenAt ?? now.toISOString() },
+    },
+    { key, trainerId, clientId: id, label: `Weigh-in ${weightText(measured.weight, units)}` },
+  );
+}

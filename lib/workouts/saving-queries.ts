@@ -1,0 +1,55 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Args } from "@/lib/http/contract";
+import { deliver } from "@/lib/http/deliver";
+import { uuidv7 } from "@/lib/text/uuid";
+// Here with its schemas: a save must not wait for code that a lost network keeps away.
+import * as contract from "./contract";
+import { type ExerciseDraft, performedSets } from "./draft";
+import { useRefresh } from "./queries";
+import { draftForm } from "./stored-draft";
+import { setsText } from "./wording";
+
+type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
+type SaveWorkout = {
+  draft: ExerciseDraft;
+  exercise: WorkoutBody["exercises"][number];
+  /** When the workout was started that the exercise is a part of. */
+  startedAt: string | undefined;
+};
+
+/** Saves a draft through this device's outbox, so that none is lost without a network. */
+export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
+  const refresh = useRefresh(id);
+  return useMutation({
+    mutationFn: ({ draft, exercise, startedAt }: SaveWorkout) => {
+      const now = new Date();
+      return deliver(
+        contract.saveWorkout,
+        {
+          params: { id },
+          headers: { "idempotency-key": draft.key },
+          body: {
+            muscleGroup: draft.muscleGroup,
+            exercises: [exercise],
+            timezoneOffset: now.getTimezoneOffset(),
+            performedAt: now.toISOString(),
+            ...(startedAt && { startedAt }),
+          },
+        },
+        {
+          key: draft.key,
+          trainerId,
+          clientId: id,
+          label: `${draft.exerciseName}, ${setsText(performedSets(draft).length)}`,
+          draft: {
+            form: draftForm(id, draft.exerciseName),
+            // What was refused and is changed is another save.
+            value: { ...draft, key: uuidv7(now) },
+            page: `/transformation/${id}?tab=workouts`,
+          },
+        },
+      );
+    },
+    onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
+  });
+}
