@@ -1,6 +1,14 @@
-import { ClientFormPage, type ClientFormSearch } from "./client-form-page";
+import { askRoster, type RosterSearch } from "@/app/(trainer)/ask-roster";
+import { Prefetched } from "@/app/prefetched";
+import { pageTexts } from "@/app/texts";
+import { HomeScreen } from "@/components/clients/home-screen";
 
-/** Whoever comes back here goes on with the client they were working with. */
-export default async function HomePage({ searchParams }: ClientFormSearch) {
-  return <ClientFormPage search={await searchParams} followsActiveClient />;
+export const metadata = { title: pageTexts.clients };
+
+export default async function HomePage({ searchParams }: RosterSearch) {
+  return (
+    <Prefetched questions={await askRoster(searchParams)}>
+      <HomeScreen />
+    </Prefetched>
+  );
 }

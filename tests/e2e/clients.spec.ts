@@ -278,15 +278,17 @@ test("logging out leaves nothing of an unsaved client on the device", async ({ p
   expect(await drafts()).toBe(0);
 });
 
-test("the root goes on with the client in hand, Add New Client starts anew", async ({ page }) => {
+test("the root is the list once there is a client, and begins with a form or a sample", async ({ page }) => {
   await signUp(page);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Try a sample client" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("");
   await addClient(page, "Erin Sato");
   await page.goto("/client-dashboard");
   await expect(page.getByText("Client (1 total)")).toBeVisible();
   await page.goto("/");
-  await expect(page.getByLabel("Name")).toHaveValue("Erin Sato");
-  await page.getByRole("radio", { name: "New" }).click();
-  await expect(page.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByText("Client (1 total)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try a sample client" })).toHaveCount(0);
   await page.goto("/client-onboarding");
   await expect(page.getByLabel("Name")).toHaveValue("");
 });

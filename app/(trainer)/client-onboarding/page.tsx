@@ -1,9 +1,19 @@
-import { ClientFormPage, type ClientFormSearch } from "@/app/(trainer)/client-form-page";
+import { askClient, askClients } from "@/app/(trainer)/ask-client";
+import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
+import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
 
 export const metadata = { title: pageTexts.client };
 
-/** Every "Add New Client" leads here, so that without an id the form is a new client's. */
-export default async function ClientOnboardingPage({ searchParams }: ClientFormSearch) {
-  return <ClientFormPage search={await searchParams} followsActiveClient={false} />;
+type Search = { searchParams: Promise<{ clientId?: string | string[] }> };
+
+/** The form, and whom it edits; without an id a new client. */
+export default async function ClientOnboardingPage({ searchParams }: Search) {
+  const { clientId } = await searchParams;
+  const asked = typeof clientId === "string" ? clientId : null;
+  return (
+    <Prefetched questions={({ reader }) => (asked ? [askClient(asked), askClients(reader.trainerId)] : [])}>
+      <OnboardingScreen clientId={asked} />
+    </Prefetched>
+  );
 }

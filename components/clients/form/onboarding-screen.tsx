@@ -2,15 +2,13 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
-import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { useReader, useStored } from "@/lib/browser/reader";
 import { ClientEditor } from "./client-editor";
 import { ExistingClientEditor } from "./existing-client-editor";
 import { ExistingClientPicker } from "./existing-client-picker";
@@ -20,8 +18,8 @@ import { onboardingTexts } from "./texts";
 type OnboardingScreenProps = {
   /** The client to edit. */
   clientId: string | null;
-  /** Without one, whether the client chosen elsewhere is edited. */
-  followsActiveClient: boolean;
+  /** Another way to begin, above the form of a new client. */
+  offer?: ReactNode;
 };
 
 const MODES = [
@@ -30,17 +28,11 @@ const MODES = [
 ] as const;
 
 /** New: the form of a new client. Select: the way to an existing one. Edit: the form of that one. */
-export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingScreenProps) {
+export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
   const router = useRouter();
   const trainer = useTrainer();
-  const activeId = useStored(
-    useActiveClientStore,
-    (state) => state.clientId,
-    useReader()?.activeClientId ?? null,
-  );
   const [chosen, setChosen] = useState<"new" | "select" | null>(null);
-  const editedId = clientId ?? (followsActiveClient ? activeId : null);
-  const mode = chosen ?? (editedId ? "edit" : "new");
+  const mode = chosen ?? (clientId ? "edit" : "new");
 
   const startNew = () => {
     setChosen("new");
@@ -56,11 +48,11 @@ export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingSc
         <h1 className="type-display sr-only text-2xl lg:not-sr-only">
           {mode === "edit" ? onboardingTexts.edit : onboardingTexts.add}
         </h1>
-        {mode === "edit" && editedId && (
+        {mode === "edit" && clientId && (
           <div className="order-last lg:order-none lg:ml-auto lg:w-[340px]">
             <ExistingClientPicker
               trainerId={trainer?.id}
-              value={editedId}
+              value={clientId}
               onOpen={(page) => router.push(page)}
             />
           </div>
@@ -73,6 +65,7 @@ export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingSc
           className="lg:w-[220px] lg:p-[3px] lg:[&>button]:min-h-10"
         />
       </div>
+      {mode === "new" && offer}
       {mode === "new" && (
         <ClientEditor
           key="new"
@@ -83,8 +76,8 @@ export function OnboardingScreen({ clientId, followsActiveClient }: OnboardingSc
         />
       )}
       {mode === "select" && <SelectClient trainerId={trainer?.id} onOpen={(page) => router.push(page)} />}
-      {mode === "edit" && editedId && (
-        <ExistingClientEditor key={editedId} trainerId={trainer?.id} clientId={editedId} onGone={startNew} />
+      {mode === "edit" && clientId && (
+        <ExistingClientEditor key={clientId} trainerId={trainer?.id} clientId={clientId} onGone={startNew} />
       )}
     </SignedInShell>
   );

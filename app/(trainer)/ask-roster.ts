@@ -1,0 +1,35 @@
+import type { ReadPage } from "@/app/reader-of-page";
+import { inZone } from "@/lib/calendar/zone";
+import { getRoster, getSelected } from "@/lib/roster/contract";
+import { rosterKey, selectedKey } from "@/lib/roster/keys";
+import { askedOf, LIMITS } from "@/lib/roster/question";
+import * as roster from "@/lib/roster/service";
+import { ask, type Question } from "@/lib/server/prefetch";
+
+export type RosterSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The client who is open, and the first page of the list that an address asks for. */
+export async function askRoster(
+  searchParams: RosterSearch["searchParams"],
+): Promise<(page: ReadPage) => Question[]> {
+  const params = await searchParams;
+  const asked = askedOf({ get: (name) => firstOf(params[name]) });
+  return ({ reader }) => [
+    ask(selectedKey(reader.trainerId, reader.activeClientId), getSelected, roster.getSelected, {
+      params: {},
+      query: { open: reader.activeClientId ?? undefined },
+    }),
+    ask(rosterKey(reader.trainerId, asked, null), getRoster, roster.getRoster, {
+      params: {},
+      query: {
+        ...asked,
+        tag: asked.tag ?? undefined,
+        limit: LIMITS.page,
+        timezoneOffset: inZone(reader.now, reader.zone).getTimezoneOffset(),
+      },
+    }),
+  ];
+}
+
+const firstOf = (value: string | string[] | undefined): string | null =>
+  (Array.isArray(value) ? value[0] : value) ?? null;

@@ -1,0 +1,22 @@
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { OnboardingScreen } from "./form/onboarding-screen";
+import { SampleOffer } from "./sample-offer";
+
+/** What a new account begins with: the form of the first client, or a look around with one who is made up. */
+export default function FirstClientScreen({ onSampleMade }: { onSampleMade: () => void }) {
+  const { setClientId } = useActiveClientStore.getState();
+  const open = (id: string) => {
+    setClientId(id);
+    onSampleMade();
+  };
+  return (
+    <OnboardingScreen
+      clientId={null}
+      offer={
+        <div className="mb-5 flex flex-col items-start gap-2 rounded-card border p-4">
+          <SampleOffer onMade={open} />
+        </div>
+      }
+    />
+  );
+}
