@@ -41,7 +41,7 @@ test("a trainer changes their address by a link that is mailed there", async ({ 
   await expect(elsewhere.getByText(`From now on you sign in with ${email}.`)).toBeVisible();
   await elsewhere.goto(link.pathname + link.search);
   await elsewhere.getByRole("button", { name: "Confirm address" }).click();
-  await expect(elsewhere.getByRole("alert")).toHaveText(
+  await expect(elsewhere.getByRole("main").getByRole("alert")).toHaveText(
     "This link is no longer valid. Please ask for a new one.",
   );
   await elsewhere.context().close();
