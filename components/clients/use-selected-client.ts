@@ -27,7 +27,7 @@ export function useSelectedClient(trainerId: string | undefined) {
   // list cannot be asked, this device may still hold the client.
   const { data } = useQuery({
     ...clientQuery(listed?.id ?? clientId ?? ""),
-    enabled: listed ? true : chosen.isError && clientId !== null,
+    enabled: trainerId !== undefined && (listed ? true : chosen.isError && clientId !== null),
     initialData: listed ?? undefined,
     initialDataUpdatedAt: chosen.dataUpdatedAt,
   });

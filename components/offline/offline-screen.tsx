@@ -9,7 +9,8 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { namesQuery } from "@/lib/roster/queries";
+import { namesQuery, rosterQuery } from "@/lib/roster/queries";
+import { askedOf } from "@/lib/roster/question";
 import { initialsOf } from "@/lib/text/names";
 import { offlineTexts } from "./texts";
 
@@ -17,7 +18,10 @@ import { offlineTexts } from "./texts";
 export function OfflineScreen() {
   const trainerId = useSessionStore((state) => state.trainer?.id);
   const hasWaiting = useOutbox((state) => state.entries.length > 0);
-  const { data: clients = [] } = useQuery(namesQuery(trainerId));
+  const { data: names } = useQuery(namesQuery(trainerId));
+  const { data: roster } = useQuery(rosterQuery(trainerId, askedOf(new URLSearchParams()), null));
+  // The names come when the list has stood for a moment; its first page comes with it.
+  const clients = names ?? roster?.rows ?? [];
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-column flex-col px-4 pt-[max(12px,var(--safe-top))] pb-8">
       <div className="flex min-h-13 items-center justify-center">

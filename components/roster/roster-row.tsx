@@ -28,7 +28,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   const { id, name, lastSession, nextSession, quietDays, weighedAt, tags } = row;
   const age = weighedAt === null ? null : daysBetween(dayHere(calendar(weighedAt)), today);
   return (
-    <tr className="relative mb-2.5 grid grid-cols-[52px_repeat(3,minmax(0,1fr))] gap-x-3 gap-y-1 rounded-card bg-card p-3 shadow-card hover:bg-accent/50 lg:mb-0 lg:table-row lg:rounded-none lg:border-b lg:bg-transparent lg:p-0 lg:shadow-none">
+    <tr className="relative mb-2.5 grid grid-cols-[52px_repeat(3,minmax(0,1fr))] gap-x-3 gap-y-1 rounded-card bg-card p-3 shadow-card hover:bg-accent/50 max-lg:wrap-anywhere lg:mb-0 lg:table-row lg:rounded-none lg:border-b lg:bg-transparent lg:p-0 lg:shadow-none">
       <td className="contents lg:table-cell lg:h-[46px] lg:py-[3px] lg:pr-2 lg:pl-1">
         <span className="contents lg:flex lg:items-center lg:gap-2.5">
           <Thumbnail row={row} />

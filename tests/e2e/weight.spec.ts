@@ -16,7 +16,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // The client's page is where nearly every visit of the list leads.
   await expectLight(page, "/client-dashboard", 208, [`/transformation/${id}`]);
-  await expectLight(page, "/client-onboarding", 220);
+  await expectLight(page, "/client-onboarding", 222);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await expectLight(page, `/transformation/${id}?tab=morphs`, 215);

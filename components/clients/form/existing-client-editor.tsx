@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
@@ -24,8 +24,8 @@ type ExistingClientEditorProps = {
 /** Loads a client anew before it is edited: what another device saved meanwhile belongs into the form. */
 export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingClientEditorProps) {
   // What came with the page is as new as the page.
-  const refetchOnMount = useIsFirstDrawing() ? false : "always";
-  const client = useQuery({ ...clientQuery(clientId), refetchOnMount });
+  const [cameWithPage] = useState(useIsFirstDrawing());
+  const client = useQuery({ ...clientQuery(clientId), refetchOnMount: cameWithPage ? false : "always" });
   const gone = client.error instanceof ApiError && client.error.status === 404;
   useEffect(() => {
     const active = useActiveClientStore.getState();
@@ -42,7 +42,7 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
         {existingClientTexts.missingHint}
       </EmptyState>
     );
-  if (client.data && (client.isFetchedAfterMount || !client.isFetching))
+  if (client.data && (cameWithPage || client.isFetchedAfterMount || !client.isFetching))
     return <ClientEditor trainerId={trainerId} client={client.data} offerDraft={false} onDeleted={onGone} />;
   if (client.isError)
     return (
