@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, Upload } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { DownloadLink } from "@/components/layout/download-link";
 import {
   DropdownMenu,
@@ -23,6 +23,7 @@ type FilesMenuProps = {
 };
 
 export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: FilesMenuProps) {
+  const isImporting = useRef(false);
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>
@@ -33,9 +34,16 @@ export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: Fi
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           opener.current?.focus();
+          // What opens now gives the focus back to where it is, and not to a menu that is gone.
+          if (isImporting.current) onImport();
+          isImporting.current = false;
         }}
       >
-        <DropdownMenuItem onSelect={onImport}>
+        <DropdownMenuItem
+          onSelect={() => {
+            isImporting.current = true;
+          }}
+        >
           <Upload aria-hidden />
           {listActionsTexts.import}
         </DropdownMenuItem>

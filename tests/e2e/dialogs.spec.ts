@@ -36,7 +36,7 @@ const UNMATCHED = {
 const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [role=menu]";
 
 const openings = (client: string): Openings[] => [
-  { address: "/", views: [["Select"]], dialogs: [["Select", "Client"]] },
+  { address: "/client-onboarding", views: [["Select"]], dialogs: [["Select", "Client"]] },
   { address: "/client-dashboard", meanwhile: installOffer, views: [[]], dialogs: [["Delete <"]] },
   {
     address: `/client-onboarding?clientId=${client}`,

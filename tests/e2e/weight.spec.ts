@@ -27,7 +27,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
 
   await expectLight(page, `/transformation/${id}?tab=timeline`, 215);
   await expectLight(page, `/transformation/${id}?tab=workouts`, 243);
-  await expectLight(page, "/my-account", 196);
+  await expectLight(page, "/my-account", 197);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
