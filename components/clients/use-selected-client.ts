@@ -31,6 +31,8 @@ export function useSelectedClient(trainerId: string | undefined) {
     initialData: listed ?? undefined,
     initialDataUpdatedAt: chosen.dataUpdatedAt,
   });
-  const selected: Client | null | undefined = listed === null ? null : (data ?? listed);
+  const known: Client | null | undefined = listed === null ? null : (data ?? listed);
+  // Whatever stands beside a client goes when nobody is signed in any more, and asks for nothing.
+  const selected = trainerId === undefined ? undefined : known;
   return { selected, isError: chosen.isError, isFetching: chosen.isFetching, refetch: chosen.refetch };
 }
