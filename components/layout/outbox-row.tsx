@@ -2,14 +2,12 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { bringBack, discard, edit } from "@/lib/browser/outbox/outbox";
 import type { useOutbox } from "@/lib/browser/outbox/waiting";
 import { outboxTexts } from "./on-demand/texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
-
-const UNDO_MS = 8000;
 
 /** One write that waits or was refused. A refused one can be changed where a form can show it, or discarded. */
 export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {

@@ -1,11 +1,17 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import type { Client } from "@/lib/clients/schema";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
 import type { Measurement } from "@/lib/measurements/schema";
 import { weighInToastTexts } from "./texts";
-import { failed, UNDO_MS, WAITING } from "./weigh-in-toasts";
+
+export const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTexts.waitingDetail };
+
+/** Says why something was not done, once it is known. */
+export const failed = (description: string) => (): void => {
+  toast({ variant: "destructive", title: weighInToastTexts.failed, description });
+};
 
 const loadAdding = async () => (await import("@/lib/measurements/saving-queries")).addMeasurement;
 

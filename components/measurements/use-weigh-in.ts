@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { useDrawImages, useKeepPhotos } from "@/lib/clients/image-queries";
@@ -12,7 +12,7 @@ import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/quer
 import { addMeasurement } from "@/lib/measurements/saving-queries";
 import type { Measurement } from "@/lib/measurements/schema";
 import { weighInToastTexts } from "./texts";
-import { failed, UNDO_MS, WAITING } from "./weigh-in-toasts";
+import { failed, WAITING } from "./use-weigh-in-removal";
 
 /** Saving weigh-ins, with a way back. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {

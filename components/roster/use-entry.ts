@@ -1,12 +1,9 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useKeepEntry } from "@/lib/roster/queries";
 import type { RosterEntry, RosterRow } from "@/lib/roster/schema";
 import { entryTexts } from "./on-demand/texts";
-
-/** As long as the other undo of the product. */
-const UNDO_MS = 8000;
 
 /** Keeping a client's tags and place; each resolves to whether it was saved. */
 export function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {

@@ -1,10 +1,8 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useRestoreShare, useRevokeShare } from "@/lib/shares/queries";
 import { revocationTexts } from "./texts";
-
-const UNDO_MS = 8000;
 
 /** Closes a link at once and offers the way back. */
 export function useRevocation(clientId: string) {

@@ -16,6 +16,9 @@ type ToastState = { current: ActiveToast | null };
 
 export const defaultToastMs = 5000;
 
+/** How long a way back is offered: longer than a toast that only tells. */
+export const UNDO_MS = 8000;
+
 /** There is at most one toast: the state is a single slot and not a list. */
 export const useToastStore = create<ToastState>(() => ({ current: null }));
 

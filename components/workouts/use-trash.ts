@@ -1,10 +1,8 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useRestoreExercise, useTrashExercise } from "@/lib/workouts/queries";
 import { trashToastTexts } from "./texts";
-
-const UNDO_MS = 8000;
 
 /** Moving an exercise to the trash and back, with what the trainer is told. */
 export function useTrash(clientId: string) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -11,7 +11,6 @@ import { trashQuery, useRestoreExercise } from "@/lib/workouts/queries";
 import { draftKey, keep, type Owned, readDraft } from "../device-store";
 import { repeatTexts } from "./texts";
 
-const UNDO_MS = 8000;
 const newId = () => uuidv7(new Date());
 
 /**

@@ -1,12 +1,10 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useDeleteWorkout, useRestoreWorkout } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { dayText } from "@/lib/workouts/wording";
 import { deletionTexts } from "./texts";
-
-const UNDO_MS = 8000;
 
 /** Deletes a workout at once and offers the way back, which puts its records back too. */
 export function useWorkoutDeletion(clientId: string) {
