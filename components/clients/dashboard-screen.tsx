@@ -1,6 +1,5 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { LayoutGrid, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
@@ -11,7 +10,7 @@ import { OneLine } from "@/components/layout/one-line";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Roster } from "@/components/roster/roster";
-import { useAskedRoster } from "@/components/roster/use-asked-roster";
+import { useFirstPage } from "@/components/roster/use-first-page";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -21,7 +20,6 @@ import { useMediaQuery } from "@/lib/browser/media";
 import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { imageRefusal } from "@/lib/clients/status";
-import { rosterQuery } from "@/lib/roster/queries";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
 import { DashboardHeaderEnd } from "./dashboard-header-end";
@@ -120,11 +118,7 @@ function Clients() {
 type ClientChoiceProps = { selected: Client | null; trainerId: string | undefined };
 
 function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
-  const { data: roster } = useQuery({
-    ...rosterQuery(trainerId, useAskedRoster(), null),
-    placeholderData: keepPreviousData,
-    refetchOnMount: false,
-  });
+  const roster = useFirstPage(trainerId);
   const names = useNames(trainerId, selected);
   const total = roster?.counts.all ?? names.length;
   const setClientId = useActiveClientStore((state) => state.setClientId);

@@ -1,10 +1,8 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
-import { useAskedRoster } from "@/components/roster/use-asked-roster";
-import { rosterQuery } from "@/lib/roster/queries";
+import { useFirstPage } from "@/components/roster/use-first-page";
 import { DashboardScreen } from "./dashboard-screen";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 
@@ -12,12 +10,7 @@ const FirstClientScreen = lazy(() => import("./first-client-screen"));
 
 /** The list of the clients; before the first one, the form that makes them. */
 export function HomeScreen() {
-  const trainer = useTrainer();
-  const { data: roster } = useQuery({
-    ...rosterQuery(trainer?.id, useAskedRoster(), null),
-    placeholderData: keepPreviousData,
-    refetchOnMount: false,
-  });
+  const roster = useFirstPage(useTrainer()?.id);
   const isEmpty = roster && roster.counts.all + roster.counts.archived === 0;
   // The form stays until it leads on by itself, though the client whom it saves is in the list by then.
   const [isFirst, setFirst] = useState(isEmpty === true);

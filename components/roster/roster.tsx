@@ -3,7 +3,7 @@
 import { useTrainer } from "@/components/auth/use-session";
 import { type Asked, addressOf } from "@/lib/roster/question";
 import { RosterList } from "./roster-list";
-import { useAskedRoster } from "./use-asked-roster";
+import { useAskedRoster } from "./use-first-page";
 
 /** The list of all clients, asked what the page's address says. */
 export function Roster() {
