@@ -3,10 +3,10 @@
 import { EmailField, PasswordField } from "@/components/auth/auth-fields";
 import { fieldMessages } from "@/components/auth/failure-text";
 import { useSending } from "@/components/auth/form-values";
-import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeEmail } from "@/lib/account/queries";
 import { serverWords } from "@/lib/http/api-error";
+import { FormButtons } from "./form-buttons";
 import { changeEmailTexts } from "./texts";
 
 /** Asks for another address. It holds once the link that is mailed there has been opened. */
@@ -40,14 +40,12 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         error={errors.password}
       />
-      <div className="mt-1 flex gap-2.5">
-        <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
-          {changeEmailTexts.cancel}
-        </Button>
-        <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
-          {changeEmailTexts.submit}
-        </Button>
-      </div>
+      <FormButtons
+        cancel={changeEmailTexts.cancel}
+        submit={changeEmailTexts.submit}
+        isPending={change.isPending}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -4,11 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { fieldMessages } from "@/components/auth/failure-text";
 import { useSending } from "@/components/auth/form-values";
 import { NameField } from "@/components/auth/name-field";
-import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
 import { setQueryData } from "@/lib/http/after-write";
+import { FormButtons } from "./form-buttons";
 import { changeNameTexts } from "./texts";
 
 type ChangeNameFormProps = { name: string; onClose: () => void };
@@ -41,14 +41,12 @@ export function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
         initial={name}
         autoFocus
       />
-      <div className="flex gap-2.5">
-        <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
-          {changeNameTexts.cancel}
-        </Button>
-        <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
-          {changeNameTexts.submit}
-        </Button>
-      </div>
+      <FormButtons
+        cancel={changeNameTexts.cancel}
+        submit={changeNameTexts.submit}
+        isPending={change.isPending}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { fieldMessages } from "@/components/auth/failure-text";
 import { focusField, useSending } from "@/components/auth/form-values";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast-store";
 import { useChangePassword } from "@/lib/auth/queries";
+import { FormButtons } from "./form-buttons";
 import { passwordFailureText, passwordFormProblems } from "./password-form";
 import { changePasswordTexts } from "./texts";
 
@@ -65,14 +65,12 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
           />
         </Field>
       ))}
-      <div className="mt-1 flex gap-2.5">
-        <Button variant="secondary" className="flex-1" disabled={change.isPending} onClick={onClose}>
-          {changePasswordTexts.cancel}
-        </Button>
-        <Button type="submit" className="flex-[1.6]" pending={change.isPending}>
-          {change.isPending ? changePasswordTexts.submitting : changePasswordTexts.submit}
-        </Button>
-      </div>
+      <FormButtons
+        cancel={changePasswordTexts.cancel}
+        submit={change.isPending ? changePasswordTexts.submitting : changePasswordTexts.submit}
+        isPending={change.isPending}
+        onCancel={onClose}
+      />
     </form>
   );
 }
