@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { usePaused } from "@/components/ui/use-paused";
 import { DEFAULT_PERIOD, type Period } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
@@ -11,7 +12,6 @@ import { PeriodPicker } from "./period-picker";
 import { SearchField } from "./search-field";
 import { consoleTexts } from "./texts";
 import { TrainersPanel } from "./trainers-panel";
-import { usePaused } from "./use-paused";
 
 const TABS = [
   { id: "trainers", label: consoleTexts.trainers },

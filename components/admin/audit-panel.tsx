@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { usePaused } from "@/components/ui/use-paused";
 import { momentOf } from "@/lib/admin/wording";
 import { auditQuery, given } from "@/lib/audit/queries";
 import type { AuditAction, AuditEntry, AuditFilter } from "@/lib/audit/schema";
@@ -13,7 +14,6 @@ import { LoadFailure } from "./failures";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { auditTexts } from "./texts";
-import { usePaused } from "./use-paused";
 
 /** Who did what to whom. The database refuses to change or remove what is listed here. */
 export function AuditPanel() {

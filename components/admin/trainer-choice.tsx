@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RadioRows } from "@/components/ui/radio-rows";
+import { usePaused } from "@/components/ui/use-paused";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { counted } from "@/lib/text/numbers";
@@ -10,7 +11,6 @@ import { LoadFailure } from "./failures";
 import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";
-import { usePaused } from "./use-paused";
 
 type TrainerChoiceProps = {
   /** Who cannot be chosen. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { usePaused } from "@/components/ui/use-paused";
 import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, STANDARD_SORT } from "@/lib/roster/question";
 
@@ -9,11 +9,8 @@ const SHOWN = 5;
 
 /** The clients that what is typed finds; before anything is, those who come next. */
 export function useFoundClients(trainerId: string | undefined, typed: string) {
-  const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const wanted = typed.trim();
+  const q = usePaused(wanted, PAUSE_MS);
   const asked: Asked = { q, sort: q ? "name" : STANDARD_SORT, filter: "all", tag: null };
   const { data, isError, isFetching } = useQuery({
     ...rosterQuery(trainerId, asked, null),
@@ -22,6 +19,6 @@ export function useFoundClients(trainerId: string | undefined, typed: string) {
   return {
     rows: (data?.rows ?? []).slice(0, SHOWN),
     isAway: isError && !data,
-    isSearching: isFetching || q !== typed.trim(),
+    isSearching: isFetching || q !== wanted,
   };
 }
