@@ -23,7 +23,7 @@ export interface App {
 }
 
 /** Variables that would lead the tests to somebody's real database, mailbox or account. */
-const REAL_WORLD = [
+export const REAL_WORLD = [
   "DATABASE_URL",
   "REPLICATE_API_TOKEN",
   "REPLICATE_BASE_URL",

@@ -1,18 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { REAL_WORLD } from "@/scripts/test/app";
 
-/** Variables that would lead a test to somebody's real database, storage or account. */
-const REAL_WORLD = [
-  "DATABASE_URL",
-  "REPLICATE_API_TOKEN",
-  "BLOB_READ_WRITE_TOKEN",
-  "S3_ENDPOINT",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-  "SMTP_URL",
-  "HOST",
-];
 const START_TIMEOUT_MS = 300_000;
 
 /** An app of its own, started as `npm start` does, to be stopped in whatever way a test wants to see survived. */
