@@ -1,15 +1,11 @@
 import { installTexts } from "@/components/layout/on-demand/texts";
 import { Button } from "@/components/ui/button";
 import { install, useInstallWay } from "@/lib/browser/install-offer";
-import { useBrowserFact } from "@/lib/browser/media";
-
-const always = () => true;
 
 /** The way to put the app on the home screen, for as long as it is not there; nothing where there is no way. */
 export function InstallRow() {
-  const isInBrowser = useBrowserFact(always);
   const way = useInstallWay();
-  if (!isInBrowser || !way) return null;
+  if (!way) return null;
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">

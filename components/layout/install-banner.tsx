@@ -3,11 +3,8 @@
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
-import { useBrowserFact } from "@/lib/browser/media";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { installTexts } from "./on-demand/texts";
-
-const always = () => true;
 
 /** Tells the page how much of its end is covered, so that everything of it can still be brought to sight. */
 function keepRoom(banner: HTMLElement) {
@@ -22,10 +19,9 @@ function keepRoom(banner: HTMLElement) {
 
 /** Offers to put the app on the home screen. Nothing waits for the answer: the page below goes on. Stands once. */
 export function InstallBanner() {
-  const isInBrowser = useBrowserFact(always);
   const offer = useInstallOffer();
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
-  if (!isInBrowser || !isSignedIn || !offer) return null;
+  if (!isSignedIn || !offer) return null;
   return (
     <section
       ref={keepRoom}

@@ -8,6 +8,7 @@ import {
   storeInstallDismissedAt,
   storeWorkoutSaved,
 } from "./local-flags";
+import { useBrowserFact } from "./media";
 import { isAppleMobile, isStandalone } from "./standalone";
 
 const SNOOZE_MS = 3 * DAY_MS;
@@ -38,13 +39,17 @@ if (typeof window !== "undefined") {
   window.addEventListener("appinstalled", () => useInstallStore.setState({ prompt: null }));
 }
 
+const isNotInstalled = () => !isStandalone();
+
 /**
  * How the app can be put on the home screen here: `prompt` by a button, `share` by the trainer's own hand, as on
  * iPhones. Null when it cannot be, or is already.
  */
 export function useInstallWay(): "prompt" | "share" | null {
   const { prompt } = useInstallStore();
-  if (typeof window === "undefined" || isStandalone()) return null;
+  // The server cannot know, and the page is taken over as the server drew it.
+  const isBrowserTab = useBrowserFact(isNotInstalled);
+  if (!isBrowserTab) return null;
   if (prompt) return "prompt";
   return isAppleMobile() ? "share" : null;
 }
