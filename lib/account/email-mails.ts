@@ -1,4 +1,5 @@
-import { letter, linkTo } from "@/lib/mail/letter";
+import { letter } from "@/lib/mail/letter";
+import { linkTo } from "@/lib/mail/mailed-link";
 import type { Mail } from "@/lib/ports/mailer/port";
 
 /** As long as a mail may wait for its server: a link that comes later would not work. */

@@ -1,13 +1,12 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
 import { confirmPassword, holdConfirmed } from "@/lib/auth/service";
 import { accountAnswerTexts } from "@/lib/auth/texts";
-import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Context } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
+import { newToken } from "@/lib/mail/mailed-link";
 import { post } from "@/lib/mail/service";
 import { sha256 } from "@/lib/text/sha256";
 import { askedMail, CONFIRM_MINUTES, changedMail, confirmMail } from "./email-mails";
@@ -26,12 +25,10 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
   if (email === actor.email) refuse("invalid", emailAnswerTexts.same);
   await spend(ctx, LIMITS.emailChangePerTrainer, actor.id);
   if (await store.isTaken(ctx.db, email)) refuse("conflict", accountAnswerTexts.emailTaken);
-  const token = randomBytes(32).toString("base64url");
-  const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + CONFIRM_MINUTES * MINUTE_MS);
+  const { token, kept } = newToken(clock.now(), CONFIRM_MINUTES);
   await ctx.db.$transaction(async (db) => {
     await holdConfirmed(ctx, db, confirmed);
-    await store.replaceChange(db, actor.id, { email, tokenHash: sha256(token), createdAt, expiresAt });
+    await store.replaceChange(db, actor.id, { email, ...kept });
   });
   await post(ctx, confirmMail(actor, email, settings.appUrl, token));
   await post(ctx, askedMail(actor, email));

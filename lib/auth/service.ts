@@ -1,12 +1,11 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
-import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
+import { newToken } from "@/lib/mail/mailed-link";
 import { post } from "@/lib/mail/service";
 import { sha256 } from "@/lib/text/sha256";
 import { hashPassword, passwordMatches } from "./password";
@@ -78,12 +77,8 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
   const { allowed } = await withinLimit(ctx, LIMITS.forgotPerAccount, email);
   const trainer = await store.findByEmail(ctx.db, email);
   if (!trainer || !allowed) return;
-  const token = randomBytes(32).toString("base64url");
-  const createdAt = ctx.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + RESET_MINUTES * MINUTE_MS);
-  await ctx.db.$transaction((db) =>
-    store.replaceResetToken(db, { trainerId: trainer.id, tokenHash: sha256(token), createdAt, expiresAt }),
-  );
+  const { token, kept } = newToken(ctx.clock.now(), RESET_MINUTES);
+  await ctx.db.$transaction((db) => store.replaceResetToken(db, { trainerId: trainer.id, ...kept }));
   await post(ctx, resetMail(trainer, ctx.settings.appUrl, token));
 }
 

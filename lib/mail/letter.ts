@@ -9,11 +9,6 @@ export function letter({ to, subject, lines }: Letter): Mail {
   return { to: to.email, subject, text: all.join("\n\n"), html: html.join("\n") };
 }
 
-/** A page of the app with a token, built from the operator's address alone. */
-export function linkTo(appUrl: string, path: string, name: string, token: string): string {
-  return `${appUrl.replace(/\/$/, "")}${path}?${name}=${encodeURIComponent(token)}`;
-}
-
 function anchor(link: string): string {
   return `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
 }
