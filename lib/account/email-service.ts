@@ -1,9 +1,8 @@
 import "server-only";
-import { confirmPassword, holdConfirmed } from "@/lib/auth/service";
+import { confirmPassword, holdConfirmed, refuseTaken } from "@/lib/auth/service";
 import { accountAnswerTexts } from "@/lib/auth/texts";
 import type { Context } from "@/lib/kernel/context";
-import { isDuplicate } from "@/lib/kernel/db";
-import { AppError } from "@/lib/kernel/errors";
+import { AppError, refuseField } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { newToken } from "@/lib/mail/mailed-link";
@@ -22,9 +21,9 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
   const { email, password } = body;
   const { actor, clock, settings } = ctx;
   const confirmed = await confirmPassword(ctx, password, "password");
-  if (email === actor.email) refuse("invalid", emailAnswerTexts.same);
+  if (email === actor.email) refuseField("invalid", "email", emailAnswerTexts.same);
   await spend(ctx, LIMITS.emailChangePerTrainer, actor.id);
-  if (await store.isTaken(ctx.db, email)) refuse("conflict", accountAnswerTexts.emailTaken);
+  if (await store.isTaken(ctx.db, email)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
   const { token, kept } = newToken(clock.now(), CONFIRM_MINUTES);
   await ctx.db.$transaction(async (db) => {
     await holdConfirmed(ctx, db, confirmed);
@@ -45,15 +44,8 @@ export async function confirmEmail(ctx: Context<"public">, { body }: { body: Ema
   const now = ctx.clock.now();
   const change = await ctx.db
     .$transaction((db) => store.applyChange(db, sha256(body.token), now))
-    .catch((error: unknown) => {
-      if (isDuplicate(error)) refuse("conflict", accountAnswerTexts.emailTaken);
-      throw error;
-    });
+    .catch(refuseTaken);
   if (!change) throw new AppError("invalid", emailAnswerTexts.linkGone);
   await post(ctx, changedMail({ name: change.name, email: change.before }, change.email));
   return { message: emailAnswerTexts.changed(change.email) };
-}
-
-function refuse(code: "invalid" | "conflict", message: string): never {
-  throw new AppError(code, message, { issues: [{ path: "email", message }] });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
-import { AppError } from "@/lib/kernel/errors";
+import { AppError, refuseField } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
 import { newToken } from "@/lib/mail/mailed-link";
@@ -21,13 +21,18 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
   const passwordHash = await hashPassword(password);
   const trainer = await store
     .insertTrainer(ctx.db, { name, email, passwordHash, createdAt: ctx.clock.now() })
-    .catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-      const message = accountAnswerTexts.emailTaken;
-      throw new AppError("conflict", message, { issues: [{ path: "email", message }] });
-    });
+    .catch(refuseTaken);
   await signIn(ctx, trainer.id, passwordHash);
   return present(trainer);
+}
+
+/**
+ * Says of a write that gave an account its address why it failed.
+ * @throws AppError `conflict` where another account has the address, else the error itself
+ */
+export function refuseTaken(error: unknown): never {
+  if (isDuplicate(error)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
+  throw error;
 }
 
 /**
@@ -146,8 +151,7 @@ export async function requireStillAdmin(ctx: Context<"admin">, db: Db, aboutId: 
 }
 
 function refusePassword(path: string): never {
-  const message = accountAnswerTexts.wrongPassword;
-  throw new AppError("invalid", message, { issues: [{ path, message }] });
+  refuseField("invalid", path, accountAnswerTexts.wrongPassword);
 }
 
 /** Sets a new password by the current one and ends every other session of the account. */

@@ -36,6 +36,11 @@ export class AppError extends Error {
   }
 }
 
+/** Refuses a request for one of its fields: the reply says the message as a whole and beside the field. */
+export function refuseField(code: "invalid" | "conflict", path: string, message: string): never {
+  throw new AppError(code, message, { issues: [{ path, message }] });
+}
+
 /** Goes by the name, because every bundle of the server has an AppError class of its own. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === NAME;
