@@ -1,9 +1,8 @@
 import { Fragment } from "react";
-import type { LegalAddresses } from "@/components/legal/legal-links";
-import { documentNames } from "@/components/legal/texts";
+import { type LegalAddresses, LegalLink } from "@/components/legal/legal-links";
 import { signupTexts } from "./signup/texts";
 
-/** What whoever makes an account agrees to. It opens beside the form, which would lose what was typed. */
+/** What whoever makes an account agrees to. */
 export function SignupAgreement({ legal }: { legal: LegalAddresses }) {
   // Every second piece is a name in braces.
   const pieces = signupTexts.agreement.split(/\{(terms|privacy)\}/);
@@ -13,15 +12,7 @@ export function SignupAgreement({ legal }: { legal: LegalAddresses }) {
         if (index % 2 === 0) return <Fragment key={piece}>{piece}</Fragment>;
         const document = piece as keyof LegalAddresses;
         return (
-          <a
-            key={piece}
-            href={legal[document]}
-            target="_blank"
-            rel="noreferrer"
-            className="text-foreground underline"
-          >
-            {documentNames[document]}
-          </a>
+          <LegalLink key={piece} document={document} legal={legal} className="text-foreground underline" />
         );
       })}
     </p>

@@ -3,20 +3,28 @@ import { documentNames } from "./texts";
 /** Where the two documents stand. */
 export type LegalAddresses = Record<keyof typeof documentNames, string>;
 
-/** Leads to both documents, beside the page that names them. */
+type LegalLinkProps = { document: keyof LegalAddresses; legal: LegalAddresses; className: string };
+
+/** Leads to one of the documents, beside the page that names it: a form would lose what was typed. */
+export function LegalLink({ document, legal, className }: LegalLinkProps) {
+  return (
+    <a href={legal[document]} target="_blank" rel="noreferrer" className={className}>
+      {documentNames[document]}
+    </a>
+  );
+}
+
+/** Leads to both. */
 export function LegalLinks({ legal }: { legal: LegalAddresses }) {
   return (
     <p className="mt-8 flex justify-center gap-6 text-muted-foreground text-xs">
       {(["terms", "privacy"] as const).map((document) => (
-        <a
+        <LegalLink
           key={document}
-          href={legal[document]}
-          target="_blank"
-          rel="noreferrer"
+          document={document}
+          legal={legal}
           className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
-        >
-          {documentNames[document]}
-        </a>
+        />
       ))}
     </p>
   );
