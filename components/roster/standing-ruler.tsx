@@ -4,23 +4,21 @@ const MOST_DAYS = 14;
 const at = (days: number) => 34 + (Math.max(-MOST_DAYS, Math.min(MOST_DAYS, days)) / MOST_DAYS) * 28;
 
 /** A mark for the plan and a dot for the client: behind it on the left, ahead on the right. The words beside it say the same. */
-export function StandingRuler({ days }: { days: number | null }) {
+export function StandingRuler({ days }: { days: number }) {
   return (
     <svg aria-hidden width={68} height={16} className="shrink-0">
       <line x1={6} x2={62} y1={9} y2={9} strokeWidth={2} strokeLinecap="round" className="stroke-border" />
-      {days !== null && (
-        <line
-          x1={34}
-          x2={at(days)}
-          y1={9}
-          y2={9}
-          strokeWidth={3}
-          strokeLinecap="round"
-          className="stroke-primary"
-        />
-      )}
+      <line
+        x1={34}
+        x2={at(days)}
+        y1={9}
+        y2={9}
+        strokeWidth={3}
+        strokeLinecap="round"
+        className="stroke-primary"
+      />
       <line x1={34} x2={34} y1={2} y2={15} strokeWidth={1.75} className="stroke-muted-foreground" />
-      {days !== null && <circle cx={at(days)} cy={9} r={5} className="fill-primary" />}
+      <circle cx={at(days)} cy={9} r={5} className="fill-primary" />
     </svg>
   );
 }
