@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
-import { Avatar } from "@/components/ui/avatar";
+import { ClientThumbnail } from "@/components/ui/client-thumbnail";
 import { useCalendar, useNow } from "@/lib/browser/use-calendar";
 import { daysBetween } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
@@ -24,7 +24,12 @@ export function PaletteItem({ value, typed = "", onSelect, row, label, icon }: P
       className="flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-image px-2.5 py-1 text-sm data-[selected=true]:bg-accent pointer-fine:min-h-11"
     >
       {row ? (
-        <Picture row={row} />
+        <ClientThumbnail
+          src={row.photoUrl && thumbnailUrl(row.photoUrl)}
+          initials={initialsOf(row.name)}
+          className="h-10 w-8"
+          textClassName="text-2xs"
+        />
       ) : (
         <span className="grid w-8 shrink-0 place-items-center text-muted-foreground [&_svg]:size-[18px]">
           {icon}
@@ -44,19 +49,6 @@ export function PaletteItem({ value, typed = "", onSelect, row, label, icon }: P
       </span>
       {row && <Standing row={row} />}
     </Command.Item>
-  );
-}
-
-function Picture({ row: { photoUrl, name } }: { row: RosterRow }) {
-  const box = "h-10 w-8 shrink-0 rounded-thumb";
-  if (!photoUrl) return <Avatar className={`${box} text-2xs`}>{initialsOf(name)}</Avatar>;
-  return (
-    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
-    <img
-      src={thumbnailUrl(photoUrl)}
-      alt=""
-      className={`${box} bg-(--photo-ground) object-cover object-top`}
-    />
   );
 }
 

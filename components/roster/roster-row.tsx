@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "@/components/layout/page-link";
-import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { ClientThumbnail } from "@/components/ui/client-thumbnail";
 import { cn } from "@/components/ui/cn";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useCalendar } from "@/lib/browser/use-calendar";
@@ -25,13 +25,18 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   useEffect(() => {
     if (isFocused) link.current?.focus();
   }, [isFocused]);
-  const { id, name, lastSession, nextSession, quietDays, weighedAt, tags } = row;
+  const { id, name, photoUrl, lastSession, nextSession, quietDays, weighedAt, tags } = row;
   const age = weighedAt === null ? null : daysBetween(dayHere(calendar(weighedAt)), today);
   return (
     <tr className="relative mb-2.5 grid grid-cols-[52px_repeat(3,minmax(0,1fr))] gap-x-3 gap-y-1 rounded-card bg-card p-3 shadow-card hover:bg-accent/50 max-lg:wrap-anywhere lg:mb-0 lg:table-row lg:rounded-none lg:border-b lg:bg-transparent lg:p-0 lg:shadow-none">
       <td className="contents lg:table-cell lg:h-[46px] lg:py-[3px] lg:pr-2 lg:pl-1">
         <span className="contents lg:flex lg:items-center lg:gap-2.5">
-          <Thumbnail row={row} />
+          <ClientThumbnail
+            src={photoUrl && thumbnailUrl(photoUrl)}
+            initials={initialsOf(name)}
+            className="col-start-1 row-span-4 row-start-1 h-[92px] w-[52px] lg:h-10 lg:w-8"
+            textClassName="text-base lg:text-2xs"
+          />
           <span className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2">
             <PageLink
               href={`/transformation/${id}`}
@@ -97,21 +102,6 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         </Button>
       </td>
     </tr>
-  );
-}
-
-function Thumbnail({ row: { photoUrl, name } }: { row: Row }) {
-  const box = "col-start-1 row-span-4 row-start-1 h-[92px] w-[52px] shrink-0 rounded-thumb lg:h-10 lg:w-8";
-  if (!photoUrl) return <Avatar className={cn(box, "text-base lg:text-2xs")}>{initialsOf(name)}</Avatar>;
-  return (
-    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
-    <img
-      src={thumbnailUrl(photoUrl)}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={cn(box, "bg-(--photo-ground) object-cover object-top")}
-    />
   );
 }
 
