@@ -79,7 +79,7 @@ async function measure(request: Request) {
   };
 }
 
-/** Sends it so many times, one after the other; gives the bytes that came back. */
+/** Sends a request `amount` times in sequence; gives the received bytes. */
 async function send(request: Request, amount: number): Promise<number> {
   const headers = { "accept-encoding": "gzip, deflate, br", ...request.headers };
   const requests = [{ ...request, headers }];

@@ -3,8 +3,8 @@ import { figureJpeg } from "@/tests/figures/figure";
 import { imageJob } from "@/tests/support/image-jobs";
 
 /*
- * Peak memory of a process in which one worker, warmed up as at the start of the server, makes all steps of one photo, and of
- * the same process before; and how long the first image takes by the clock:
+ * Peak memory of a process before and after one worker has made all steps of one photo, and the wall-clock time of the
+ * first image. The worker is warmed up, as when the server starts:
  *   npx tsx bench/morph-memory.ts
  */
 

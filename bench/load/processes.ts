@@ -16,7 +16,7 @@ export async function processorMs(root: number, part: string): Promise<number> {
   return found.reduce((sum, { ticks }) => sum + ticks, 0) * MS_PER_TICK;
 }
 
-/** As Linux's /proc has them. What they share counts once for each. */
+/** From Linux's /proc. Memory that processes share counts once for each. */
 async function processesUnder(root: number, part: string) {
   const numbers = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const processes = (await Promise.all(numbers.map(read))).filter((found) => found !== undefined);
@@ -26,7 +26,7 @@ async function processesUnder(root: number, part: string) {
   return processes.filter(({ pid, command }) => command.includes(part) && descends(pid));
 }
 
-/** Nothing of a process that ended meanwhile. */
+/** Undefined for a process that has ended. */
 async function read(pid: number) {
   try {
     const [status, command, stat] = await Promise.all(

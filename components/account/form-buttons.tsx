@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 
 type FormButtonsProps = { cancel: string; submit: string; isPending: boolean; onCancel: () => void };
 
-/** Below a form that is open in its place: the way back, and what sends it. */
+/** Cancel and submit below an inline form. */
 export function FormButtons({ cancel, submit, isPending, onCancel }: FormButtonsProps) {
   return (
     <div className="mt-1 flex gap-2.5">

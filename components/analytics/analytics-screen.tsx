@@ -20,7 +20,7 @@ import { WorkoutsSection } from "./workouts-section";
 export function AnalyticsScreen() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...analyticsQuery(),
-    // What came with the page is as new as the page.
+    // The server has just fetched it for this page.
     refetchOnMount: !useIsFirstDrawing(),
   });
   return (

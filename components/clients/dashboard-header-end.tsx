@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { usePaletteStore } from "@/lib/browser/palette-store";
 import { dashboardTexts } from "./texts";
 
-/** On phones, which have no keys for it: the palette, beside the account. */
+/** Opens the palette on phones, which have no keyboard shortcut. */
 export function DashboardHeaderEnd() {
   const setOpen = usePaletteStore((state) => state.setOpen);
   return (

@@ -12,7 +12,7 @@ const FirstClientScreen = lazy(() => import("./first-client-screen"));
 export function HomeScreen() {
   const roster = useFirstPage(useTrainer()?.id);
   const isEmpty = roster && roster.counts.all + roster.counts.archived === 0;
-  // The form stays until it leads on by itself, though the client whom it saves is in the list by then.
+  // The form stays until it navigates by itself, even when the saved client is already in the list.
   const [isFirst, setFirst] = useState(isEmpty === true);
   if (isEmpty && !isFirst) setFirst(true);
   if (!isFirst) return <DashboardScreen />;

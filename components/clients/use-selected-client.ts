@@ -23,8 +23,8 @@ export function useSelectedClient(trainerId: string | undefined) {
     cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
     useActiveClientStore.getState().setClientId(listed.id);
   }, [cache, trainerId, listed, isPlaceholderData, clientId]);
-  // The client's own query follows its images while they are being made; it begins with what the list tells. Where the
-  // list cannot be asked, this device may still hold the client.
+  // The client's own query follows its images while they are being made; it begins with the list's answer. Where the
+  // server does not answer, this device may still hold the client.
   const { data } = useQuery({
     ...clientQuery(listed?.id ?? clientId ?? ""),
     enabled: trainerId !== undefined && (listed ? true : chosen.isError && clientId !== null),
@@ -32,7 +32,7 @@ export function useSelectedClient(trainerId: string | undefined) {
     initialDataUpdatedAt: chosen.dataUpdatedAt,
   });
   const known: Client | null | undefined = listed === null ? null : (data ?? listed);
-  // Whatever stands beside a client goes when nobody is signed in any more, and asks for nothing.
+  // After signing out, everything beside a client unmounts, so that it fetches nothing.
   const selected = trainerId === undefined ? undefined : known;
   return { selected, isError: chosen.isError, isFetching: chosen.isFetching, refetch: chosen.refetch };
 }

@@ -5,7 +5,7 @@ export type LegalAddresses = Record<keyof typeof documentNames, string>;
 
 type LegalLinkProps = { document: keyof LegalAddresses; legal: LegalAddresses; className: string };
 
-/** Leads to one of the documents, beside the page that names it: a form would lose what was typed. */
+/** Links to one of the documents in a new tab, so that a form keeps what was typed. */
 export function LegalLink({ document, legal, className }: LegalLinkProps) {
   return (
     <a href={legal[document]} target="_blank" rel="noreferrer" className={className}>
@@ -14,7 +14,7 @@ export function LegalLink({ document, legal, className }: LegalLinkProps) {
   );
 }
 
-/** Leads to both. */
+/** Links to both documents. */
 export function LegalLinks({ legal }: { legal: LegalAddresses }) {
   return (
     <p className="mt-8 flex justify-center gap-6 text-muted-foreground text-xs">

@@ -20,7 +20,7 @@ export function OfflineScreen() {
   const hasWaiting = useOutbox((state) => state.entries.length > 0);
   const { data: names } = useQuery(namesQuery(trainerId));
   const { data: roster } = useQuery(rosterQuery(trainerId, askedOf(new URLSearchParams()), null));
-  // The names come when the list has stood for a moment; its first page comes with it.
+  // All names are fetched a moment after the list; until then its first page has to do.
   const clients = names ?? roster?.rows ?? [];
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-column flex-col px-4 pt-[max(12px,var(--safe-top))] pb-8">

@@ -15,7 +15,7 @@ type PaletteItemProps = { value: string; typed?: string; onSelect: () => void } 
   | { row?: never; label: string; icon: ReactNode }
 );
 
-/** A client with where they are on the plan, or something to do or to open. */
+/** A client with their standing, an action or a page. */
 export function PaletteItem({ value, typed = "", onSelect, row, label, icon }: PaletteItemProps) {
   return (
     <Command.Item

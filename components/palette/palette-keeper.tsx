@@ -15,7 +15,7 @@ export function PaletteKeeper() {
       const isKey = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey || event.repeat) return;
       const { isOpen: wasOpen, setOpen: open } = usePaletteStore.getState();
-      // What is under a dialog is not to be left by a key.
+      // The key must not leave a page that has a dialog open.
       if (!wasOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
       open(!wasOpen);

@@ -14,7 +14,7 @@ import { useFoundClients } from "./use-found-clients";
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** A search that leads anywhere: clients first, then what can be done with the first of them, then pages. */
+/** The command palette: clients first, then actions for the first match, then pages. */
 export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -50,7 +50,7 @@ function Choices({ onClose }: { onClose: () => void }) {
       shouldFilter={false}
       loop
       label={paletteTexts.title}
-      // What was found last is what Enter opens, until an arrow says otherwise.
+      // Enter opens the first match, until an arrow key marks another one.
       value={values.includes(marked) ? marked : (values[0] ?? "")}
       onValueChange={setMarked}
       className="flex min-h-0 flex-col"

@@ -4,10 +4,10 @@ import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, STANDARD_SORT } from "@/lib/roster/question";
 
 const PAUSE_MS = 120;
-/** As many as stand above the actions on a phone. */
+/** As many as a phone has room for above the actions. */
 const SHOWN = 5;
 
-/** The clients that what is typed finds; before anything is, those who come next. */
+/** Clients that match the typed text; without text those with the next sessions. */
 export function useFoundClients(trainerId: string | undefined, typed: string) {
   const wanted = typed.trim();
   const q = usePaused(wanted, PAUSE_MS);

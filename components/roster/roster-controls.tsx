@@ -7,7 +7,7 @@ import { type Asked, FILTERS, LIMITS, SORTS } from "@/lib/roster/question";
 import type { Roster } from "@/lib/roster/schema";
 import { filterTexts, rosterTexts, sortTexts } from "./texts";
 
-/** Milliseconds without a letter, after which what stands in the search is asked. */
+/** The search runs after this pause in typing, in milliseconds. */
 const PAUSE_MS = 180;
 
 type RosterControlsProps = {
@@ -97,7 +97,7 @@ function SearchField({ asked, total, onAsk }: SearchFieldProps) {
   const [typed, setTyped] = useState(asked);
   const sent = useRef(asked);
   const ask = useEffectEvent(onAsk);
-  // Back, and the button that shows all, change what is asked without a letter being typed.
+  // Back and "Show all clients" change the question without typing.
   useEffect(() => {
     if (asked === sent.current) return;
     sent.current = asked;

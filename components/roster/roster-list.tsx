@@ -27,21 +27,21 @@ type RosterListProps = {
   onAsk: (change: Partial<Asked>) => void;
 };
 
-/** Every client at a glance, with the ways to those who are looked for. */
+/** All clients at a glance, with search, filters and sorting. */
 export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
   const [edited, setEdited] = useState<RosterRow | null>(null);
   const [isEditing, setEditing] = useState(false);
   const first = useQuery({
     ...rosterQuery(trainerId, asked, null),
-    // What came with the page is as new as the page.
+    // The server has just fetched it for this page.
     refetchOnMount: !useIsFirstDrawing(),
     placeholderData: keepPreviousData,
   });
   const { data } = first;
-  // The controls stay where an answer does not come: what was typed is to be mended or tried again.
+  // The controls stay when a request fails, so that the search can be changed or repeated.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
-  // A page that was drawn in another zone, or yesterday, tells the wrong days.
+  // A page drawn yesterday or in another time zone shows the wrong days.
   const { refetch } = first;
   const today = data?.today;
   useEffect(() => {

@@ -11,7 +11,7 @@ type RosterPageProps = {
   trainerId: string | undefined;
   asked: Asked;
   page: Roster;
-  /** Where the page is one more, its first row takes the focus of the button that asked for it. */
+  /** On a further page the first row takes the focus, which the "Show more" button loses. */
   isMore?: boolean;
   onEdit: (row: Row) => void;
 };

@@ -18,7 +18,7 @@ import { columnTexts, rosterTexts } from "./texts";
 
 type RosterRowProps = { row: Row; today: string; isFocused: boolean; onEdit: (row: Row) => void };
 
-/** One client: a card on phones, a row of the table where there is room. All of it leads to the client's page. */
+/** One client: a card on phones, a table row on laptops. The whole of it links to the client's page. */
 export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   const calendar = useCalendar();
   const link = useRef<HTMLAnchorElement>(null);
@@ -116,7 +116,7 @@ function Standing({ row, age }: { row: Row; age: number | null }) {
   );
 }
 
-/** With its name on phones, where no column has one. */
+/** On phones it carries its label; on laptops the column header does. */
 function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <td className={cn("row-start-3 min-w-0 text-sm lg:pr-3", className)}>

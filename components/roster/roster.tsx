@@ -12,7 +12,7 @@ export function Roster() {
   const ask = (change: Partial<Asked>) => {
     const search = addressOf({ ...asked, ...change });
     const address = search ? `?${search}` : window.location.pathname;
-    // Each letter of a search is no place to come back to.
+    // Back must not step through every letter of a search.
     if ("q" in change) window.history.replaceState(null, "", address);
     else window.history.pushState(null, "", address);
   };

@@ -3,7 +3,7 @@ const MOST_DAYS = 14;
 
 const at = (days: number) => 34 + (Math.max(-MOST_DAYS, Math.min(MOST_DAYS, days)) / MOST_DAYS) * 28;
 
-/** A mark for the plan and a dot for the client: behind it on the left, ahead on the right. The words beside it say the same. */
+/** A tick for the plan and a dot for the client: left is behind, right is ahead. The text beside it says the same. */
 export function StandingRuler({ days }: { days: number }) {
   return (
     <svg aria-hidden width={68} height={16} className="shrink-0">

@@ -5,7 +5,7 @@ import { useKeepEntry } from "@/lib/roster/queries";
 import type { RosterEntry, RosterRow } from "@/lib/roster/schema";
 import { entryTexts } from "./on-demand/texts";
 
-/** Keeping a client's tags and place; each resolves to whether it was saved. */
+/** Saves a client's tags and archive state. Each function resolves to whether it was saved. */
 export function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
   const { mutateAsync, isPending } = useKeepEntry();
   const keep = (entry: RosterEntry): Promise<boolean> =>

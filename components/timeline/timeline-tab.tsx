@@ -14,7 +14,7 @@ import { TimelineView } from "./timeline-view";
 /** What a client may become month by month, how sure that is, and how it is going. */
 export default function TimelineTab({ client }: { client: Client }) {
   const timeline = useQuery(timelineQuery(client.id));
-  // What came with the page is as new as the page.
+  // The server has just fetched it for this page.
   const refetchOnMount = !useIsFirstDrawing();
   const weighIns = useQuery({ ...measurementsQuery(client.id), refetchOnMount });
   if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text={timelineTexts.loading} />;

@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** What is on its way, in words; they appear only when it takes long enough to be read. */
+/** Says what is loading. It appears after a moment, so that it does not flash on a fast network. */
 export function LoadingText({ text, className }: { text: string; className?: string }) {
   return (
     <p role="status" className={cn("animate-appear text-muted-foreground text-sm", className)}>

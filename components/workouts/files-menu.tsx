@@ -34,7 +34,7 @@ export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: Fi
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           opener.current?.focus();
-          // What opens now gives the focus back to where it is, and not to a menu that is gone.
+          // The import sheet returns the focus to this button when it closes; the menu is gone by then.
           if (isImporting.current) onImport();
           isImporting.current = false;
         }}

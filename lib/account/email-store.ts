@@ -28,7 +28,7 @@ export async function applyChange(db: Db, tokenHash: string, now: Date) {
     WHERE c."tokenHash" = ${tokenHash} AND c."expiresAt" >= ${now} AND t."deletedAt" IS NULL
     FOR NO KEY UPDATE OF t`;
   if (!account) return null;
-  // Of two who follow the link at once, the second finds nothing to remove.
+  // Of two requests with the same link, the second finds nothing to delete.
   const { count } = await db.emailChange.deleteMany({ where: { tokenHash } });
   if (count === 0) return null;
   await db.trainer.update({ where: { id: account.id }, data: { email: account.email } });

@@ -27,7 +27,7 @@ export function recentWeeks(
     for (const client of clients) {
       const logged = loggedIn.get(`${week.monday} ${client.clientId}`) ?? 0;
       const ofPlan = plannedIn(week.monday, client);
-      // Nothing is expected of who is archived; what they did counts.
+      // Archived clients have no expected workouts; logged ones count.
       const planned = client.isArchived ? Math.min(logged, ofPlan) : ofPlan;
       week.logged += logged;
       week.planned += planned;

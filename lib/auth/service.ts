@@ -27,7 +27,7 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
 }
 
 /**
- * Says of a write that gave an account its address why it failed.
+ * Turns the error of a write that sets an account's address into the answer.
  * @throws AppError `conflict` where another account has the address, else the error itself
  */
 export function refuseTaken(error: unknown): never {

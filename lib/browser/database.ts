@@ -29,7 +29,7 @@ export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
 }
 
 async function open() {
-  // Loaded on demand, so that nothing that a page shows first waits for it.
+  // Loaded on demand: the first view of a page must not wait for it.
   const { openDB } = await import("idb");
   return openDB<FormcastDatabase>("formcast", 1, {
     upgrade(db) {

@@ -47,7 +47,7 @@ const isNotInstalled = () => !isStandalone();
  */
 export function useInstallWay(): "prompt" | "share" | null {
   const { prompt } = useInstallStore();
-  // The server cannot know, and the page is taken over as the server drew it.
+  // The server cannot know, and hydration must draw what the server drew.
   const isBrowserTab = useBrowserFact(isNotInstalled);
   if (!isBrowserTab) return null;
   if (prompt) return "prompt";

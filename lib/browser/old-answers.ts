@@ -3,7 +3,7 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Queries that the server did not answer when it was last asked. */
+/** Queries whose last fetch got no answer from the server. */
 const unanswered = new Set<unknown>();
 
 /** @param isAnswered whether the server, and not this device, has given what is known now */

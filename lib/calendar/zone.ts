@@ -4,12 +4,12 @@ import { TZDateMini } from "@date-fns/tz/date/mini";
 export const inZone = (moment: Date | string | number, zone: string): Date =>
   new TZDateMini(new Date(moment), zone);
 
-/** A moment on the same clock as `clock`: this machine's, or that of a zone. */
+/** A moment in the time zone of `clock`: this machine's, or another one. */
 export function onClockOf(clock: Date & { timeZone?: string }, moment: Date | string | number): Date {
   return clock.timeZone ? inZone(moment, clock.timeZone) : new Date(moment);
 }
 
-/** Midnight of a day on the same clock as `clock`. Months count from 0. */
+/** Midnight of a day in the time zone of `clock`. Months count from 0. */
 export function midnightOn(clock: Date, year: number, month: number, day: number): Date {
   const midnight = onClockOf(clock, clock);
   midnight.setFullYear(year, month, day);

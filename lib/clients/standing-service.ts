@@ -6,7 +6,7 @@ import { Question } from "@/lib/forecast/schema";
 import type { Db, Services } from "@/lib/kernel/context";
 import * as store from "./standing-store";
 
-/** Clients that are worked out between two looks at what is left; a forecast takes a millisecond or two. */
+/** How many clients are worked out in one go; a forecast takes a millisecond or two. */
 const AT_ONCE = 100;
 
 /**
@@ -18,7 +18,7 @@ export async function keepStanding(db: Db, clientId: string): Promise<void> {
   if (found) await store.keep(db, clientId, standingOf(found));
 }
 
-/** Does the same for all clients whose standing no model, or an older one, has told. */
+/** Does the same for all clients without a standing, and for those whose standing is of an older model. */
 export async function tellStandings({ db }: Pick<Services, "db">): Promise<void> {
   for (;;) {
     const ids = await store.untold(db, MODEL_VERSION, AT_ONCE);

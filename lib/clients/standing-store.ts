@@ -33,7 +33,7 @@ export async function keep(db: Db, clientId: string, standing: Standing): Promis
     WHERE id = ${clientId}::uuid`;
 }
 
-/** Clients whose standing an older model has told, or none. */
+/** Clients without a standing, or with one of an older model. */
 export async function untold(db: Db, model: number, limit: number): Promise<string[]> {
   const rows = await db.client.findMany({
     where: { aheadModel: { lt: model } },

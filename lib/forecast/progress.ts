@@ -9,7 +9,7 @@ import type { OriginalPlan } from "./schema";
 /** A dated weigh-in; body fat in percent where it was measured too. */
 export type WeighIn = { takenAt: string; weight: number; bodyFat: number | null };
 
-/** What a plan is followed by, and a chart shows by month. */
+/** What is compared with the plan. */
 export type Measure = "bodyFat" | "weight";
 
 /** Where the newest weigh-in lies on the original plan; `days` ahead of it, negative when behind. */

@@ -10,7 +10,7 @@ type MailServices = Pick<Services, "db" | "clock" | "mailer" | "background" | "s
 const MINUTE_MS = 60_000;
 /** How long a failed mail waits for its next attempt. The last one leaves its reader time to use the link. */
 const RETRY_AFTER_MINUTES = [1, 4, 16, 24];
-/** Every mail has a link in it that opens an account for an hour. Afterwards nobody wants it. */
+/** Links in mails work for an hour, so a mail that cannot be sent by then is dropped; one without a link is too. */
 const USEFUL_MS = 60 * MINUTE_MS;
 /** An attempt that takes longer has lost its process; the mail is free again. */
 const ATTEMPT_MS = MINUTE_MS;

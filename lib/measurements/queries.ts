@@ -20,7 +20,7 @@ export const measurementsQuery = (clientId: string) =>
     staleTime: 0,
   });
 
-/** @param add how a weigh-in is added; whoever shows a form has that at hand before it is needed */
+/** @param add gives the function that saves; a form passes one that is loaded already, so that a save needs no network for code */
 export function useAddMeasurement(
   client: { id: string; trainerId: string },
   add: () => typeof addMeasurement | Promise<typeof addMeasurement>,

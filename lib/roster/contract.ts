@@ -12,7 +12,7 @@ export const getRoster = endpoint({
   reply: Roster,
 });
 
-/** All whom the list holds, newest first, for picking one of them. */
+/** All clients that are not archived, newest first, for pickers. */
 export const listNames = endpoint({
   method: "GET",
   path: "/api/clients/names",
@@ -20,7 +20,7 @@ export const listNames = endpoint({
   reply: z.array(NamedClient),
 });
 
-/** The client whose card stands above the list: the open one while the list holds them, else the newest. */
+/** The client on the card above the list: the open one unless archived, else the newest. */
 export const getSelected = endpoint({
   method: "GET",
   path: "/api/clients/selected",

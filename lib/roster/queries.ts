@@ -9,7 +9,7 @@ import type { RosterEntry } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
-/** A page of the list. What is logged elsewhere in the app changes it, so it is asked for anew whenever it is opened. */
+/** A page of the list. Workouts logged elsewhere change it, so it is refetched whenever it is opened. */
 export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: string | null) =>
   queryOptions({
     queryKey: rosterKey(trainerId, asked, after),
@@ -26,7 +26,7 @@ export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: 
     staleTime: 0,
   });
 
-/** All whom the list holds, newest first. */
+/** All clients that are not archived, newest first. */
 export const namesQuery = (trainerId: string | undefined) =>
   queryOptions({
     queryKey: namesKey(trainerId),
@@ -34,7 +34,7 @@ export const namesQuery = (trainerId: string | undefined) =>
     enabled: trainerId !== undefined,
   });
 
-/** The client above the list: the one who is open while the list holds them, else the newest; null without any. */
+/** The client on the card above the list: the open one unless archived, else the newest; null without any. */
 export const selectedQuery = (trainerId: string | undefined, openId: string | null) =>
   queryOptions({
     queryKey: selectedKey(trainerId, openId),

@@ -62,19 +62,19 @@ export const Roster = z.object({
   counts: z.record(z.enum(FILTERS), z.int()),
   tags: z.array(z.object({ name: z.string(), clients: z.int() })),
   rows: z.array(RosterRow),
-  /** How many clients the question finds, on all its pages. */
+  /** Number of matching clients on all pages. */
   found: z.int(),
   next: z.nullable(z.string()),
 });
 export type Roster = z.infer<typeof Roster>;
 
-/** By which a client is picked: the height, in inches, tells people of the same name apart. */
+/** A client in a picker. The height, in inches, tells people of the same name apart. */
 export const NamedClient = z.object({ id: z.string(), name: z.string(), height: z.number() });
 export type NamedClient = z.infer<typeof NamedClient>;
 
 export const SelectedQuery = z.object({ open: z.optional(z.string()) });
 
-/** Only what is present is written; `tags` are all tags. */
+/** Fields that are left out stay as they are. `tags` replaces all tags. */
 export const RosterEntry = z.object({
   tags: z.optional(z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags)))),
   archived: z.optional(z.boolean()),

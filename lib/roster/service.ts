@@ -61,7 +61,7 @@ function presentRow(row: store.Row, today: string) {
   };
 }
 
-/** All whom the list holds, newest first. */
+/** All clients that are not archived, newest first. */
 export function listNames(ctx: Context) {
   return store.names(ctx.db, ctx.actor.id);
 }

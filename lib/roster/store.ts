@@ -44,7 +44,7 @@ export type Row = {
   isQuiet: boolean;
 };
 
-/** Every client of the trainer with what the list tells. Whoever trained today is not expected today any more. */
+/** All clients of the trainer with the columns of the list. A client who trained today is not expected again today. */
 const everyone = (asked: Asked) => sql`
   SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
   FROM (
@@ -98,7 +98,7 @@ const KEYS = {
 type Found = {
   counts: Record<Filter, number>;
   tags: { name: string; clients: number }[];
-  /** How many the question finds on all its pages. */
+  /** Number of matches on all pages. */
   found: number;
   rows: Row[];
 };

@@ -10,7 +10,7 @@ import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
 import { ASKED_FOR } from "./headers";
 
-/** Who asks for this page, or null. Looked up once for each request. */
+/** The signed-in trainer of this request, or null. Looked up once for each request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
   const { sessions } = runtime();
   return sessions.read((await cookies()).get(sessions.cookieName)?.value);

@@ -12,7 +12,7 @@ export type SeenGeneration = Pick<
 
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & Record<Field, string | null>;
 
-/** As the database writes it into JSON: moments as texts. */
+/** A row as JSON from the database, where dates are strings. */
 type Written = {
   generation: (Dated<Omit<SeenGeneration, "images">, "leaseUntil"> & { images: WrittenImage[] }) | null;
   photos: (Omit<PhotoOfDay, "takenAt"> & { takenAt: string })[];

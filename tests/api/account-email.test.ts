@@ -18,7 +18,7 @@ const signIn = (email: string, password = PASSWORD) =>
   stranger().ask(auth.login, { body: { email, password } });
 const messageOf = async (response: Response) => [response.status, (await response.json()).message];
 
-/** Asks for the address and gives what was mailed: to the new address, and to the old one. */
+/** Asks for the change and gives the two mails: to the new address and to the old one. */
 async function mailed(person: SignedIn, email: string) {
   const before = (await world.mails()).length;
   const answer = await change(person, email);

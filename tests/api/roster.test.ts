@@ -268,7 +268,7 @@ describe("an archived client", () => {
     expect(after.sessions).toEqual([]);
     expect(after.clients).toEqual({ total: 1, active: 0 });
     expect(after.quiet.map(({ name }) => name)).toEqual(["Cy"]);
-    // What was logged stays counted, and nothing of it is missing.
+    // Logged workouts stay counted.
     expect(after.workouts.thisWeek).toBe(before.workouts.thisWeek);
     expect((await ann.call(clients.getClient, { params: { id } })).name).toBe("Bo");
 

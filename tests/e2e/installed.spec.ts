@@ -148,7 +148,7 @@ test.describe("notifications", () => {
 
     const notice = { title: "Images are ready", body: "Open Formcast to see them." };
     const url = "/transformation/0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001?tab=morphs";
-    // A worker that is just being replaced takes no message; one that comes twice is shown once, by its tag.
+    // A service worker that is being replaced drops messages. Sending again is safe: the tag makes it one notification.
     await expect(async () => {
       await push(page, { ...notice, tag: "images", url });
       await expect.poll(() => shown(page), { timeout: 5_000 }).toContainEqual({ ...notice, url });

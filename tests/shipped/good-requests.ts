@@ -20,7 +20,7 @@ let made = 0;
 const somebody = () => ({ name: "Somebody new", email: `new.${++made}@formcast.test`, password: PASSWORD });
 const PREDICTION = JSON.stringify({ id: "abc", status: "succeeded" });
 
-/** Has an account wait for its new address to be confirmed, and gives the token that confirms it. */
+/** Makes an account with an unconfirmed new address; gives the token that confirms it. */
 export async function waitingEmail(db: DirectedWorld["db"], email: string): Promise<string> {
   const mover = await trainer("Moe");
   const token = crypto.randomUUID();

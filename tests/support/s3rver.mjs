@@ -7,7 +7,7 @@ const server = new S3rver({
   port: 0,
   directory,
   configureBuckets: [{ name: bucket, configs: [] }],
-  // It signs the address of a bucket without the slash that clients end it with.
+  // It checks the signature of the bucket's address without the trailing slash that clients sign.
   allowMismatchedSignatures: true,
   silent: true,
 });

@@ -14,7 +14,7 @@ export const signupTexts = {
   email: "Email Address",
   password: "Password",
   confirmPassword: "Confirm Password",
-  /** The names in braces stand for what the documents are called. */
+  /** `{terms}` and `{privacy}` become links with the documents' names. */
   agreement: "By creating an account you agree to the {terms} and the {privacy}.",
   submit: "Create Account",
   submitting: "Creating account…",

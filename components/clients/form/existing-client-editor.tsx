@@ -23,7 +23,7 @@ type ExistingClientEditorProps = {
 
 /** Loads a client anew before it is edited: what another device saved meanwhile belongs into the form. */
 export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingClientEditorProps) {
-  // What came with the page is as new as the page.
+  // The server has just fetched it for this page.
   const [cameWithPage] = useState(useIsFirstDrawing());
   const client = useQuery({ ...clientQuery(clientId), refetchOnMount: cameWithPage ? false : "always" });
   const gone = client.error instanceof ApiError && client.error.status === 404;

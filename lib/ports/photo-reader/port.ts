@@ -26,8 +26,8 @@ export interface PhotoReader {
   read(bytes: Uint8Array): Promise<PhotoReading>;
   thumbnail(jpeg: Uint8Array): Promise<Uint8Array>;
   /**
-   * One of our pictures for a screen that is `width` pixels wide at most, as a WebP; never enlarged. What was made
-   * lately is neither read nor made again, however many ask at once.
+   * One of our pictures for a screen that is `width` pixels wide at most, as a WebP; never enlarged. Recent ones are
+   * kept in memory, and requests at the same time share one conversion.
    */
   narrowed(picture: StoredPicture, width: number): Promise<Uint8Array>;
   /**

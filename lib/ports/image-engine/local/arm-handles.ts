@@ -57,7 +57,7 @@ export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): numbe
   return gaps.length > 0 ? smoothStep(HELD_AWAY.from, HELD_AWAY.to, medianOf(gaps)) : 0;
 }
 
-/** The share of its shift by which the torso's edge stays behind beside an arm that is held away. */
+/** How much of its shift the torso's edge gives up beside an arm that is held away, 0 to 1. */
 export function heldByArm(arm: LimbOutline, away: number, row: number): number {
   if (!arm.spans[row]) return 0;
   const past = smoothStep(ARMPIT.from, ARMPIT.to, f32(arm.along, row));

@@ -23,7 +23,7 @@ const ENDS = { from: 0.48, to: 0.545 } as const;
 /** Next to the picture's lower edge a rise may be this share of the distance to it: below there is nothing to show. */
 const NEAR_EDGE = 0.8;
 
-/** Rises are evened out over this distance, and leave arms alone that lie before the torso. */
+/** Rises are smoothed over this distance, a fraction of the stature. Arms before the torso are left out. */
 const EVENING = 0.008;
 
 /**

@@ -61,7 +61,7 @@ export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Pla
   return smooth;
 }
 
-/** How far the person goes on without a gap beyond a limb's edge, in pixels; 0 where that is too far to be the same limb. */
+/** How far the person's mask continues beyond a limb's edge without a gap, in pixels; 0 where it is too far for the same limb. */
 function bodyBeyond(
   { width, data }: Mask,
   row: number,

@@ -11,7 +11,8 @@ const SMALLEST_SLOPE = 0.08;
 
 /**
  * Adds handles beside the outermost ones that lead to rest: what is there and was not made out stays where it is. The
- * shift first goes on over what is `beyond` on either side and belongs to the body all the same, such as an elbow.
+ * shift first continues over `beyond` pixels on either side: they belong to the body though the outline misses them, such
+ * as an elbow.
  */
 export function faded(
   handles: Handle[],
