@@ -4,14 +4,8 @@ import type { BlobStore } from "./port";
 import { createS3Store } from "./s3";
 import { createVercelBlobStore } from "./vercel-blob";
 
-type Choice = {
-  DATA_DIR: string;
-  S3_REGION: string;
-} & {
-  [name in "BLOB_READ_WRITE_TOKEN" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"]?:
-    | string
-    | undefined;
-};
+type Optional = "BLOB_READ_WRITE_TOKEN" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY";
+type Choice = { DATA_DIR: string; S3_REGION: string } & { [name in Optional]?: string | undefined };
 
 /** What pictures leave free on a disk, in bytes: rows are small, and the database must never run out of room. */
 const KEPT_FREE = 48 * 1024 * 1024;
