@@ -1,4 +1,5 @@
 import type { ReadPage } from "@/app/reader-of-page";
+import { firstParameter, type PageSearch } from "@/app/search-params";
 import { inZone } from "@/lib/calendar/zone";
 import { getRoster, getSelected } from "@/lib/roster/contract";
 import { rosterKey, selectedKey } from "@/lib/roster/keys";
@@ -6,14 +7,12 @@ import { askedOf, LIMITS } from "@/lib/roster/question";
 import * as roster from "@/lib/roster/service";
 import { ask, type Question } from "@/lib/server/prefetch";
 
-export type RosterSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** The client who is open, and the first page of the list that an address asks for. */
 export async function askRoster(
-  searchParams: RosterSearch["searchParams"],
+  searchParams: PageSearch["searchParams"],
 ): Promise<(page: ReadPage) => Question[]> {
   const params = await searchParams;
-  const asked = askedOf({ get: (name) => firstOf(params[name]) });
+  const asked = askedOf({ get: (name) => firstParameter(params[name]) });
   return ({ reader }) => [
     ask(selectedKey(reader.trainerId, reader.activeClientId), getSelected, roster.getSelected, {
       params: {},
@@ -30,6 +29,3 @@ export async function askRoster(
     }),
   ];
 }
-
-const firstOf = (value: string | string[] | undefined): string | null =>
-  (Array.isArray(value) ? value[0] : value) ?? null;

@@ -1,11 +1,12 @@
-import { askRoster, type RosterSearch } from "@/app/(trainer)/ask-roster";
+import { askRoster } from "@/app/(trainer)/ask-roster";
 import { Prefetched } from "@/app/prefetched";
+import type { PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { HomeScreen } from "@/components/clients/home-screen";
 
 export const metadata = { title: pageTexts.clients };
 
-export default async function HomePage({ searchParams }: RosterSearch) {
+export default async function HomePage({ searchParams }: PageSearch) {
   return (
     <Prefetched questions={await askRoster(searchParams)}>
       <HomeScreen />

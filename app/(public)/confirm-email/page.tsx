@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { ConfirmEmailScreen } from "@/components/account/confirm-email-screen";
 
@@ -8,9 +9,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-type Search = { searchParams: Promise<{ token?: string | string[] }> };
-
-export default async function ConfirmEmailPage({ searchParams }: Search) {
+export default async function ConfirmEmailPage({ searchParams }: PageSearch) {
   const { token } = await searchParams;
-  return <ConfirmEmailScreen token={typeof token === "string" ? token : ""} />;
+  return <ConfirmEmailScreen token={singleParameter(token) ?? ""} />;
 }

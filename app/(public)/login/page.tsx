@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { AuthScreen } from "@/components/auth/auth-screen";
 
@@ -8,13 +9,13 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-type Search = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function LoginPage({ searchParams }: Search) {
+export default async function LoginPage({ searchParams }: PageSearch) {
   const { reset, next, ended } = await searchParams;
-  return <AuthScreen resetToken={single(reset)} next={single(next)} ended={ended !== undefined} />;
-}
-
-function single(value: string | string[] | undefined): string | null {
-  return typeof value === "string" && value !== "" ? value : null;
+  return (
+    <AuthScreen
+      resetToken={singleParameter(reset)}
+      next={singleParameter(next)}
+      ended={ended !== undefined}
+    />
+  );
 }

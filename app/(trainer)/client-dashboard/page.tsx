@@ -1,11 +1,12 @@
-import { askRoster, type RosterSearch } from "@/app/(trainer)/ask-roster";
+import { askRoster } from "@/app/(trainer)/ask-roster";
 import { Prefetched } from "@/app/prefetched";
+import type { PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { DashboardScreen } from "@/components/clients/dashboard-screen";
 
 export const metadata = { title: pageTexts.clients };
 
-export default async function DashboardPage({ searchParams }: RosterSearch) {
+export default async function DashboardPage({ searchParams }: PageSearch) {
   return (
     <Prefetched questions={await askRoster(searchParams)}>
       <DashboardScreen />
