@@ -10,6 +10,8 @@ const entries = (count: number) =>
     takenAt: new Date(Date.UTC(2026, 10, 20 - index, 9)).toISOString(),
     weight: 190 + index,
     bodyFat: index === 1 ? null : 20,
+    girths: null,
+    tapeBodyFat: null,
   }));
 
 function list(count: number) {
