@@ -1,13 +1,15 @@
 "use client";
 
 import { X } from "lucide-react";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
+import { Segmented } from "@/components/ui/segmented";
 import { useUnits } from "@/lib/browser/use-units";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
+import type { Measure } from "@/lib/forecast/progress";
 import { totalsOf } from "@/lib/timeline/chart";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
 import { ForecastDisclaimer } from "./forecast-disclaimer";
@@ -20,6 +22,7 @@ import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 import type { useWhatIf, WhatIfForecast } from "./use-what-if";
 import { WhatIfBar } from "./what-if-bar";
+import { WhatIfEffects } from "./what-if-effects";
 import { WhatIfPanel } from "./what-if-panel";
 
 type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> & {
@@ -39,6 +42,13 @@ export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
       <div className="contents lg:flex lg:flex-col">
         <div className="order-1 mt-4 lg:mt-0">
           <WhatIfPanel values={whatIf.values} saved={client} set={whatIf.set} />
+        </div>
+        <div className="order-1 mt-3">
+          <WhatIfEffects
+            effects={forecast.effects}
+            lever={forecast.lever}
+            goalDays={forecast.answer.goalDays}
+          />
         </div>
         <div className="order-1 lg:mt-4">
           <WhatIfBar
@@ -71,21 +81,32 @@ const Outcome = memo(function Outcome({
   onClose,
 }: Omit<WhatIfViewProps, "whatIf">) {
   const { weightUnit } = useUnits();
+  const [measure, setMeasure] = useState<Measure>("bodyFat");
   const { timeline: rows } = answer;
+  const title = measure === "weight" ? whatIfTexts.charts.weight(weightUnit) : whatIfTexts.charts.bodyFat;
   return (
     <>
-      <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
+      <WhatIfHeading {...{ progress, now, answer, onClose }} />
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
-        <CardTitle className="hidden lg:block">{whatIfTexts.chart(weightUnit)}</CardTitle>
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <CardTitle className="hidden lg:block">{title}</CardTitle>
+          <Segmented
+            aria-label={whatIfTexts.measure}
+            options={MEASURES}
+            value={measure}
+            onValueChange={setMeasure}
+            className="w-[220px]"
+          />
+        </div>
         <TimelineChart
           heights={HEIGHTS}
-          measure="weight"
+          measure={measure}
           today={client}
           rows={rows}
           weighIns={measurements}
           plan={timeline.plan}
           now={now}
-          target={values.targetWeight}
+          target={measure === "weight" ? values.targetWeight : values.targetBodyFat}
           goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
           forecastName={isChanged ? chartTexts.whatIf : chartTexts.forecast}
         />
@@ -97,6 +118,12 @@ const Outcome = memo(function Outcome({
     </>
   );
 });
+
+/** The measure of the saved forecast first, so that trying a change does not change the chart. */
+const MEASURES = [
+  { value: "bodyFat", label: whatIfTexts.measures.bodyFat },
+  { value: "weight", label: whatIfTexts.measures.weight },
+] as const;
 
 const HEIGHTS = { narrow: 200, wide: 400 };
 
@@ -114,12 +141,11 @@ const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, 
 });
 
 type HeadingProps = Pick<ForecastOverviewProps, "progress" | "now"> & {
-  lever: ForecastOverviewProps["timeline"]["lever"];
   answer: ForecastAnswer;
   onClose: () => void;
 };
 
-function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) {
+function WhatIfHeading({ progress, now, answer, onClose }: HeadingProps) {
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => closer.current?.focus(), []);
   const corner = (
@@ -140,7 +166,7 @@ function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) 
   );
   if (progress)
     return (
-      <ProgressHeading large progress={progress} lever={lever} now={now}>
+      <ProgressHeading large progress={progress} lever={null} now={now}>
         {corner}
       </ProgressHeading>
     );

@@ -60,6 +60,10 @@ test("a what-if redraws chart, table and cards, and after Apply the server says 
   await page.getByRole("slider", { name: "Diet adherence" }).press("End");
   await page.getByRole("slider", { name: "Target weight" }).press("ArrowLeft");
   await expect(workouts).toHaveAttribute("aria-valuetext", "4");
+  await expect(page.getByText(/^Diet adherence brings the goal \d+ days closer\.$/)).toBeVisible();
+  // The chart stays with the body fat of the saved forecast until the reader wants another measure.
+  await expect(page.getByRole("img", { name: /^Body fat is forecast to go from/ })).toBeVisible();
+  await page.getByRole("radio", { name: "Weight", exact: true }).click();
   await expect(page.getByRole("img", { name: "The target is 180.0 pounds." })).toBeVisible();
   const tried = await shown(page);
   expect((await saved(page, id)).timeline).toEqual(before.timeline);
