@@ -19,7 +19,10 @@ export function WhatIfEffects({ effects, lever, goalDays }: WhatIfEffectsProps) 
     ? whatIfTexts.strongest(leverSentence(lever))
     : whatIfTexts.noLever(goalDays === null ? "none" : goalDays === 0 ? "there" : "fast");
   return (
-    <ul className="grid gap-1 text-muted-foreground text-sm" aria-live="polite">
+    <ul
+      className="mt-1.5 grid max-h-24 gap-0.5 overflow-y-auto text-muted-foreground text-xs lg:mt-2 lg:max-h-none lg:gap-1 lg:text-sm"
+      aria-live="polite"
+    >
       {effects.map((effect) => (
         <li key={effect.setting} className="text-foreground">
           {effectSentence(NAMES[effect.setting], effect)}

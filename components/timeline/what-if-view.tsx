@@ -22,7 +22,6 @@ import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 import type { useWhatIf, WhatIfForecast } from "./use-what-if";
 import { WhatIfBar } from "./what-if-bar";
-import { WhatIfEffects } from "./what-if-effects";
 import { WhatIfPanel } from "./what-if-panel";
 
 type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> & {
@@ -35,7 +34,7 @@ type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> &
 export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
   const { client, timeline, forecast, now } = shown;
   return (
-    <div className="flex flex-col pt-1 pb-28 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
+    <div className="flex flex-col pt-1 pb-44 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
       <div className="contents lg:block">
         <Outcome {...shown} onClose={onClose} />
       </div>
@@ -43,17 +42,10 @@ export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
         <div className="order-1 mt-4 lg:mt-0">
           <WhatIfPanel values={whatIf.values} saved={client} set={whatIf.set} />
         </div>
-        <div className="order-1 mt-3">
-          <WhatIfEffects
-            effects={forecast.effects}
-            lever={forecast.lever}
-            goalDays={forecast.answer.goalDays}
-          />
-        </div>
         <div className="order-1 lg:mt-4">
           <WhatIfBar
             saved={timeline}
-            tried={forecast.answer}
+            tried={forecast}
             now={now}
             isChanged={whatIf.isChanged}
             isApplying={whatIf.isApplying}
