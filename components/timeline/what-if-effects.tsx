@@ -20,7 +20,7 @@ export function WhatIfEffects({ effects, lever, goalDays }: WhatIfEffectsProps) 
     : whatIfTexts.noLever(goalDays === null ? "none" : goalDays === 0 ? "there" : "fast");
   return (
     <ul
-      className="mt-1.5 grid max-h-24 gap-0.5 overflow-y-auto text-muted-foreground text-xs lg:mt-2 lg:max-h-none lg:gap-1 lg:text-sm"
+      className="mt-1.5 grid max-h-12 gap-0.5 overflow-y-auto text-muted-foreground text-xs lg:mt-2 lg:max-h-none lg:gap-1 lg:text-sm"
       aria-live="polite"
     >
       {effects.map((effect) => (

@@ -117,7 +117,7 @@ const MEASURES = [
   { value: "weight", label: whatIfTexts.measures.weight },
 ] as const;
 
-const HEIGHTS = { narrow: 200, wide: 400 };
+const HEIGHTS = { narrow: 160, wide: 400 };
 
 /** Images belong to the saved forecast; those of a change that is only tried do not exist. */
 const NO_IMAGES: ReadonlySet<number> = new Set();

@@ -133,7 +133,7 @@ test("Reset takes every slider back, and closing forgets what was tried", async 
 
 test("a weigh-in may bring a photo of the day, which becomes the client's newest", async ({ page }) => {
   const { id } = await openTimeline(page);
-  await page.getByRole("button", { name: "Weigh-in" }).click();
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -163,7 +163,7 @@ test("a weigh-in of another day brings a tape and a back photo, and is changed a
   const problems = watchConsole(page);
   const { id } = await openTimeline(page);
   const now = page.getByRole("row", { name: /^Now/ });
-  await page.getByRole("button", { name: "Weigh-in" }).click();
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
   await sheet.getByRole("button", { name: /^Another day/ }).click();
   const saving = sheet.getByRole("button", { name: "Save weigh-in" });
@@ -225,7 +225,7 @@ test("a weigh-in is two taps, moves the start of the forecast, and can be undone
   const problems = watchConsole(page);
   const { id } = await openTimeline(page);
   const now = page.getByRole("row", { name: /^Now/ });
-  await page.getByRole("button", { name: "Weigh-in" }).click();
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
   await sheet.getByRole("button", { name: "Save weigh-in" }).click();

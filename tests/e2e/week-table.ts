@@ -26,9 +26,10 @@ export const LEGS: TableExercise[] = [
   { name: "Calf Raise", group: "legs", sets: two(90, 15) },
 ];
 
-/** What a first set of an exercise without a history starts with; Tuesday's floor logs two such sets for each client. */
+/** Tuesday's floor logs two sets as they stand ready: of Ann's plan, and for the others what a first set starts with. */
+const ANNS_SQUAT: TableExercise = { name: "Back Squat", group: "legs", sets: two(155, 5) };
 const FIRST_SQUAT: TableExercise = { name: "Back Squat", group: "legs", sets: two(60, 10) };
-/** Thursday's extra squat, typed heavier. */
+/** Thursday's extra squat, typed over. */
 export const EXTRA_SQUAT: TableExercise = {
   name: "Back Squat",
   group: "legs",
@@ -41,7 +42,7 @@ export const DAY = { monday: 0, tuesday: 1, thursday: 3, friday: 4 } as const;
 /** Ann trains four times; the others stand on Tuesday's floor alone. */
 export const ANN: { day: number; exercises: TableExercise[] }[] = [
   { day: DAY.monday, exercises: PUSH },
-  { day: DAY.tuesday, exercises: [FIRST_SQUAT] },
+  { day: DAY.tuesday, exercises: [ANNS_SQUAT] },
   { day: DAY.thursday, exercises: [EXTRA_SQUAT] },
   { day: DAY.friday, exercises: LEGS.slice(0, 2) },
 ];
@@ -63,7 +64,7 @@ export const ANNS_RECORDS: Record<string, TableSet & { day: number }> = {
   "Lateral Raise": { weight: 15, reps: 12, day: DAY.monday },
   "Triceps Pushdown": { weight: 40, reps: 12, day: DAY.monday },
   "Skull Crusher": { weight: 45, reps: 10, day: DAY.monday },
-  "Back Squat": { weight: 155, reps: 5, day: DAY.friday },
+  "Back Squat": { weight: 155, reps: 5, day: DAY.tuesday },
   "Leg Press": { weight: 250, reps: 10, day: DAY.friday },
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { parse } from "papaparse";
+import Papa from "papaparse";
 import type { Analytics } from "@/lib/analytics/schema";
 import { addDays, mondayOf } from "@/lib/calendar/days";
 import type { SummedWorkout } from "@/lib/logbook/schema";
@@ -211,8 +211,8 @@ async function recordsAgree(page: Page, id: string): Promise<void> {
 }
 
 async function exportAgrees(page: Page, id: string): Promise<void> {
-  const file = await (await page.request.get(`/api/client/${id}/workout/export?timezoneOffset=-330`)).text();
-  const { data } = parse<Record<string, string>>(file.replace("\uFEFF", ""), {
+  const file = await (await page.request.get(`/api/client/${id}/workout/export?format=csv`)).text();
+  const { data } = Papa.parse<Record<string, string>>(file.replace("\uFEFF", ""), {
     header: true,
     skipEmptyLines: true,
   });
