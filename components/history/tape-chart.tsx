@@ -1,6 +1,7 @@
 "use client";
 
 import { DatedLineChart } from "@/components/ui/dated-line-chart";
+import { formatTenth } from "@/lib/body/figures";
 import { roundTicks } from "@/lib/body/round-ticks";
 import { shownGirth, TAPED_SITE_LABELS, type TapedSite, tapedText } from "@/lib/body/tape-girths";
 import { usePrefersReducedMotion } from "@/lib/browser/media";
@@ -27,7 +28,7 @@ export default function TapeChart({ points, site }: { points: readonly TapedPoin
       points={shown}
       ticks={roundTicks(shown.map(({ value }) => value))}
       dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
-      valueText={(value) => `${value.toFixed(1)} ${units.heightUnit}`}
+      valueText={(value) => `${formatTenth(value)} ${units.heightUnit}`}
       still={still}
     />
   );

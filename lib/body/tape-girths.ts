@@ -1,3 +1,4 @@
+import { roundToTenth } from "./composition";
 import { formatTenth } from "./figures";
 import type { GirthSite } from "./girths";
 import type { NumberRange } from "./number-range";
@@ -54,7 +55,7 @@ const mmPerUnit = ({ heightUnit }: Pick<UnitSystem, "heightUnit">) =>
 
 /** A girth as a number of the shown unit, to the tenth. */
 export const shownGirth = (mm: number, system: Pick<UnitSystem, "heightUnit">): number =>
-  Number((mm / mmPerUnit(system)).toFixed(1));
+  roundToTenth(mm / mmPerUnit(system));
 
 /** Inches or centimetres as they are kept. */
 export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">): number =>
