@@ -200,6 +200,8 @@ test("a weigh-in of another day brings a tape and a back photo, and is changed a
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(now).toContainText("195.0");
 
+  // A message under the pointer stays.
+  await page.mouse.move(0, 0);
   await page.getByRole("button", { name: `Edit the weigh-in of ${dayText(day)}` }).click();
   const editor = page.getByRole("dialog", { name: "Edit weigh-in" });
   await expect(editor.getByLabel("Waist")).toHaveValue("34.5");
