@@ -94,6 +94,10 @@ export const POLICY: Record<string, Row> = {
   }),
   "GET /api/client/[id]/measurements": client,
   "POST /api/client/[id]/measurements": body(client, { weight: 189 }),
+  "PATCH /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
+    params: { id: clientId, measurementId },
+    body: { weight: 191 },
+  }),
   "DELETE /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
     params: { id: clientId, measurementId },
   }),
