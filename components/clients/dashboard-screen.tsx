@@ -46,6 +46,7 @@ const loadClientPage = () => import("@/components/client-page/morphs-screen");
 const ClientSidebar = lazy(() => import("@/components/client-page/client-sidebar"));
 const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
+const NextAction = lazy(() => import("@/components/roster/next-action"));
 const FirstClient = lazy(() => import("./first-client"));
 
 /** The client list: the one the trainer works with, and all of them at a glance. */
@@ -61,15 +62,15 @@ export function DashboardScreen() {
       <PageTitle description={dashboardTexts.subtitle}>
         <Welcome />
       </PageTitle>
-      <div className="grid gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="grid content-start gap-5 min-[1400px]:order-2 min-[1400px]:gap-7">
+      <div className="grid gap-4 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
           <DashboardTiles />
-          <section aria-label={dashboardTexts.list} className="@container min-w-0">
+          <section aria-label={dashboardTexts.list} className="min-w-0">
             <Clients />
           </section>
           <Digest />
         </div>
-        <Roster />
+        <Roster action={<FloorLink variant="ghost" className="-mr-3 min-[1400px]:hidden" />} />
       </div>
     </SignedInShell>
   );
@@ -150,22 +151,32 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
     );
   return (
     <>
-      <div className="-mt-2 mb-1 flex min-h-11 items-center justify-between gap-3 lg:mt-0 lg:mb-2.5">
-        <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(total)}</h2>
-        {total > 1 && <FloorLink variant="ghost" className="-mr-3.5 min-[1400px]:hidden" />}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="font-strong text-sm">{dashboardTexts.count(total)}</h2>
+        <div className="min-w-[180px] flex-1">
+          <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
+        </div>
       </div>
-      <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
-      <div className="mt-2.5 lg:mt-3.5">
+      <div className="mt-2.5">
         <ClientCard
           key={selected.id}
           client={selected}
           retrying={retry.isPending}
           onRetry={() => generateAgain(selected.id)}
           onDelete={() => (selected.isSample ? removeSample(selected.id) : deletion.ask(selected))}
+          footer={
+            <div className="min-h-[124px] border-t pt-3">
+              {hasRoom && (
+                <Suspense fallback={null}>
+                  <NextAction clientId={selected.id} />
+                </Suspense>
+              )}
+            </div>
+          }
         />
       </div>
       {selected.transformations.length > 0 && (
-        <p className="mt-3 text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
+        <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageTexts.disclaimer}</p>
       )}
       {hasRoom && (
         <Suspense fallback={null}>

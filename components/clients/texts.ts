@@ -35,10 +35,6 @@ export const clientCardTexts = {
   view: "View Transformations",
   now: "Now",
   target: "Target",
-  weight: "Weight",
-  leanMass: "Lean mass",
-  plan: "Plan",
-  workouts: (perWeek: number) => `${perWeek} a week`,
   photoAlt: (name: string) => `Photo of ${name}`,
   forecastAlt: (name: string) => `AI forecast of ${name}`,
 };
@@ -54,6 +50,7 @@ export const bodyFatRulerTexts = {
   percent: (value: string) => `${value}%`,
   now: "Body fat now",
   target: "Target",
+  to: "to",
   nowAndTarget: "Body fat now and target",
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { openedLater } from "@/components/ui/opened-later";
@@ -49,7 +50,8 @@ type View = (typeof VIEWS)[number]["value"];
 
 /** The workout logger of a client: exercises by muscle group and the editor of the one that is open, and the plan. */
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
-  const [view, setView] = useState<View>("exercises");
+  const search = useSearchParams();
+  const [view, setView] = useState<View>(search.get("view") === "plan" ? "plan" : "exercises");
   const draftedGroup = useDraftedGroup(client);
   const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);
   const group = chosenGroup ?? draftedGroup ?? FIRST_GROUP;

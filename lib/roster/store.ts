@@ -12,6 +12,8 @@ const { sql, join, empty } = Prisma;
 /** `today` and its day of the week are the trainer's. */
 type Asked = RosterQuery & {
   trainerId: string;
+  /** Of this client alone. */
+  id?: string;
   today: string;
   weekday: number;
   /** Days until the next session for each sum of planned days from 0, null for none; and without today's. */
@@ -57,6 +59,7 @@ const everyone = (asked: Asked) => sql`
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
     FROM "Client" WHERE "trainerId" = ${asked.trainerId}::uuid
+      ${asked.id === undefined ? empty : sql`AND id = ${asked.id}::uuid`}
   ) AS every`;
 
 const condition = (filter: Filter, { overdueBefore }: Asked) =>

@@ -74,6 +74,7 @@ export const POLICY: Record<string, Row> = {
   "GET /api/clients/roster": () => ({ query: { q: "Marcus" } }),
   "GET /api/clients/names": nothing,
   "GET /api/clients/selected": ({ clientId }) => ({ query: { open: clientId } }),
+  "GET /api/client/[id]/roster": client,
   "PATCH /api/client/[id]/roster": body(client, { tags: ["Fat loss"] }),
   "GET /api/client/[id]": client,
   "PATCH /api/client/[id]": body(client, { weight: 188 }),
