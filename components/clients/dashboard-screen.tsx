@@ -1,6 +1,6 @@
 "use client";
 
-import { LayoutGrid, Plus } from "lucide-react";
+import { CalendarDays, LayoutGrid, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
@@ -70,7 +70,7 @@ export function DashboardScreen() {
           </section>
           <Digest />
         </div>
-        <Roster action={<FloorLink variant="ghost" className="-mr-3 min-[1400px]:hidden" />} />
+        <Roster action={<WithAll />} />
       </div>
     </SignedInShell>
   );
@@ -185,6 +185,22 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
       )}
       <DeleteClientDialog {...deletion.dialog} />
     </>
+  );
+}
+
+/** What is done with all clients, where neither the sidebar nor today's sessions lead to it. */
+function WithAll() {
+  const trainer = useTrainer();
+  const clients = useFirstPage(trainer?.id)?.counts.all ?? 0;
+  return (
+    <div className="-mr-3 flex items-center min-[1400px]:hidden">
+      <Button asChild variant="ghost" size="icon" className="lg:hidden">
+        <PageLink href="/calendar" aria-label={dashboardTexts.calendar}>
+          <CalendarDays aria-hidden />
+        </PageLink>
+      </Button>
+      {clients > 1 && <FloorLink variant="ghost" />}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ export const dashboardTexts = {
   loadFailed: "Your clients could not be loaded",
   count: (total: number) => `Client (${total} total)`,
   floor: "Open floor",
+  calendar: "Calendar",
   addShort: "Client",
   add: "Add New Client",
   analytics: "View Analytics",

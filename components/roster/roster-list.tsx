@@ -63,7 +63,7 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
         <p role="status" className="text-muted-foreground text-sm">
           {data && rosterTexts.found(data.found)}
         </p>
-        {known && known.counts.all > 1 && <div className="ml-auto">{action}</div>}
+        {known && <div className="ml-auto">{action}</div>}
       </div>
       {known && <RosterControls asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
       {data && data.rows.length > 0 && (

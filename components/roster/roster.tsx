@@ -6,7 +6,7 @@ import { type Asked, addressOf } from "@/lib/roster/question";
 import { RosterList } from "./roster-list";
 import { useAskedRoster } from "./use-first-page";
 
-/** The list of all clients, asked what the page's address says. `action` is what two or more can be done with together. */
+/** The list of all clients, asked what the page's address says. `action` stands at the end of its heading. */
 export function Roster({ action }: { action: ReactNode }) {
   const trainer = useTrainer();
   const asked = useAskedRoster();

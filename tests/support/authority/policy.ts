@@ -68,6 +68,7 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/notifications/subscription": nothing,
   "POST /api/notifications/test": nothing,
 
+  "GET /api/schedule": nothing,
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
@@ -135,6 +136,11 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/workout/imports/[importId]": imported,
   "GET /api/client/[id]/workout/plan": client,
   "POST /api/client/[id]/workout/plan": body(client, { sessions: [] }),
+  "POST /api/client/[id]/workout/plan/moves": body(client, {
+    from: "2026-11-16",
+    to: "2026-11-16",
+    timezoneOffset: 0,
+  }),
   "GET /api/client/[id]/workout/volume": async (estate) => ({
     ...(await client(estate)),
     query: { from: "2026-11-16" },
