@@ -1,18 +1,16 @@
 "use client";
 
-import { CalendarDays, LayoutGrid, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OneLine } from "@/components/layout/one-line";
-import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Roster } from "@/components/roster/roster";
 import { useFirstPage } from "@/components/roster/use-first-page";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
-import { Button, type ButtonProps } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
@@ -32,6 +30,7 @@ import { useClientDeletion } from "./use-client-deletion";
 import { useNames } from "./use-names";
 import { useSampleRemoval } from "./use-sample-removal";
 import { useSelectedClient } from "./use-selected-client";
+import { FloorLink, WithAll } from "./with-all";
 
 const ADD_CLIENT = {
   label: dashboardTexts.addShort,
@@ -188,31 +187,4 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   );
 }
 
-/** What is done with all clients, where neither the sidebar nor today's sessions lead to it. */
-function WithAll() {
-  const trainer = useTrainer();
-  const clients = useFirstPage(trainer?.id)?.counts.all ?? 0;
-  return (
-    <div className="-mr-3 flex items-center min-[1400px]:hidden">
-      <Button asChild variant="ghost" size="icon" className="lg:hidden">
-        <PageLink href="/calendar" aria-label={dashboardTexts.calendar}>
-          <CalendarDays aria-hidden />
-        </PageLink>
-      </Button>
-      {clients > 1 && <FloorLink variant="ghost" />}
-    </div>
-  );
-}
-
 const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
-
-function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
-  return (
-    <Button asChild size="sm" {...look}>
-      <PageLink href="/floor">
-        <LayoutGrid aria-hidden />
-        {dashboardTexts.floor}
-      </PageLink>
-    </Button>
-  );
-}

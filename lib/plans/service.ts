@@ -66,7 +66,7 @@ function refusalOf(
   today: string,
 ): string | null {
   const isPlanned = sessions.some(({ weekday }) => weekday === weekdayOf(from));
-  if (!isPlanned || from >= today || to < today) return planIssueTexts.notMissed;
+  if (!isPlanned || from >= today) return planIssueTexts.notMissed;
   return sessionOn(sessions, others, to) ? planIssueTexts.dayTaken : null;
 }
 

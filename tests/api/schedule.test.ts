@@ -119,7 +119,6 @@ describe("a missed session", () => {
 
   it.each([
     ["to another week", MON, "2026-11-23"],
-    ["to the past", MON, "2026-11-17"],
     ["to a day that has one", MON, THU],
     ["where nothing was planned", "2026-11-17", WED],
     ["that is still to come", THU, "2026-11-20"],
