@@ -1,4 +1,4 @@
-import { CalendarDays, LayoutGrid } from "lucide-react";
+import { Calendar, LayoutGrid } from "lucide-react";
 import { useTrainer } from "@/components/auth/use-session";
 import { PageLink } from "@/components/layout/page-link";
 import { useFirstPage } from "@/components/roster/use-first-page";
@@ -13,7 +13,7 @@ export function WithAll() {
     <div className="-mr-3 flex items-center min-[1400px]:hidden">
       <Button asChild variant="ghost" size="icon" className="lg:hidden">
         <PageLink href="/calendar" aria-label={dashboardTexts.calendar}>
-          <CalendarDays aria-hidden />
+          <Calendar aria-hidden />
         </PageLink>
       </Button>
       {clients > 1 && <FloorLink variant="ghost" />}

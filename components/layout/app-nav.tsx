@@ -1,5 +1,5 @@
 import {
-  CalendarDays,
+  Calendar,
   ChartLine,
   CircleUserRound,
   Dumbbell,
@@ -25,7 +25,7 @@ const calendar = {
   id: "calendar",
   label: navTexts.calendar,
   href: "/calendar",
-  icon: <CalendarDays aria-hidden />,
+  icon: <Calendar aria-hidden />,
 };
 
 /** The sidebar's places; the console only for admins. */

@@ -30,7 +30,7 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
     >
       <div className="mb-1 flex items-baseline justify-between gap-3 xl:block xl:border-b xl:pb-2">
         <h2 className={cn("font-strong text-lg xl:text-sm", day === today && "text-primary")}>
-          <span className="xl:hidden">{title}</span>
+          <span className="xl:sr-only">{title}</span>
           <span
             aria-hidden
             className="hidden xl:inline"
@@ -44,7 +44,7 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
       <ul>
         {appointments.map((appointment) => (
           <li key={appointment.clientId} className="border-b xl:mb-1.5 xl:border-b-0">
-            <AppointmentLink appointment={appointment} isToday={day === today} />
+            <AppointmentLink appointment={appointment} />
           </li>
         ))}
       </ul>
@@ -52,12 +52,12 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
   );
 }
 
-function AppointmentLink({ appointment, isToday }: { appointment: Appointment; isToday: boolean }) {
+function AppointmentLink({ appointment }: { appointment: Appointment }) {
   const { clientId, clientName, photoUrl, state } = appointment;
   const isDone = state === "done" || state === "extra";
   return (
     <PageLink
-      href={`/transformation/${clientId}?tab=workouts${isToday ? "" : "&view=plan"}`}
+      href={`/transformation/${clientId}?tab=workouts&view=plan`}
       className="flex min-h-[72px] items-center gap-3 rounded-image py-2 hover:bg-accent/50 xl:min-h-14 xl:gap-2 xl:py-1"
     >
       <span

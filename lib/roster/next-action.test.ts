@@ -15,7 +15,7 @@ describe("the one next action", () => {
       null,
       "Start today's session",
       "Push is planned for today",
-      "workouts",
+      "workouts&view=plan",
     ],
     ["nobody weighed yet", nothing, null, "Weigh in", "No weigh-in yet", "timeline"],
     [

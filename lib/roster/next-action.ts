@@ -20,7 +20,7 @@ export function nextAction(row: Standing, weighedOn: string | null, today: strin
     return {
       label: "Start today's session",
       reason: `${nextSession.name} is planned for today`,
-      tab: "workouts",
+      tab: "workouts&view=plan",
     };
   if (age === null) return { label: "Weigh in", reason: "No weigh-in yet", tab: "timeline" };
   if (isOverdue(age))

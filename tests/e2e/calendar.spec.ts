@@ -68,7 +68,7 @@ test("the calendar says who comes today, who came, and what the other weeks hold
   await today(page)
     .getByRole("link", { name: /^Cy Young/ })
     .click();
-  await expect(page).toHaveURL(new RegExp(`/transformation/${cy}\\?tab=workouts$`));
+  await expect(page).toHaveURL(new RegExp(`/transformation/${cy}\\?tab=workouts&view=plan$`));
   await expect(page.getByRole("button", { name: "Start today's workout" })).toBeVisible();
   expect(problems()).toEqual([]);
 });
