@@ -95,7 +95,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
 
   await makeClient(page.request, { name: "Owen Hale" });
   await page.goto("/client-dashboard");
-  await see("Open floor", "At a glance");
+  await see("Open floor", "At a glance", "Calendar");
   await called(page, "Tags and archive of Owen Hale").click();
   await see("New tag", "Archive client");
   await page.keyboard.press("Escape");
