@@ -42,8 +42,13 @@ export const targetTexts = {
       : `${lastTime(last, unit)}, twice without progress: take a lighter variation.`,
   tooHeavy: (last: Work, range: Range, weight: number, unit: string) =>
     `${lastTime(last, unit)}, far below ${range.min}: ${easier(last, weight, unit)}.`,
+  holdEvenly: (times: readonly number[], longest: number, sets: number) =>
+    `${held(times)}: get all ${sets} sets to ${longest} seconds first.`,
+  holdLonger: (times: readonly number[]) => `${held(times)}: a little longer in every set.`,
+  holdHarder: (times: readonly number[]) => `${held(times)}: time for a load or a harder variation.`,
 };
 
+const held = (times: readonly number[]): string => `Last time ${times.join("-")} seconds`;
 const lastTime = ({ weight, reps }: Work, unit: string): string =>
   `Last time ${reps.join("-")} at ${weight === 0 ? "body weight" : withUnit(weight, unit)}`;
 const easier = (last: Work, weight: number, unit: string): string =>
