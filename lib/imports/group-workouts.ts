@@ -3,7 +3,10 @@ import { MAX_EXERCISES_PER_WORKOUT, MAX_NOTES_LENGTH, MAX_SETS_PER_EXERCISE } fr
 import type { ReadRow } from "./read-row";
 import type { BrokenRow, Source, SourceExercise, SourceSet, SourceWorkout } from "./source-file";
 
-type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<SourceExercise, "name" | "muscleGroup" | "measure">;
+type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<
+  SourceExercise,
+  "name" | "muscleGroup" | "measure"
+>;
 type Group = { key: string; first: ReadRow; exercises: Map<string, Mutable>; notes: Set<string> };
 
 const TITLE_LENGTH = 100;
@@ -22,7 +25,9 @@ export function groupWorkouts(rows: readonly ReadRow[], source: Source) {
     const reason = addRow(group, row);
     if (reason && row.set) tooMany.push({ line: row.set.line, reason });
   }
-  const workouts = [...groups.values()].map((group) => presentGroup(group, source)).filter(({ exercises }) => exercises.length > 0);
+  const workouts = [...groups.values()]
+    .map((group) => presentGroup(group, source))
+    .filter(({ exercises }) => exercises.length > 0);
   return { workouts, tooMany };
 }
 
@@ -33,7 +38,13 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
   if (!exercise) {
     if (exercises.size >= MAX_EXERCISES_PER_WORKOUT)
       return `More than ${MAX_EXERCISES_PER_WORKOUT} exercises in one workout`;
-    exercise = { name: row.exercise, muscleGroup: row.muscleGroup, measure: row.measure, notes: new Set(), sets: [] };
+    exercise = {
+      name: row.exercise,
+      muscleGroup: row.muscleGroup,
+      measure: row.measure,
+      notes: new Set(),
+      sets: [],
+    };
     exercises.set(key, exercise);
   }
   if (row.note) exercise.notes.add(row.note);
@@ -54,7 +65,9 @@ function presentGroup({ key, first, exercises, notes }: Group, source: Source): 
     note: isOwn ? [...notes].join("\n").slice(0, MAX_NOTES_LENGTH) : "",
     exercises: performed.map((exercise, index) => ({
       ...exercise,
-      notes: [...(index === 0 && !isOwn ? notes : []), ...exercise.notes].join("\n").slice(0, MAX_NOTES_LENGTH),
+      notes: [...(index === 0 && !isOwn ? notes : []), ...exercise.notes]
+        .join("\n")
+        .slice(0, MAX_NOTES_LENGTH),
     })),
   };
 }

@@ -15,7 +15,8 @@ const DAY_MONTH = /^(?<d>\d{1,2})\.? (?:de )?(?<m>[^\d ,]+|\d{1,2}[월月])(?: d
 const MONTH_DAY = /^(?<m>[^\d ,]+) (?<d>\d{1,2}), (?<y>\d{4})/u;
 const CLOCK = /(?:^|[ T,])(?<h>\d{1,2}):(?<min>\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?Z?$/i;
 /** With the distance from UTC, as Fitbod writes it. */
-const WITH_ZONE = /^(?<day>\d{4}-\d{2}-\d{2})[ T](?<clock>\d{2}:\d{2}(?::\d{2})?) (?<h>[+-]\d{2}):?(?<min>\d{2})$/;
+const WITH_ZONE =
+  /^(?<day>\d{4}-\d{2}-\d{2})[ T](?<clock>\d{2}:\d{2}(?::\d{2})?) (?<h>[+-]\d{2}):?(?<min>\d{2})$/;
 
 /**
  * Reads a date with or without a time, as other apps write them: `2026-09-01 07:30:00`,

@@ -4,7 +4,7 @@ import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
 import { usualMeasure } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { isEffort, type Measure, METERS, MOST_HELP_LBS } from "@/lib/workouts/measure";
+import { isEffort, METERS, type Measure, MOST_HELP_LBS } from "@/lib/workouts/measure";
 import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
@@ -93,7 +93,7 @@ function planSet(
 
 /** Meters, without the rounding error of a file's last digit. What names no unit goes with that of the weights. */
 const inMeters = ({ value, metersEach }: NonNullable<SourceSet["distance"]>, unit: WeightUnit): number =>
-  Number((value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE))).toFixed(4));
+  Math.round(value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE)) * 10_000) / 10_000;
 const METERS_PER_MILE = 1609.344;
 
 /** What an exercise is counted in, as most of its sets are. */

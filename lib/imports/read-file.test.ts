@@ -245,7 +245,11 @@ describe("sets of time, of distance and with help", () => {
       `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","${weight}","reps","${distance}","duration_seconds","rpe"`;
     const row = (exercise: string, figures: string) =>
       `"Run","1 Sep 2026, 07:30","1 Sep 2026, 08:30","","${exercise}",,"",0,"normal",${figures},`;
-    const km = file(header("weight_kg", "distance_km"), row("Treadmill", ",,5.02,1500"), row("Plank", ",,,60"));
+    const km = file(
+      header("weight_kg", "distance_km"),
+      row("Treadmill", ",,5.02,1500"),
+      row("Plank", ",,,60"),
+    );
     expect(efforts(km)).toEqual([
       [0, 0, 1500, { value: 5.02, metersEach: 1000 }],
       [0, 0, 60, undefined],

@@ -3,7 +3,7 @@ import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { unguarded } from "@/lib/text/csv";
 import { decimalOf } from "@/lib/text/numbers";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
-import { MEASURES, type Measure, SECONDS } from "@/lib/workouts/measure";
+import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";
 import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";
 import { type FileFormat, METERS_EACH } from "./formats";
 import { type LocalTime, parseLocalTime } from "./local-time";
@@ -113,7 +113,7 @@ function readEffort(
   cell: (column: number) => string,
 ): Pick<SourceSet, "seconds" | "distance"> | { reason: string } {
   const time = cell(format.seconds);
-  const seconds = time === "" ? 0 : secondsOf(time);
+  const seconds = time === "" ? 0 : parseSeconds(time.replace(",", "."));
   if (seconds === null) return { reason: `The time cannot be read: ${time.slice(0, 40)}` };
   if (seconds > SECONDS.max) return { reason: "More than a day cannot be kept" };
   const column = format.distances.find((one) => cell(one.column) !== "");
@@ -126,15 +126,6 @@ function readEffort(
     ...(value > 0 && { distance: { value, metersEach } }),
   };
 }
-
-/** `90`, `1:30` or `0:01:30`; null for anything else. */
-function secondsOf(text: string): number | null {
-  const parts = text.split(":");
-  if (parts.length === 1) return positive(decimalOf(text));
-  if (parts.length > 3 || !parts.every((part) => /^\d+(\.\d+)?$/.test(part))) return null;
-  return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
-}
-const positive = (value: number | null): number | null => (value !== null && value >= 0 ? value : null);
 
 /** Hevy's phone app writes line breaks as `\n`; our own files guard what a spreadsheet would take for a formula. */
 function textOf(cell: string, { source }: FileFormat): string {

@@ -84,9 +84,7 @@ export const RemovedWorkout = z.object({
       muscleGroup: MuscleGroup,
       performedAt: z.optional(z.coerce.date()),
       notes: z.nullable(z.string()),
-      sets: z.array(
-        z.object({ ...Figures, kind: SetKind, rpe: z.nullable(z.number()) }),
-      ),
+      sets: z.array(z.object({ ...Figures, kind: SetKind, rpe: z.nullable(z.number()) })),
     }),
   ),
 });

@@ -1,10 +1,11 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { usualMeasure } from "@/lib/workouts/catalogue";
-import { type EqualSets, withoutHistory } from "@/lib/workouts/draft";
+import { type EqualSets, firstPlanned, withoutHistory } from "@/lib/workouts/draft";
 import { effortOf, isTimed } from "@/lib/workouts/measure";
 import type { NextTarget, RepRange } from "@/lib/workouts/progression";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { ExercisePlace } from "@/lib/workouts/session";
 import { targetAfter } from "@/lib/workouts/target";
 import { prescribe } from "./prescription";
 import type { PlannedExercise, PlannedSession } from "./schema";
@@ -37,6 +38,14 @@ export function aimAt(
   const { target } = prescribe(planned, summary, system);
   const proposed = { sets, reps: isTimed(planned) ? 0 : reps.max, weight, ...effortOf(planned) };
   return { target, planned: target ? null : proposed, start: null };
+}
+
+/** An exercise as it comes into a plan: three sets, of a time or a distance where that is counted. */
+export function newlyPlanned(place: ExercisePlace, reps: RepRange): PlannedExercise {
+  const { exerciseName, muscleGroup } = place;
+  const { sets, weight, ...first } = firstPlanned(usualMeasure(exerciseName));
+  const effort = effortOf(first);
+  return { exerciseName, muscleGroup, sets, weight, reps, ...effort, isFixed: false, withNext: false };
 }
 
 /** The exercise as it is planned for a weekday (1 for Monday), else for the first day that has it. */

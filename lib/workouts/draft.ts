@@ -2,15 +2,7 @@ import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { usualMeasure } from "./catalogue";
-import {
-  effortOf,
-  isBetterSet,
-  isEffort,
-  lightestOf,
-  type Measure,
-  METERS,
-  SECONDS,
-} from "./measure";
+import { effortOf, isBetterSet, isEffort, lightestOf, METERS, type Measure, SECONDS } from "./measure";
 import type { SetKind } from "./set-kind";
 import { nearestTap } from "./set-step";
 
@@ -73,14 +65,16 @@ const FIRST_OF: Record<Exclude<Measure, "load">, SetValues> = {
 /** What is proposed for an exercise that has no history. */
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
 /** The same by what the exercise is counted in. */
-export const withoutHistory = (
-  muscleGroup: MuscleGroup,
-  system: UnitSystem,
-  measure: Measure,
-): EqualSets =>
+export const withoutHistory = (muscleGroup: MuscleGroup, system: UnitSystem, measure: Measure): EqualSets =>
   measure === "load"
     ? { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) }
     : { ...FIRST_OF[measure], sets: measure === "distance" ? 1 : 3 };
+
+/** The sets of a newly planned exercise, whose load is still to be chosen. */
+export const firstPlanned = (measure: Measure): EqualSets => ({
+  ...(measure === "load" ? FIRST_OF.bodyWeight : FIRST_OF[measure]),
+  sets: 3,
+});
 
 type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup" | "measure">;
 type PlannedSet = SetValues & { kind?: SetKind };
@@ -204,7 +198,7 @@ function changeSet(draft: ExerciseDraft, id: string, change: SetChange): Exercis
     const weight = set.weight === before.weight ? after.weight : set.weight;
     const seconds = set.seconds === before.seconds ? after.seconds : set.seconds;
     const meters = set.meters === before.meters ? after.meters : set.meters;
-    return { ...set, ...valuesOf({ reps, weight, seconds, meters }) };
+    return { ...set, reps, weight, seconds, meters };
   });
   return withSets(draft, sets);
 }
@@ -218,6 +212,8 @@ function allowed(change: SetChange, { muscleGroup, measure }: ExerciseDraft): Se
     ...((isCount || isOfEffort) && { reps }),
     ...(weight !== undefined && isSetWeight(muscleGroup, weight, measure) && { weight }),
     ...(seconds !== undefined && Number.isInteger(seconds) && isWithin(SECONDS, seconds) && { seconds }),
+    // A way may be gone without a time.
+    ...(seconds === 0 && { seconds: undefined }),
     ...(meters !== undefined && isWithin(METERS, meters) && { meters }),
   };
 }

@@ -38,7 +38,15 @@ export const effortOf = ({ seconds, meters }: Effort): { seconds?: number; meter
 });
 
 export const HOLDS = /plank|hold\b|dead hang|wall sit|isometric|l-sit/i;
-const GOES_FAR = /\b(run|running|treadmill|jog\w*|walk|walking|cycl\w*|bike|rower|rowing|swim\w*|carry|sled|stair\w*)\b/i;
+const GOES_FAR =
+  /\b(run|running|treadmill|jog\w*|walk|walking|cycl\w*|bike|rower|rowing|swim\w*|carry|sled|stair\w*)\b/i;
+/** `90`, `1:30` or `0:01:30` in seconds; null for anything else. */
+export function parseSeconds(text: string): number | null {
+  const parts = text.trim().split(":");
+  if (parts.length > 3 || !parts.every((part) => /^\d+(\.\d+)?$/.test(part))) return null;
+  return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
 const CARRIES_BODY = /pull-?up|chin-?up|push-?up|\bdips?\b|muscle-?up|bodyweight/i;
 
 /** What a name sounds like that no catalogue knows. */

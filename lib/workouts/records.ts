@@ -97,8 +97,7 @@ export function newEffortRecords(before: DatedSet | null, workout: readonly Date
 }
 
 const isWorking = ({ kind }: DatedSet): boolean => kind === undefined || kind === "working";
-const counts = (set: DatedSet): boolean =>
-  set.reps >= 1 && isWorking(set);
+const counts = (set: DatedSet): boolean => set.reps >= 1 && isWorking(set);
 
 function beats(set: DatedSet, best: DatedSet): boolean {
   if (set.weight !== best.weight) return set.weight > best.weight;

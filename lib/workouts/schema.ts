@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { instant, text } from "@/lib/text/schema";
-import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
 import { usualMeasure } from "./catalogue";
-import { isTimed, lightestOf, METERS, MEASURES, SECONDS } from "./measure";
+import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
+import { isTimed, lightestOf, MEASURES, METERS, SECONDS } from "./measure";
 import { SET_KINDS } from "./set-kind";
 import { workoutIssueTexts } from "./texts";
 
@@ -113,8 +113,7 @@ export const PerformedExercise = z.pipe(
     if (setsData) return { ...about, setsData };
     if (sets !== undefined && reps !== undefined && weight !== undefined) {
       const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
-      if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS)
-        return { ...about, setsData: equal };
+      if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS) return { ...about, setsData: equal };
       const path = reps < REPS.min ? "reps" : "weight";
       const min = reps < REPS.min ? REPS.min : BODY_WEIGHT_LBS;
       ctx.issues.push({ code: "custom", path: [path], message: workoutIssueTexts.atLeast(min), input: reps });

@@ -18,6 +18,23 @@ export const workoutErrorTexts = {
   inOtherGroup: (muscleGroup: string) => `It is already among the ${muscleGroup} exercises.`,
 };
 
+export const plateTexts = {
+  barAlone: "the bar alone",
+  side: (plates: string) => `${plates} a side`,
+};
+
+/** What the figures of a set are called. */
+export const setControlTexts = {
+  weight: (unit: string) => `Weight, ${unit}`,
+  load: (unit: string) => `Load, ${unit}`,
+  added: (unit: string) => `${unit} added`,
+  help: (unit: string) => `${unit} help`,
+  bodyWeight: "body weight",
+  reps: "Reps",
+  time: "Time",
+  distance: (unit: string) => `Distance, ${unit}`,
+};
+
 /** The working sets of the last workout; the weight is in the trainer's unit. */
 type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };

@@ -39,7 +39,7 @@ export function distanceText(meters: number, { distance }: UnitSystem): string {
   if (distance.unit === "mi") return `${rounded(meters / distance.meters, 2)} mi`;
   return meters < 1000 ? `${rounded(meters, 1)} m` : `${rounded(meters / 1000, 3)} km`;
 }
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** How long or how far: `45 s`, `400 m`, `400 m in 1:32`. */
 export function effortText({ seconds, meters }: Effort, system: UnitSystem): string {
