@@ -96,4 +96,5 @@ export const restTexts = {
   more: (seconds: number) => `${seconds} seconds more`,
   skip: "Skip rest",
   over: "Rest is over",
+  dismiss: "Hide rest",
 };
