@@ -16,6 +16,9 @@ export interface WorkoutTotals {
   readonly sets: number;
   /** Repetitions times load, in pounds. */
   readonly volumeLbs: number;
+  /** Of the sets that were held, and of the ways in meters. */
+  readonly seconds: number;
+  readonly meters: number;
   /** From start to end; null where both are one moment. */
   readonly minutes: number | null;
 }
@@ -26,6 +29,8 @@ export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): Work
   return {
     sets: sets.length,
     volumeLbs: sets.reduce((sum, { reps, weight }) => sum + reps * Math.max(0, weight), 0),
+    seconds: sets.reduce((sum, set) => sum + (isEffort(set) ? (set.seconds ?? 0) : 0), 0),
+    meters: sets.reduce((sum, set) => sum + (set.meters ?? 0), 0),
     minutes: minutes > 0 ? minutes : null,
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { measured, progressSentence, roundTicks } from "./measures";
+import { measured, measuresOf, progressSentence, roundTicks } from "./measures";
 
 const lb = unitSystem("imperial");
 
@@ -42,4 +42,19 @@ test("ticks span the values, are few and even", () => {
       },
     ),
   );
+});
+
+test("holds are drawn by their time and ways by their distance, told in their units", () => {
+  const effort = (date: string, best: object) => ({ ...day(date, 0), best: { weight: 0, reps: 0, ...best } });
+  const holds = [effort("2026-09-01", { seconds: 45 }), effort("2026-09-08", { seconds: 90 })];
+  expect(measuresOf(holds)).toEqual(["time"]);
+  expect(progressSentence(measured(holds, "time"), "Plank", "time", lb)).toBe(
+    "Plank, longest hold over 2 days: from 45 s to 1:30",
+  );
+  const ways = [effort("2026-09-01", { meters: 1609.344, seconds: 500 })];
+  expect(measuresOf(ways)).toEqual(["distance"]);
+  expect(progressSentence(measured(ways, "distance"), "Running", "distance", lb)).toBe(
+    "Running, farthest way on one day: 1 mi",
+  );
+  expect(measuresOf([day("2026-09-01", 185)])).toEqual(["best", "estimate", "volume"]);
 });

@@ -7,10 +7,11 @@ import {
   type Measure,
   type MeasuredPoint,
   measureText,
+  onScale,
   progressSentence,
   roundTicks,
 } from "@/lib/progress/measures";
-import { dayText } from "@/lib/workouts/wording";
+import { dayText, durationText } from "@/lib/workouts/wording";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 /** A dot for every day would hide the line of a longer history. */
@@ -22,7 +23,7 @@ type ProgressChartProps = { points: MeasuredPoint[]; exerciseName: string; measu
 export default function ProgressChart({ points, exerciseName, measure }: ProgressChartProps) {
   const still = usePrefersReducedMotion();
   const units = useUnits();
-  const shown = points.map((point) => ({ ...point, value: units.loadOf(point.value) }));
+  const shown = points.map((point) => ({ ...point, value: onScale(point.value, measure, units) }));
   const ticks = roundTicks(shown.map(({ value }) => value));
   const days = points.map(({ day }) => day);
   const ends = [...new Set([days[0] ?? 0, days.at(-1) ?? 0])];
@@ -52,7 +53,9 @@ export default function ProgressChart({ points, exerciseName, measure }: Progres
           <YAxis
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
             ticks={ticks}
-            tickFormatter={(value: number) => value.toLocaleString("en-US")}
+            tickFormatter={(value: number) =>
+              measure === "time" ? durationText(value) : value.toLocaleString("en-US")
+            }
             tick={AXIS_TEXT}
             width={56}
             axisLine={false}
@@ -66,7 +69,10 @@ export default function ProgressChart({ points, exerciseName, measure }: Progres
             dot={points.length <= MOST_DOTS && { r: 4, fill: "var(--chart-2)", stroke: "none" }}
             activeDot={{ r: 6, fill: "var(--chart-2)", stroke: "none" }}
           />
-          <Tooltip content={<PointUnderFinger points={points} />} cursor={{ stroke: "var(--input)" }} />
+          <Tooltip
+            content={<PointUnderFinger points={points} measure={measure} />}
+            cursor={{ stroke: "var(--input)" }}
+          />
         </LineChart>
       </ResponsiveContainer>
     </div>
@@ -75,16 +81,21 @@ export default function ProgressChart({ points, exerciseName, measure }: Progres
 
 const dayName = (day: number) => dayText(new Date(day).toISOString(), new Date());
 
-type PointUnderFingerProps = { points: readonly MeasuredPoint[]; active?: boolean; label?: number | string };
+type PointUnderFingerProps = {
+  points: readonly MeasuredPoint[];
+  measure: Measure;
+  active?: boolean;
+  label?: number | string;
+};
 
-function PointUnderFinger({ points, active, label }: PointUnderFingerProps) {
+function PointUnderFinger({ points, measure, active, label }: PointUnderFingerProps) {
   const units = useUnits();
   const point = points.find(({ day }) => day === Number(label));
   if (!active || !point) return null;
   return (
     <div className="rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
       <p className="text-muted-foreground">{dayText(point.date, new Date())}</p>
-      <p className="font-strong">{measureText(point.value, units)}</p>
+      <p className="font-strong">{measureText(point.value, measure, units)}</p>
     </div>
   );
 }
