@@ -64,21 +64,25 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
   );
 }
 
-/** Log set while one is left, Save beside it; once all are logged only Save. */
+/** Log set while one is left, Save beside it; once all are logged Save, and another set under the same thumb. */
 function MainActions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
   if (!nextSet)
     return (
-      <Button
-        size="lg"
-        block
-        className="mt-3.5 min-h-16"
-        disabled={!editor.canSave && !editor.isSaving}
-        pending={editor.isSaving}
-        onClick={editor.save}
-      >
-        {editorTexts.save}
-      </Button>
+      <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
+        <Button variant="outline" size="lg" className="min-h-16 px-0" onClick={editor.addSet}>
+          {editorTexts.anotherSet}
+        </Button>
+        <Button
+          size="lg"
+          className="min-h-16 px-0"
+          disabled={!editor.canSave && !editor.isSaving}
+          pending={editor.isSaving}
+          onClick={editor.save}
+        >
+          {editorTexts.save}
+        </Button>
+      </div>
     );
   return (
     <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">

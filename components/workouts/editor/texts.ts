@@ -5,6 +5,7 @@ export const editorTexts = {
   noRecord: "No record yet",
   lastWorkout: "Last workout",
   addSet: "Add set",
+  anotherSet: "Another set",
   notes: "Notes",
   set: (setNumber: number) => `Set ${setNumber}`,
   setOptions: (setNumber: number) => `Set ${setNumber} options`,
