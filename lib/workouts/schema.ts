@@ -221,10 +221,17 @@ export type NewExercise = z.infer<typeof NewExercise>;
 
 export const PINNED_NOTE_MAX_LENGTH = 200;
 /** Seat height, grip: what is shown whenever the exercise opens. Blank or null takes it away. */
-export const ExerciseChange = z.object({
-  pinnedNote: z.optional(z.nullable(text(PINNED_NOTE_MAX_LENGTH))),
-  measure: z.optional(Measure),
-});
+export const ExerciseChange = z
+  .object({
+    pinnedNote: z.optional(z.nullable(text(PINNED_NOTE_MAX_LENGTH))),
+    measure: z.optional(Measure),
+  })
+  .check(
+    z.refine(({ pinnedNote, measure }) => pinnedNote !== undefined || measure !== undefined, {
+      path: ["pinnedNote"],
+      message: workoutIssueTexts.required,
+    }),
+  );
 export type ExerciseChange = z.infer<typeof ExerciseChange>;
 
 export const TrashedExercise = z.object({
