@@ -8,7 +8,12 @@ const next = (last: ReturnType<typeof holds>, sets?: number) => {
 };
 
 test.each([
-  [holds(45, 40, 40), undefined, [45, 45, 45], "Last time 45-40-40 seconds: get all 3 sets to 45 seconds first."],
+  [
+    holds(45, 40, 40),
+    undefined,
+    [45, 45, 45],
+    "Last time 45-40-40 seconds: get all 3 sets to 45 seconds first.",
+  ],
   [holds(45, 45), undefined, [50, 50], "Last time 45-45 seconds: a little longer in every set."],
   [holds(60, 60), undefined, [70, 70], "Last time 60-60 seconds: a little longer in every set."],
   [holds(45, 45), 3, [45, 45, 45], "Last time 45-45 seconds: get all 3 sets to 45 seconds first."],

@@ -62,7 +62,8 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
     atMax: isHeaviest(weight, muscleGroup, units),
     step: (now, direction) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units, measure) }),
     read: decimal,
-    typed: (load) => ({ weight: units.lbsOfLoad(load) }),
+    // Help is printed without its sign, so a number that is typed over it is help too.
+    typed: (load) => ({ weight: units.lbsOfLoad(weight < 0 ? -Math.abs(load) : load) }),
   };
 }
 
