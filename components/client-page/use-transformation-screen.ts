@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
+import { usePageName } from "@/components/layout/use-page-name";
 import { failureTexts } from "@/components/transformations/texts";
 import { useRegeneration } from "@/components/transformations/use-regeneration";
 import { toast } from "@/components/ui/toast-store";
@@ -40,10 +41,7 @@ export function useTransformationScreen(clientId: string) {
     if (client) useActiveClientStore.getState().setClientId(client.id);
   }, [client]);
 
-  const tabName = clientTabTexts[tab];
-  useEffect(() => {
-    if (client) document.title = clientHeadingTexts.pageName(client.name, tabName);
-  }, [client, tabName]);
+  usePageName(client && clientHeadingTexts.pageName(client.name, clientTabTexts[tab]));
 
   const retry = () =>
     update.mutate(

@@ -28,7 +28,7 @@ export default function TapeChart({ points, site }: { points: readonly TapedPoin
       points={shown}
       ticks={roundTicks(shown.map(({ value }) => value))}
       dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
-      valueText={(value) => `${formatTenth(value)} ${units.heightUnit}`}
+      valueText={({ value }) => `${formatTenth(value)} ${units.heightUnit}`}
       still={still}
     />
   );

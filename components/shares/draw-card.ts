@@ -1,6 +1,6 @@
-import { logoPaths } from "@/components/layout/logo";
 import { jpegOf } from "@/lib/photos/render";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
+import { COLOURS, drawMark, font, write } from "./card-canvas";
 import { cardTexts } from "./texts";
 
 type Picture = {
@@ -19,17 +19,6 @@ const STRIP = 68;
 const LEFT = { photo: 68, forecast: 553 } as const;
 /** Below a generated picture as the server sends it; here it is drawn anew, large enough for a small picture. */
 const SERVED_STRIP = 34 / 540;
-const COLOURS = {
-  ground: "#100d0b",
-  text: "#f4ede4",
-  muted: "#b0a79b",
-  ink: "#16110d",
-  photo: "#febb69",
-  forecast: "#87d5f0",
-};
-const FAMILY = '"Archivo Variable", system-ui, sans-serif';
-const font = (weight: number, px: number) => `${weight} ${px}px ${FAMILY}`;
-
 /**
  * Before and after in one picture: a JPEG that says in its pixels and in its metadata which half is generated.
  * @throws Error when a picture cannot be loaded
@@ -68,32 +57,6 @@ async function load(url: string): Promise<Blob> {
 async function withoutStrip(labelled: Blob): Promise<ImageBitmap> {
   const { width, height } = await createImageBitmap(labelled);
   return createImageBitmap(labelled, 0, 0, width, height - Math.round(width * SERVED_STRIP));
-}
-
-function drawMark(context: CanvasRenderingContext2D) {
-  context.save();
-  context.translate(68, 56);
-  context.scale(0.5, 0.5);
-  const mark = (draw: () => void) => {
-    context.save();
-    context.translate(-8, 3.86);
-    context.scale(1.3793, 1.3793);
-    draw();
-    context.restore();
-  };
-  mark(() => fill(context, logoPaths.measuredHalf, COLOURS.photo));
-  mark(() => {
-    context.clip(new Path2D(logoPaths.forecastHalf));
-    fill(context, logoPaths.slices, COLOURS.forecast);
-  });
-  context.translate(91.7, 83);
-  fill(context, logoPaths.wordmark, COLOURS.text);
-  context.restore();
-}
-
-function fill(context: CanvasRenderingContext2D, path: string, colour: string) {
-  context.fillStyle = colour;
-  context.fill(new Path2D(path));
 }
 
 /** One picture with its strip below it, rounded as one. */
@@ -152,12 +115,4 @@ function wrapped(context: CanvasRenderingContext2D, text: string, width: number)
     else lines.push(word);
   }
   return lines;
-}
-
-type Writing = { x: number; y: number; font: string; colour: string; width: number };
-
-function write(context: CanvasRenderingContext2D, text: string, { x, y, colour, width, ...style }: Writing) {
-  context.font = style.font;
-  context.fillStyle = colour;
-  context.fillText(text, x, y, width);
 }

@@ -15,14 +15,25 @@ type DatedLineChartProps = {
   points: readonly DatedPoint[];
   /** Round numbers that span the values. */
   ticks: readonly number[];
+  /** What stands at a tick, where it is no plain number. */
+  tickText?: (value: number) => string;
   dayText: (day: number) => string;
-  valueText: (value: number) => string;
+  valueText: (point: DatedPoint) => string;
   /** Whether the reader wants nothing to move. */
   still: boolean;
 };
 
 /** What was measured, solid, day by day. */
-export function DatedLineChart({ label, points, ticks, dayText, valueText, still }: DatedLineChartProps) {
+export function DatedLineChart({
+  label,
+  points,
+  ticks,
+  dayText,
+  valueText,
+  still,
+  ...props
+}: DatedLineChartProps) {
+  const { tickText = plainNumber } = props;
   const days = points.map(({ day }) => day);
   const ends = [...new Set([days[0] ?? 0, days.at(-1) ?? 0])];
   return (
@@ -51,7 +62,7 @@ export function DatedLineChart({ label, points, ticks, dayText, valueText, still
           <YAxis
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
             ticks={[...ticks]}
-            tickFormatter={(value: number) => value.toLocaleString("en-US")}
+            tickFormatter={tickText}
             tick={AXIS_TEXT}
             width={56}
             axisLine={false}
@@ -75,6 +86,8 @@ export function DatedLineChart({ label, points, ticks, dayText, valueText, still
   );
 }
 
+const plainNumber = (value: number) => value.toLocaleString("en-US");
+
 type PointUnderFingerProps = Pick<DatedLineChartProps, "points" | "dayText" | "valueText"> & {
   active?: boolean;
   label?: number | string;
@@ -86,7 +99,7 @@ function PointUnderFinger({ points, dayText, valueText, active, label }: PointUn
   return (
     <div className="rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
       <p className="text-muted-foreground">{dayText(point.day)}</p>
-      <p className="font-strong">{valueText(point.value)}</p>
+      <p className="font-strong">{valueText(point)}</p>
     </div>
   );
 }

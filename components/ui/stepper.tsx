@@ -15,9 +15,13 @@ type StepperProps = {
   atMax: boolean;
   /** A held button steps faster than the screen is drawn: step from the value as it is then. */
   onStep: (direction: 1 | -1) => void;
+  /** What was typed as a number; null for none. A decimal number unless it is said. */
+  read?: ((typed: string) => number | null) | undefined;
+  /** A short remark beside the label. */
+  hint?: string | undefined;
   /** Any number that was typed. */
   onType: (value: number) => void;
-  inputMode?: "decimal" | "numeric";
+  inputMode?: "decimal" | "numeric" | "text";
   /** `md` for rows of a form, which print the label themselves; `lg` where a thumb works between two sets. */
   size: "lg" | "md";
 };
@@ -34,10 +38,23 @@ const looks = {
 };
 
 /** A large figure with − and +: tap steps, holding repeats, tapping the figure lets one type. */
-export function Stepper({ label, text, unit, atMin, atMax, onStep, onType, inputMode, size }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const {
+    label,
+    text,
+    unit,
+    atMin,
+    atMax,
+    onStep,
+    onType,
+    inputMode,
+    size,
+    hint,
+    read = parseDecimal,
+  } = props;
   const look = looks[size];
   const commit = (typed: string) => {
-    const value = parseDecimal(typed);
+    const value = read(typed);
     if (value !== null) onType(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,6 +69,7 @@ export function Stepper({ label, text, unit, atMin, atMax, onStep, onType, input
         {size === "lg" && (
           <p aria-hidden className="truncate font-label text-muted-foreground text-xs">
             {label}
+            {hint && `, ${hint}`}
           </p>
         )}
         <NumberEntry

@@ -4,25 +4,33 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { usualMeasure } from "@/lib/workouts/catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/workouts/exercise-name";
+import type { Measure } from "@/lib/workouts/measure";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
+import { MeasureChoice } from "./measure-choice";
 import { addExerciseTexts } from "./texts";
 
 type CustomExerciseFormProps = {
   adding: boolean;
   problem: string | null;
-  onAdd: (exerciseName: string) => Promise<boolean>;
+  onAdd: (exerciseName: string, measure?: Measure) => Promise<boolean>;
 };
 
-/** A name of the trainer's own. Adding is possible as soon as it is not blank. */
+/** A name of the trainer's own, and what its sets are counted in, as the name sounds. Adding is possible as soon as it is not blank. */
 export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFormProps) {
   const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<Measure | null>(null);
   const name = parseExerciseName(typed);
+  const measure = chosen ?? usualMeasure(typed);
   const isBlank = typed.trim() === "";
   const invalid = !isBlank && name === null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name !== null && (await onAdd(name))) setTyped("");
+    if (name !== null && (await onAdd(name, measure))) {
+      setTyped("");
+      setChosen(null);
+    }
   };
   return (
     <form onSubmit={submit} className="border-t pt-3">
@@ -44,6 +52,11 @@ export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFor
           </Button>
         </div>
       </Field>
+      {name !== null && (
+        <div className="mt-3">
+          <MeasureChoice value={measure} onValueChange={setChosen} />
+        </div>
+      )}
     </form>
   );
 }

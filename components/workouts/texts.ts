@@ -53,6 +53,12 @@ export const addExerciseTexts = {
   noNetwork: "No network.",
 };
 
+export const measureTexts = {
+  label: "Counted in",
+  error: "Error",
+  notChanged: "Failed to change what is counted. Please try again.",
+};
+
 export const trashTexts = {
   title: "Trash",
   empty: "The Trash is empty.",
@@ -90,4 +96,5 @@ export const restTexts = {
   more: (seconds: number) => `${seconds} seconds more`,
   skip: "Skip rest",
   over: "Rest is over",
+  dismiss: "Hide rest",
 };

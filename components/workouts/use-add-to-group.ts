@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { MuscleGroup } from "@/lib/body/ranges";
 import { ApiError } from "@/lib/http/api-error";
+import type { Measure } from "@/lib/workouts/measure";
 import { useAddExercise } from "@/lib/workouts/queries";
 import { addExerciseTexts } from "./texts";
 
@@ -13,10 +14,10 @@ export function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
   const [problem, setProblem] = useState<string | null>(null);
 
   /** Whether the exercise is there now. */
-  const add = async (exerciseName: string): Promise<boolean> => {
+  const add = async (exerciseName: string, measure?: Measure): Promise<boolean> => {
     setProblem(null);
     try {
-      const exercise = await mutation.mutateAsync({ muscleGroup, exerciseName });
+      const exercise = await mutation.mutateAsync({ muscleGroup, exerciseName, ...(measure && { measure }) });
       setAdded((before) => [...before, exercise.exerciseName]);
       return true;
     } catch (error) {

@@ -35,6 +35,18 @@ it("counts down, says when it is over and vibrates once", () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
+it("tells how long it has been over, and its change is for once", () => {
+  const { result } = open();
+  act(() => result.current.start("Cable Fly", "working"));
+  act(() => result.current.adjust(-15));
+  act(() => vi.advanceTimersByTime(75_010));
+  expect(result.current).toMatchObject({ left: 0, over: 0 });
+  for (let second = 0; second < 12; second++) act(() => vi.advanceTimersByTime(1000));
+  expect(result.current.over).toBe(12);
+  act(() => result.current.start("Cable Fly", "working"));
+  expect(result.current).toMatchObject({ left: 90, over: null });
+});
+
 it("goes on while nobody looks, and does not vibrate for an end that was missed", () => {
   const first = open();
   act(() => first.result.current.start("Cable Fly", "working"));
@@ -58,5 +70,6 @@ it("moves its end by 15 seconds, and ends at once when it is skipped", () => {
   act(() => result.current.adjust(-15));
   expect(result.current.left).toBe(80);
   act(() => result.current.skip());
-  expect(result.current.left).toBe(0);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(result.current).toMatchObject({ left: 0, over: null, isOver: true });
 });

@@ -63,6 +63,8 @@ export const Analytics = z.object({
       exerciseName: z.string(),
       bestWeight: z.number(),
       bestReps: z.number(),
+      seconds: z.optional(z.number()),
+      meters: z.optional(z.number()),
       achievedDate: Day,
     }),
   ),

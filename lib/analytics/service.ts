@@ -3,6 +3,7 @@ import { addDays, firstOfMonth, isoDay, MINUTE_MS, mondayOf } from "@/lib/calend
 import { localDate } from "@/lib/calendar/local-date";
 import type { Context } from "@/lib/kernel/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { effortOf } from "@/lib/workouts/measure";
 import { quietClients } from "./quiet";
 import type { AnalyticsQuery } from "./schema";
 import * as store from "./store";
@@ -60,7 +61,11 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
       days: daysOfWeek(loggedDays, today),
       weeks,
     },
-    records: records.map(({ date, ...record }) => ({ ...record, achievedDate: isoDay(date) })),
+    records: records.map(({ date, seconds, meters, ...record }) => ({
+      ...record,
+      ...effortOf({ seconds, meters }),
+      achievedDate: isoDay(date),
+    })),
     images: { total: images.total, thisMonth: images.recent },
   };
 }

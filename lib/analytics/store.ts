@@ -70,21 +70,20 @@ export function newestRecords(db: Db, trainerId: string, { from, limit }: { from
       exerciseName: string;
       bestWeight: number;
       bestReps: number;
+      seconds: number | null;
+      meters: number | null;
       date: Date;
     }[]
   >`
     SELECT c.id AS "clientId", c.name AS "clientName", x.name AS "exerciseName",
-      best."weightLbs" AS "bestWeight", best.reps AS "bestReps", done."localDate" AS date
+      best."weightLbs" AS "bestWeight", best.reps AS "bestReps", best.seconds, best.meters,
+      done."localDate" AS date
     FROM "Client" c
     JOIN "Exercise" x ON x."clientId" = c.id AND x."trashedAt" IS NULL
     CROSS JOIN LATERAL (
       SELECT 1 FROM "WorkoutEntry" WHERE "exerciseId" = x.id AND "performedAt" >= ${from} LIMIT 1
     ) AS recent
-    CROSS JOIN LATERAL (
-      SELECT "entryId", "weightLbs", reps FROM "WorkoutSet"
-      WHERE "exerciseId" = x.id AND kind = 'working'
-      ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC, id ASC LIMIT 1
-    ) AS best
+    CROSS JOIN LATERAL best_set(x.id, x.measure, NULL) AS best
     JOIN "WorkoutEntry" done ON done.id = best."entryId" AND done."performedAt" >= ${from}
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND EXISTS (
       SELECT 1 FROM "WorkoutEntry" earlier

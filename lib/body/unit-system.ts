@@ -43,6 +43,8 @@ export interface UnitSystem {
   readonly setWeight: Readonly<Record<MuscleGroup, NumberRange>>;
   /** A pair of the smallest plates. */
   readonly smallPlates: number;
+  /** How a distance is told and typed: meters in its unit, a step of the logger in meters, and its digits. */
+  readonly distance: Distance;
   readonly heightUnit: "in" | "cm";
   readonly heightOf: (inches: number) => number;
   readonly inchesOf: (height: number) => number;
@@ -53,6 +55,14 @@ export interface UnitSystem {
   /** What was typed as a number of the shown unit; null when it is no height. */
   readonly readHeight: (typed: string) => number | null;
 }
+
+export interface Distance {
+  readonly unit: "m" | "mi";
+  readonly meters: number;
+  readonly step: number;
+  readonly digits: number;
+}
+const METERS_PER_MILE = 1609.344;
 
 const same = (value: number): number => value;
 const FEET_AND_INCHES = 12;
@@ -79,6 +89,7 @@ const IMPERIAL: UnitSystem = {
   lbsOfLoad: same,
   setWeight: SET_WEIGHT_LBS,
   smallPlates: 2.5,
+  distance: { unit: "mi", meters: METERS_PER_MILE, step: METERS_PER_MILE / 20, digits: 2 },
   heightUnit: "in",
   heightOf: same,
   inchesOf: same,
@@ -146,6 +157,7 @@ const METRIC: UnitSystem = {
     MUSCLE_GROUPS.map((group) => [group, tapsOf(SET_WEIGHT_LBS[group])]),
   ) as Record<MuscleGroup, NumberRange>,
   smallPlates: 1.25,
+  distance: { unit: "m", meters: 1, step: 100, digits: 1 },
   heightUnit: "cm",
   heightOf: wholeCm,
   inchesOf: cmToInches,

@@ -1,12 +1,13 @@
 import { filedWeight } from "@/lib/body/exactness";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { isoDay, MINUTE_MS } from "@/lib/calendar/days";
+import type { Measure } from "@/lib/workouts/measure";
 import { ExportedWorkout, type WorkoutsFormat } from "./schema";
 import { csvHeader, csvLines } from "./workouts-csv";
 
 type SetRow = { reps: number; weightLbs: number } & Pick<
   ExportedWorkout["exercises"][number]["sets"][number],
-  "kind" | "rpe"
+  "kind" | "rpe" | "seconds" | "meters"
 >;
 type WorkoutRow = {
   id: string;
@@ -14,9 +15,10 @@ type WorkoutRow = {
   localDate: Date;
   timezoneOffset: number;
   muscleGroup: ExportedWorkout["muscleGroup"];
+  note: string | null;
   entries: {
     notes: string | null;
-    exercise: { name: string; muscleGroup: ExportedWorkout["muscleGroup"] };
+    exercise: { name: string; muscleGroup: ExportedWorkout["muscleGroup"]; measure: Measure };
     sets: SetRow[];
   }[];
 };
@@ -29,9 +31,11 @@ export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): Exporte
     date: isoDay(workout.localDate),
     time: timeOf(workout),
     muscleGroup: workout.muscleGroup,
+    note: workout.note,
     exercises: workout.entries.map(({ exercise, notes, sets }) => ({
       exerciseName: exercise.name,
       muscleGroup: exercise.muscleGroup,
+      measure: exercise.measure,
       notes,
       sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: filedWeight(weightLbs, system) })),
     })),

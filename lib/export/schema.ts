@@ -7,6 +7,7 @@ import { ConsentKind } from "@/lib/consents/schema";
 import { Measurement } from "@/lib/measurements/schema";
 import { PlannedSession } from "@/lib/plans/schema";
 import { ShareContent } from "@/lib/shares/schema";
+import { MEASURES } from "@/lib/workouts/measure";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
 
 const Instant = z.iso.datetime();
@@ -49,15 +50,19 @@ export const ExportedWorkout = z.object({
   /** On the trainer's wall clock, HH:MM. */
   time: z.string(),
   muscleGroup: Group,
+  note: z.nullable(z.string()),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
       muscleGroup: Group,
+      measure: z.enum(MEASURES),
       notes: z.nullable(z.string()),
       sets: z.array(
         z.object({
           reps: z.number(),
           weight: z.number(),
+          seconds: z.nullable(z.number()),
+          meters: z.nullable(z.number()),
           kind: z.enum(SET_KINDS),
           rpe: z.nullable(z.number()),
         }),
@@ -124,6 +129,7 @@ export const ClientExport = z.object({
     z.object({
       exerciseName: z.string(),
       muscleGroup: Group,
+      measure: z.enum(MEASURES),
       pinnedNote: z.nullable(z.string()),
       trashedAt: z.nullable(Instant),
     }),

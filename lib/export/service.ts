@@ -174,9 +174,10 @@ function exportOf(
         file: files.get(image.id) ?? null,
       })),
     })),
-    exercises: rows.exercises.map(({ name, muscleGroup, pinnedNote, trashedAt }) => ({
+    exercises: rows.exercises.map(({ name, muscleGroup, measure, pinnedNote, trashedAt }) => ({
       exerciseName: name,
       muscleGroup,
+      measure,
       pinnedNote,
       trashedAt: trashedAt?.toISOString() ?? null,
     })),

@@ -37,7 +37,7 @@ export function workoutsOf(db: Db, clientId: string, page?: { after: string | un
       entries: {
         orderBy: { position: "asc" },
         include: {
-          exercise: { select: { name: true, muscleGroup: true } },
+          exercise: { select: { name: true, muscleGroup: true, measure: true } },
           sets: { orderBy: { setNumber: "asc" } },
         },
       },

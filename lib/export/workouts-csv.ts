@@ -12,8 +12,12 @@ const columns = ({ weightUnit }: UnitSystem) => [
   "set_type",
   `weight_${weightUnit}`,
   "reps",
+  "seconds",
+  "meters",
+  "measure",
   "rpe",
   "notes",
+  "workout_notes",
 ];
 const LINE_BREAK = "\r\n";
 
@@ -25,8 +29,8 @@ export const csvHeader = (system: UnitSystem) => `\uFEFF${columns(system).join("
  * would run as a formula gets an apostrophe in front, which our own import takes away again.
  */
 export function csvLines(workout: ExportedWorkout): string {
-  const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, notes, sets }) =>
-    sets.map(({ reps, weight, kind, rpe }, index) => [
+  const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, measure, notes, sets }, place) =>
+    sets.map(({ reps, weight, seconds, meters, kind, rpe }, index) => [
       workout.id,
       `${workout.date} ${workout.time}`,
       muscleGroup,
@@ -35,8 +39,12 @@ export function csvLines(workout: ExportedWorkout): string {
       kind,
       weight,
       reps,
+      seconds,
+      meters,
+      measure,
       rpe,
       index === 0 ? notes : null,
+      index === 0 && place === 0 ? workout.note : null,
     ]),
   );
   return Papa.unparse(rows, { newline: LINE_BREAK, escapeFormulae: FORMULA_LIKE }) + LINE_BREAK;

@@ -3,23 +3,31 @@ import { MAX_EXERCISES_PER_WORKOUT, MAX_NOTES_LENGTH, MAX_SETS_PER_EXERCISE } fr
 import type { ReadRow } from "./read-row";
 import type { BrokenRow, Source, SourceExercise, SourceSet, SourceWorkout } from "./source-file";
 
-type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<SourceExercise, "name" | "muscleGroup">;
+type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<
+  SourceExercise,
+  "name" | "muscleGroup" | "measure"
+>;
 type Group = { key: string; first: ReadRow; exercises: Map<string, Mutable>; notes: Set<string> };
 
 const TITLE_LENGTH = 100;
+/** Their files name no workout: what was done on one day is one. */
+const BY_DAY: ReadonlySet<Source> = new Set(["fitnotes", "fitbod"]);
 
 /** Gathers rows into workouts and exercises. What is more than a workout can hold is told by its line. */
 export function groupWorkouts(rows: readonly ReadRow[], source: Source) {
   const groups = new Map<string, Group>();
   const tooMany: BrokenRow[] = [];
   for (const row of rows) {
-    const key = row.workoutId || `${source}|${row.whenText}|${row.title.slice(0, TITLE_LENGTH).trim()}`;
+    const start = BY_DAY.has(source) ? row.when.date : row.whenText;
+    const key = row.workoutId || `${source}|${start}|${row.title.slice(0, TITLE_LENGTH).trim()}`;
     const group = groups.get(key) ?? { key, first: row, exercises: new Map(), notes: new Set() };
     groups.set(key, group);
     const reason = addRow(group, row);
     if (reason && row.set) tooMany.push({ line: row.set.line, reason });
   }
-  const workouts = [...groups.values()].map(presentGroup).filter(({ exercises }) => exercises.length > 0);
+  const workouts = [...groups.values()]
+    .map((group) => presentGroup(group, source))
+    .filter(({ exercises }) => exercises.length > 0);
   return { workouts, tooMany };
 }
 
@@ -30,7 +38,13 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
   if (!exercise) {
     if (exercises.size >= MAX_EXERCISES_PER_WORKOUT)
       return `More than ${MAX_EXERCISES_PER_WORKOUT} exercises in one workout`;
-    exercise = { name: row.exercise, muscleGroup: row.muscleGroup, notes: new Set(), sets: [] };
+    exercise = {
+      name: row.exercise,
+      muscleGroup: row.muscleGroup,
+      measure: row.measure,
+      notes: new Set(),
+      sets: [],
+    };
     exercises.set(key, exercise);
   }
   if (row.note) exercise.notes.add(row.note);
@@ -41,15 +55,19 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
   return null;
 }
 
-/** What is noted on the whole workout stands with its first exercise. */
-function presentGroup({ key, first, exercises, notes }: Group): SourceWorkout {
+/** What other apps note on the whole workout stands with its first exercise. */
+function presentGroup({ key, first, exercises, notes }: Group, source: Source): SourceWorkout {
+  const isOwn = source === "formcast";
   const performed = [...exercises.values()].filter(({ sets }) => sets.length > 0);
   return {
     key,
     ...first.when,
+    note: isOwn ? [...notes].join("\n").slice(0, MAX_NOTES_LENGTH) : "",
     exercises: performed.map((exercise, index) => ({
       ...exercise,
-      notes: [...(index === 0 ? notes : []), ...exercise.notes].join("\n").slice(0, MAX_NOTES_LENGTH),
+      notes: [...(index === 0 && !isOwn ? notes : []), ...exercise.notes]
+        .join("\n")
+        .slice(0, MAX_NOTES_LENGTH),
     })),
   };
 }

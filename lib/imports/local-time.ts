@@ -1,4 +1,5 @@
 import { isoDay } from "@/lib/calendar/days";
+import { dayHere } from "@/lib/calendar/local-date";
 
 /** A moment on the trainer's wall clock: the date as YYYY-MM-DD, and minutes since midnight. */
 export interface LocalTime {
@@ -13,14 +14,19 @@ const DOTTED = /^(?<d>\d{1,2})\.(?<m>\d{1,2})\.(?<y>\d{4})/;
 const DAY_MONTH = /^(?<d>\d{1,2})\.? (?:de )?(?<m>[^\d ,]+|\d{1,2}[월月])(?: de)? (?<y>\d{4})/u;
 const MONTH_DAY = /^(?<m>[^\d ,]+) (?<d>\d{1,2}), (?<y>\d{4})/u;
 const CLOCK = /(?:^|[ T,])(?<h>\d{1,2}):(?<min>\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?Z?$/i;
+/** With the distance from UTC, as Fitbod writes it. */
+const WITH_ZONE =
+  /^(?<day>\d{4}-\d{2}-\d{2})[ T](?<clock>\d{2}:\d{2}(?::\d{2})?) (?<h>[+-]\d{2}):?(?<min>\d{2})$/;
 
 /**
- * Reads a date with or without a time, as Strong, Hevy and Formcast write them: `2026-09-01 07:30:00`,
+ * Reads a date with or without a time, as other apps write them: `2026-09-01 07:30:00`,
  * `1 Sept. 2026, 07:30`, `Sep 22, 2026, 6:00 AM`, `22.09.2026, 17:00`. Null for anything else, a day that the
  * calendar does not have, and dates of slashes whose order cannot be known.
  */
 export function parseLocalTime(text: string): LocalTime | null {
   const plain = text.replace(/\s+/gu, " ").trim();
+  const zoned = WITH_ZONE.exec(plain)?.groups;
+  if (zoned) return hereAt(`${zoned.day}T${zoned.clock}${zoned.h}:${zoned.min}`);
   const day = [YEAR_FIRST, DOTTED, DAY_MONTH, MONTH_DAY]
     .map((form) => form.exec(plain)?.groups)
     .find(Boolean);
@@ -28,6 +34,13 @@ export function parseLocalTime(text: string): LocalTime | null {
   const date = isoDate(Number(day.y), monthOf(day.m ?? ""), Number(day.d));
   const minutes = minutesOf(plain);
   return date === null || minutes === null ? null : { date, minutes };
+}
+
+/** An instant on the clock of this device. */
+function hereAt(instant: string): LocalTime | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  return { date: dayHere(date), minutes: date.getHours() * 60 + date.getMinutes() };
 }
 
 function isoDate(year: number, month: number, day: number): string | null {

@@ -101,3 +101,32 @@ test("portions lose nothing, keep the order, and are what the server takes", () 
     expect(chunk.every((workout) => ImportedWorkout.safeParse(workout).success)).toBe(true);
   }
 });
+
+test("an exercise is counted in what most of its sets are; distances become meters", () => {
+  const file = readFile(
+    [
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes",
+      "2026-09-01 07:30:00,Day,Jog,1,0,0,2,600,",
+      "2026-09-01 07:30:00,Day,Bridge,1,0,0,0,45,",
+      "2026-09-01 07:30:00,Day,Pull Up,1,-20,8,0,0,",
+      "2026-09-01 07:30:00,Day,Pull Up,2,-501,8,0,0,",
+    ].join("\n"),
+    "2026-11-20",
+  );
+  if ("problem" in file) throw new Error(file.problem);
+  const mine = (exerciseName: string) => ({ exerciseName, muscleGroup: "back" }) as const;
+  const names = ["Jog", "Bridge", "Pull Up"];
+  const plan = planImport(file, {
+    unit: "lb",
+    system: lb,
+    targets: targets(Object.fromEntries(names.map((name) => [name, mine(name)]))),
+    knownKeys: new Set(),
+  });
+  expect(plan.workouts[0]?.exercises.map(({ measure, setsData }) => [measure, ...setsData])).toMatchObject([
+    ["distance", { reps: 0, seconds: 600, meters: 3218.688 }],
+    ["time", { reps: 0, seconds: 45 }],
+    ["bodyWeight", { reps: 8, weight: -20 }],
+  ]);
+  expect(plan.broken).toEqual([{ line: 5, reason: "501.0 lb of help: that much cannot be kept" }]);
+  for (const workout of plan.workouts) expect(ImportedWorkout.safeParse(workout).success).toBe(true);
+});

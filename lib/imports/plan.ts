@@ -2,7 +2,9 @@ import { keptLoad } from "@/lib/body/exactness";
 import { type MuscleGroup, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
+import { usualMeasure } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { isEffort, METERS, type Measure, MOST_HELP_LBS } from "@/lib/workouts/measure";
 import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
@@ -49,32 +51,57 @@ export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan
 }
 
 function planWorkout(
-  { key, date, minutes, exercises }: SourceWorkout,
+  { key, date, minutes, note, exercises }: SourceWorkout,
   { targets, unit, system }: ImportAnswers,
   broken: BrokenRow[],
 ): ImportedWorkout | null {
-  const performed = exercises.flatMap(({ name, notes, sets }) => {
+  const performed = exercises.flatMap(({ name, measure, notes, sets }) => {
     const target = targets.get(exerciseKey(name));
     if (!target) return [];
     const kept = { unit, system, muscleGroup: target.muscleGroup };
     const setsData = sets.flatMap((set) => planSet(set, kept, broken));
-    return setsData.length > 0 ? { ...target, notes: notes || null, setsData } : [];
+    if (setsData.length === 0) return [];
+    const counted = measure ?? measureOf(target.exerciseName, setsData);
+    return { ...target, measure: counted, notes: notes || null, setsData };
   });
-  return performed.length > 0
-    ? { key, date, minutes, muscleGroup: mostTrained(performed), exercises: performed }
-    : null;
+  if (performed.length === 0) return null;
+  const workout = { key, date, minutes, muscleGroup: mostTrained(performed), exercises: performed };
+  return note ? { ...workout, note } : workout;
 }
 
 function planSet(
-  { line, weight: load, unit: own, ...set }: SourceSet,
+  { line, weight: load, unit: own, distance, ...set }: SourceSet,
   { unit, system, muscleGroup }: Pick<ImportAnswers, "unit" | "system"> & Pick<Target, "muscleGroup">,
   broken: BrokenRow[],
 ) {
   const weight = inPounds(load, own ?? unit);
-  if (weight <= SET_WEIGHT_LBS[muscleGroup].max) return { ...set, weight };
+  const meters = distance && inMeters(distance, own ?? unit);
+  if (weight < -MOST_HELP_LBS) {
+    broken.push({ line, reason: `${weightText(-weight, system)} of help: that much cannot be kept` });
+    return [];
+  }
+  if (meters !== undefined && !(meters >= METERS.min && meters <= METERS.max)) {
+    broken.push({ line, reason: `${meters} m: no distance that can be kept` });
+    return [];
+  }
+  if (weight <= SET_WEIGHT_LBS[muscleGroup].max)
+    return { ...set, weight, ...(meters !== undefined && { meters }) };
   const heaviest = `${system.setWeight[muscleGroup].max} ${system.weightUnit}`;
   broken.push({ line, reason: `${weightText(weight, system)}: at most ${heaviest} can be kept` });
   return [];
+}
+
+/** Meters, without the rounding error of a file's last digit. What names no unit goes with that of the weights. */
+const inMeters = ({ value, metersEach }: NonNullable<SourceSet["distance"]>, unit: WeightUnit): number =>
+  Math.round(value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE)) * 10_000) / 10_000;
+const METERS_PER_MILE = 1609.344;
+
+/** What an exercise is counted in, as most of its sets are. */
+function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][number]["setsData"]): Measure {
+  if (sets.some(({ weight }) => weight < 0)) return "bodyWeight";
+  const efforts = sets.filter(isEffort);
+  if (efforts.length * 2 <= sets.length) return usualMeasure(exerciseName);
+  return efforts.some(({ meters }) => meters != null) ? "distance" : "time";
 }
 
 /** The muscle group of most sets; the first of those that are even. */

@@ -70,7 +70,7 @@ describe("Strong", () => {
   const row = (order: string, more = "80,5,0,0,,,", exercise = "Squat (Barbell)") =>
     `2026-09-01 07:30:00,Legs,1h,${exercise},${order},${more}`;
 
-  test("kinds of sets are kept; rests and efforts by time or distance are left out", () => {
+  test("kinds of sets are kept, times and distances too; rests are left out", () => {
     const read = file(
       B,
       row("W"),
@@ -80,8 +80,14 @@ describe("Strong", () => {
       row("Rest Timer", "0,0,0,90,,,"),
       row("2", "0,0,5,600,,,", "Running"),
     );
-    expect(setsOf(read).map(({ kind }) => kind)).toEqual(["warmup", "working", "drop", "failure"]);
-    expect(read).toMatchObject({ withoutReps: 2, broken: [] });
+    const kinds = setsOf(read).map(({ kind }) => kind);
+    expect(kinds).toEqual(["warmup", "working", "drop", "failure", "working"]);
+    expect(setsOf(read).at(-1)).toMatchObject({
+      reps: 0,
+      seconds: 600,
+      distance: { value: 5, metersEach: null },
+    });
+    expect(read).toMatchObject({ withoutReps: 1, broken: [] });
   });
 
   test("a broken row is told by its line and costs nothing else", () => {
@@ -99,7 +105,7 @@ describe("Strong", () => {
       "",
       row("6"),
     );
-    expect(setsOf(read).map(({ line }) => line)).toEqual([2, 12]);
+    expect(setsOf(read).map(({ line }) => line)).toEqual([2, 10, 12]);
     expect(read.broken).toEqual([
       { line: 3, reason: "Reps are no number: five" },
       { line: 4, reason: "The weight is no number: eighty" },
@@ -108,7 +114,6 @@ describe("Strong", () => {
       { line: 7, reason: "The date lies in the future: 2026-11-21 07:30:00" },
       { line: 8, reason: "The name of the exercise is missing or too long" },
       { line: 9, reason: "3 columns instead of 12" },
-      { line: 10, reason: "Weight -20: assisted sets cannot be kept" },
     ]);
   });
 
@@ -204,6 +209,132 @@ describe("Hevy", () => {
       });
     },
   );
+});
+
+describe("sets of time, of distance and with help", () => {
+  const efforts = (read: SourceFile) =>
+    setsOf(read).map(({ weight, reps, seconds, distance }) => [weight, reps, seconds, distance]);
+
+  test("Strong, with a unit in each row, in the header, and in neither", () => {
+    const A =
+      "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes";
+    const C =
+      "Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (kg);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes";
+    const day = "2026-09-01 07:30:00";
+    expect(
+      efforts(
+        file(
+          A,
+          `${day};Run;Running;1;0;kg;0;;5.2;km;1530;;`,
+          `${day};Run;Plank;1;0;kg;0;;0;m;90;;`,
+          `${day};Run;Pull Up (Assisted);1;20;kg;8;;0;m;0;;`,
+        ),
+      ),
+    ).toEqual([
+      [0, 0, 1530, { value: 5.2, metersEach: 1000 }],
+      [0, 0, 90, undefined],
+      [-20, 8, undefined, undefined],
+    ]);
+    expect(efforts(file(C, `1;${day};Run;60;Running;1;0;0;;400;92;;`))).toEqual([
+      [0, 0, 92, { value: 400, metersEach: 1 }],
+    ]);
+  });
+
+  test("Hevy in kilometres and in miles", () => {
+    const header = (weight: string, distance: string) =>
+      `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","${weight}","reps","${distance}","duration_seconds","rpe"`;
+    const row = (exercise: string, figures: string) =>
+      `"Run","1 Sep 2026, 07:30","1 Sep 2026, 08:30","","${exercise}",,"",0,"normal",${figures},`;
+    const km = file(
+      header("weight_kg", "distance_km"),
+      row("Treadmill", ",,5.02,1500"),
+      row("Plank", ",,,60"),
+    );
+    expect(efforts(km)).toEqual([
+      [0, 0, 1500, { value: 5.02, metersEach: 1000 }],
+      [0, 0, 60, undefined],
+    ]);
+    const miles = file(
+      header("weight_lbs", "distance_miles"),
+      row("Treadmill", ",,3.1,1500"),
+      row("Pull Up", "-25,8,,"),
+    );
+    expect(efforts(miles)).toEqual([
+      [0, 0, 1500, { value: 3.1, metersEach: 1609.344 }],
+      [-25, 8, undefined, undefined],
+    ]);
+  });
+
+  test.each([
+    [
+      "Android",
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
+      (weight: string, rest: string) => `${weight},${weight === "" ? "" : "kgs"},${rest}`,
+    ],
+    [
+      "Android, the unit in the header",
+      "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time,Comment",
+      (weight: string, rest: string) => `${weight},${rest}`,
+    ],
+    [
+      "iPhone",
+      "Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind",
+      (weight: string, rest: string) =>
+        `${weight},${weight === "" ? "" : Number(weight) * 2.20462},${rest},wr`,
+    ],
+  ])("FitNotes for %s", (_, header, figures) => {
+    const read = file(
+      header,
+      `2026-09-01,Flat Barbell Bench Press,Chest,${figures("80", "5,,,,Slow")}`,
+      `2026-09-01,Running (Treadmill),Cardio,${figures("", ",2.5,km,0:15:30,")}`,
+      `2026-09-01,Plank,Abs,${figures("", ",,,0:01:30,")}`,
+      `2026-09-02,Plank,Abs,${figures("", ",,,1:40,")}`,
+    );
+    expect(read).toMatchObject({ source: "fitnotes", broken: [], withoutReps: 0 });
+    expect(read.workouts.map(({ key, date }) => [key, date])).toEqual([
+      ["fitnotes|2026-09-01|", "2026-09-01"],
+      ["fitnotes|2026-09-02|", "2026-09-02"],
+    ]);
+    expect(setsOf(read)[0]).toMatchObject({ weight: 80, unit: "kg", reps: 5 });
+    expect(read.workouts[0]?.exercises[0]?.notes).toBe("Slow");
+    expect(efforts(read).slice(1)).toEqual([
+      [0, 0, 930, { value: 2.5, metersEach: 1000 }],
+      [0, 0, 90, undefined],
+      [0, 0, 100, undefined],
+    ]);
+  });
+
+  test("Fitbod: a day is one workout, its hours are UTC, warm-ups are marked", () => {
+    const read = file(
+      "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier",
+      "2026-08-26 10:18:41 +0000,Hack Squat, 6,20.0,0.0,0.0,0.0,0.0,true,, 1.0",
+      "2026-08-26 10:20:00 +0000,Hack Squat, 8,60.5,0.0,0.0,0.0,0.0,false,Good, 1.0",
+      "2026-08-26 10:30:00 +0000,Running - Treadmill, 0,0.0,240.0,1000.0,0.0,0.0,false,, 0.0",
+    );
+    expect(read).toMatchObject({ source: "fitbod", broken: [], withoutReps: 0 });
+    const here = new Date("2026-08-26T10:18:41Z");
+    expect(read.workouts).toMatchObject([{ minutes: here.getHours() * 60 + here.getMinutes() }]);
+    expect(setsOf(read)).toMatchObject([
+      { reps: 6, weight: 20, unit: "kg", kind: "warmup" },
+      { reps: 8, weight: 60.5, unit: "kg", kind: "working" },
+      { reps: 0, seconds: 240, distance: { value: 1000, metersEach: 1 } },
+    ]);
+    expect(read.workouts[0]?.exercises[0]?.notes).toBe("Good");
+  });
+
+  test("a time or a distance that is none is told by its line", () => {
+    const read = file(
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
+      "2026-09-01,Plank,Abs,,,,,,soon,",
+      "2026-09-01,Running,Cardio,,,,far,km,,",
+      "2026-09-01,Plank,Abs,,,,,,30:00:00,",
+    );
+    expect(read.broken).toEqual([
+      { line: 2, reason: "The time cannot be read: soon" },
+      { line: 3, reason: "The distance is no number: far" },
+      { line: 4, reason: "More than a day cannot be kept" },
+    ]);
+  });
 });
 
 describe("a file that is none of these", () => {

@@ -3,13 +3,14 @@ import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { unguarded } from "@/lib/text/csv";
 import { decimalOf } from "@/lib/text/numbers";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
+import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";
 import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";
-import type { FileFormat } from "./formats";
+import { type FileFormat, METERS_EACH } from "./formats";
 import { type LocalTime, parseLocalTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import type { SourceSet, WeightUnit } from "./source-file";
 
-/** What a row says; `set` is null for a rest, a note, or an effort that is measured by time or distance. */
+/** What a row says; `set` is null for a rest, a note, or a row without a figure. */
 export interface ReadRow {
   readonly when: LocalTime;
   readonly whenText: string;
@@ -17,6 +18,7 @@ export interface ReadRow {
   readonly workoutId: string;
   readonly exercise: string;
   readonly muscleGroup: MuscleGroup | null;
+  readonly measure: Measure | null;
   readonly note: string;
   readonly workoutNote: string;
   readonly set: SourceSet | null;
@@ -52,6 +54,7 @@ export function readRow(row: CsvRow, format: FileFormat, today: string): ReadRow
     workoutId: cell(format.workoutId),
     exercise,
     muscleGroup: MUSCLE_GROUPS.find((group) => group === cell(format.muscleGroup)) ?? null,
+    measure: MEASURES.find((measure) => measure === cell(format.measure)) ?? null,
     note: cell(format.notes),
     workoutNote: cell(format.workoutNotes),
     set,
@@ -68,17 +71,21 @@ function readSet(
   const repsText = cell(format.reps);
   const reps = repsText === "" ? 0 : decimalOf(repsText);
   if (reps === null) return { reason: `Reps are no number: ${repsText.slice(0, 40)}` };
-  if (reps === 0) return null;
-  if (!Number.isInteger(reps) || !isWithin(REPS, reps))
+  const effort = readEffort(format, cell);
+  if ("reason" in effort) return effort;
+  if (reps === 0 && effort.seconds === undefined && effort.distance === undefined) return null;
+  if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(REPS, reps)))
     return { reason: `${repsText} reps: a whole number from ${REPS.min} to ${REPS.max} can be kept` };
   const load = readLoad(format, cell);
   if ("reason" in load) return load;
   const rpe = decimalOf(cell(format.rpe));
+  const isWarmUp = cell(format.warmUp).toLowerCase() === "true";
   return {
     line: row.line,
     ...load,
     reps,
-    kind: KINDS[order] ?? "working",
+    ...effort,
+    kind: isWarmUp ? "warmup" : (KINDS[order] ?? "working"),
     rpe: rpe !== null && isWithin(RPE, rpe) ? rpe : null,
   };
 }
@@ -91,10 +98,33 @@ function readLoad(
   const text = column ? cell(column.column) : "";
   const weight = text === "" ? 0 : decimalOf(text);
   if (weight === null) return { reason: `The weight is no number: ${text.slice(0, 40)}` };
-  if (weight < 0) return { reason: `Weight ${text}: assisted sets cannot be kept` };
   const rowUnit = cell(format.unit).toLowerCase();
   const unit = rowUnit.startsWith("kg") ? "kg" : rowUnit.startsWith("lb") ? "lb" : (column?.unit ?? null);
-  return { weight, unit };
+  // Apps write the help of an assisted move without a sign.
+  const isHelp = format.source !== "formcast" && ASSISTED.test(cell(format.exercise));
+  return { weight: isHelp && weight > 0 ? -weight : weight, unit };
+}
+
+const ASSISTED = /\bassisted\b/i;
+
+/** How long and how far, as far as the row says. */
+function readEffort(
+  format: FileFormat,
+  cell: (column: number) => string,
+): Pick<SourceSet, "seconds" | "distance"> | { reason: string } {
+  const time = cell(format.seconds);
+  const seconds = time === "" ? 0 : parseSeconds(time.replace(",", "."));
+  if (seconds === null) return { reason: `The time cannot be read: ${time.slice(0, 40)}` };
+  if (seconds > SECONDS.max) return { reason: "More than a day cannot be kept" };
+  const column = format.distances.find((one) => cell(one.column) !== "");
+  const text = column ? cell(column.column) : "";
+  const value = text === "" ? 0 : decimalOf(text);
+  if (value === null || value < 0) return { reason: `The distance is no number: ${text.slice(0, 40)}` };
+  const metersEach = METERS_EACH[cell(format.distanceUnit).toLowerCase()] ?? column?.metersEach ?? null;
+  return {
+    ...(Math.round(seconds) > 0 && { seconds: Math.round(seconds) }),
+    ...(value > 0 && { distance: { value, metersEach } }),
+  };
 }
 
 /** Hevy's phone app writes line breaks as `\n`; our own files guard what a spreadsheet would take for a formula. */

@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requiredText, text } from "@/lib/text/schema";
 import {
+  checkSets,
   ExerciseName,
   LocalDay,
   MAX_EXERCISES_PER_WORKOUT,
   MAX_NOTES_LENGTH,
   MAX_SETS_PER_EXERCISE,
+  Measure,
   MuscleGroup,
   PerformedSet,
   TimezoneOffset,
@@ -22,10 +24,12 @@ const ImportedExercise = z
   .object({
     exerciseName: ExerciseName,
     muscleGroup: MuscleGroup,
+    measure: z.optional(Measure),
     notes: z.nullable(text(MAX_NOTES_LENGTH)),
     setsData: z.array(PerformedSet).check(z.minLength(1), z.maxLength(MAX_SETS_PER_EXERCISE)),
   })
   .check(
+    checkSets,
     z.superRefine(({ muscleGroup, setsData }, ctx) => {
       const { max } = SET_WEIGHT_LBS[muscleGroup];
       setsData.forEach(({ weight }, s) => {
@@ -42,6 +46,7 @@ export const ImportedWorkout = z.object({
   /** Since midnight. */
   minutes: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
   muscleGroup: MuscleGroup,
+  note: z.optional(text(MAX_NOTES_LENGTH)),
   exercises: z.array(ImportedExercise).check(z.minLength(1), z.maxLength(MAX_EXERCISES_PER_WORKOUT)),
 });
 export type ImportedWorkout = z.infer<typeof ImportedWorkout>;

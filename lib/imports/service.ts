@@ -74,7 +74,12 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
     const exercises = await findOrAddExercises(
       db,
       client.id,
-      [...names.values()].map(({ exerciseName: name, muscleGroup }) => ({ name, muscleGroup, importId })),
+      [...names.values()].map(({ exerciseName: name, muscleGroup, measure }) => ({
+        name,
+        muscleGroup,
+        measure,
+        importId,
+      })),
     );
     const idOf = new Map(exercises.map(({ nameKey, id }) => [nameKey, id]));
     await insertWorkouts(
@@ -88,6 +93,7 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
         performedAt: performedAt(workout, timezoneOffset),
         localDate: workout.date,
         timezoneOffset,
+        note: workout.note || null,
         entries: entriesOf(workout, idOf),
       })),
     );

@@ -1,8 +1,10 @@
 import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
-import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
+import { loadFigure, plateFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { decimalOf } from "@/lib/text/numbers";
+import { isEffort, lightestOf, METERS, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";
 import type { SetKind } from "@/lib/workouts/set-kind";
+import { clockText } from "@/lib/workouts/wording";
 import type { LoggedWorkout } from "./schema";
 import { typedWorkoutTexts } from "./texts";
 
@@ -15,6 +17,8 @@ export interface TypedSet {
   /** The pounds that the weight was filled in from; they stay as long as it is not typed over. */
   readonly filled?: { readonly lbs: number; readonly text: string };
   readonly reps: string;
+  /** A set of time or distance: `1:30`, and the distance in the shown unit, as the weight. */
+  readonly effort?: { readonly time: string; readonly distance: string; readonly filled?: number };
   readonly kind: SetKind;
   readonly rpe: number | null;
 }
@@ -22,6 +26,7 @@ export interface TypedSet {
 export interface TypedExercise {
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
+  readonly measure?: Measure | undefined;
   readonly notes: string;
   readonly sets: readonly TypedSet[];
 }
@@ -32,14 +37,16 @@ export const typedExercises = (
   newId: () => string,
   system: UnitSystem,
 ): TypedExercise[] =>
-  exercises.map(({ exerciseName, muscleGroup, notes, setsData }) => ({
+  exercises.map(({ exerciseName, muscleGroup, measure, notes, setsData }) => ({
     exerciseName,
     muscleGroup,
+    ...(measure && { measure }),
     notes: notes ?? "",
-    sets: setsData.map(({ weight, reps, kind, rpe }) => ({
+    sets: setsData.map(({ weight, reps, kind, rpe, ...effort }) => ({
       id: newId(),
       ...filledWeight(weight, system),
       reps: String(reps),
+      ...(isEffort({ weight, reps, ...effort }) && { effort: filledEffort(effort, system) }),
       kind,
       rpe,
     })),
@@ -50,8 +57,22 @@ function filledWeight(lbs: number, system: UnitSystem) {
   return { weight: text, filled: { lbs, text } };
 }
 
+/** The distance keeps its meters as long as nobody types it over. */
+function filledEffort(
+  { seconds, meters }: { seconds?: number | undefined; meters?: number | undefined },
+  { distance }: UnitSystem,
+) {
+  const text = meters === undefined ? "" : plateFigure(Math.round((meters / distance.meters) * 100) / 100);
+  return {
+    time: seconds === undefined ? "" : clockText(seconds),
+    distance: text,
+    ...(meters !== undefined && { filled: meters }),
+  };
+}
+
 /** A further set like the last one, or an empty one. */
-export const nextTypedSet = (sets: readonly TypedSet[], id: string): TypedSet => ({
+export const nextTypedSet = (sets: readonly TypedSet[], id: string, measure?: Measure): TypedSet => ({
+  ...((measure === "time" || measure === "distance") && { effort: { time: "", distance: "" } }),
   weight: "",
   reps: "",
   kind: "working",
@@ -63,31 +84,49 @@ export const nextTypedSet = (sets: readonly TypedSet[], id: string): TypedSet =>
 /** Pounds; null for what is no weight up to the heaviest. What nobody typed over stays as it was. */
 function readWeight(
   { weight: text, filled }: TypedSet,
-  max: number,
+  { min, max }: { min: number; max: number },
   { lbsOfLoad }: UnitSystem,
 ): number | null {
   if (text === filled?.text) return filled.lbs;
   const load = text.trim() === "" ? BODY_WEIGHT_LBS : decimalOf(text);
-  return load !== null && isWithin({ min: BODY_WEIGHT_LBS, max, step: 1 }, load) ? lbsOfLoad(load) : null;
+  return load !== null && isWithin({ min, max, step: 1 }, load) ? lbsOfLoad(load) : null;
+}
+
+/** Seconds and meters of a set that has no repetitions; null for what is neither a time nor a distance. */
+function readEffort({ time, distance, filled }: NonNullable<TypedSet["effort"]>, system: UnitSystem) {
+  const seconds = time.trim() === "" ? undefined : Math.round(parseSeconds(time) ?? Number.NaN);
+  const shown = filled === undefined ? "" : filledEffort({ meters: filled }, system).distance;
+  const typed = distance.trim() === "" ? undefined : (decimalOf(distance) ?? Number.NaN);
+  const meters = shown === distance ? filled : typed && typed * system.distance.meters;
+  if (seconds === undefined && meters === undefined) return null;
+  if (seconds !== undefined && !isWithin(SECONDS, seconds)) return null;
+  if (meters !== undefined && !isWithin(METERS, meters)) return null;
+  return { ...(seconds !== undefined && { seconds }), ...(meters !== undefined && { meters }) };
 }
 
 /** What was typed as a workout save takes it, or the first thing that is wrong with it in a sentence. */
 export function readTyped(typed: readonly TypedExercise[], muscleGroup: MuscleGroup, system: UnitSystem) {
   const exercises = [];
-  for (const { exerciseName, notes, sets, ...exercise } of typed) {
+  for (const { exerciseName, measure, notes, sets, ...exercise } of typed) {
     const max = Math.max(...[muscleGroup, exercise.muscleGroup].map((group) => system.setWeight[group].max));
     const setsData = [];
     for (const [index, set] of sets.entries()) {
       const { reps: count, kind, rpe } = set;
-      const weight = readWeight(set, max, system);
+      const weight = readWeight(set, { min: lightestOf(measure), max }, system);
       const reps = decimalOf(count);
       if (weight === null)
         return { problem: typedWorkoutTexts.badWeight(exerciseName, index + 1, system.weightName, max) };
+      if (set.effort) {
+        const effort = readEffort(set.effort, system);
+        if (!effort) return { problem: typedWorkoutTexts.badEffort(exerciseName, index + 1) };
+        setsData.push({ weight, reps: 0, ...effort, kind, rpe });
+        continue;
+      }
       if (reps === null || !Number.isInteger(reps) || !isWithin(REPS, reps))
         return { problem: typedWorkoutTexts.badReps(exerciseName, index + 1, REPS.min, REPS.max) };
       setsData.push({ weight, reps, kind, rpe });
     }
-    if (setsData.length > 0) exercises.push({ exerciseName, notes, setsData });
+    if (setsData.length > 0) exercises.push({ exerciseName, ...(measure && { measure }), notes, setsData });
   }
   return exercises.length > 0 ? { exercises } : { problem: typedWorkoutTexts.noSet };
 }

@@ -1,4 +1,5 @@
 import { isoDay } from "@/lib/calendar/days";
+import type { Measure } from "@/lib/workouts/measure";
 import { presentSet, type SetRow } from "@/lib/workouts/summary";
 import type { LoggedWorkout, RemovedWorkout } from "./schema";
 
@@ -6,7 +7,7 @@ type MuscleGroup = LoggedWorkout["muscleGroup"];
 type EntryRow = {
   performedAt: Date;
   notes: string | null;
-  exercise: { name: string; muscleGroup: MuscleGroup };
+  exercise: { name: string; muscleGroup: MuscleGroup; measure: Measure };
   sets: SetRow[];
 };
 export type WorkoutRow = {
@@ -20,6 +21,7 @@ export type WorkoutRow = {
   timezoneOffset: number;
   importId: string | null;
   importKey: string | null;
+  note: string | null;
   entries: EntryRow[];
 };
 
@@ -31,6 +33,7 @@ export const presentWorkout = ({
   performedAt,
   endedAt,
   muscleGroup,
+  note,
   entries,
 }: WorkoutRow): LoggedWorkout => ({
   id,
@@ -39,9 +42,11 @@ export const presentWorkout = ({
   startedAt: performedAt.toISOString(),
   endedAt: endedAt.toISOString(),
   muscleGroup,
+  note,
   exercises: entries.map(({ notes, exercise, sets }) => ({
     exerciseName: exercise.name,
     muscleGroup: exercise.muscleGroup,
+    measure: exercise.measure,
     notes,
     setsData: sets.map(presentSet),
   })),

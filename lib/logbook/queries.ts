@@ -53,6 +53,20 @@ export function useChangeWorkout(clientId: string) {
   });
 }
 
+/** Notes something on a workout. It overwrites no sets, so it may be done whatever another device did to them. */
+export function useNoteWorkout(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: ({ workoutId, note }: { workoutId: string; note: string | null }) =>
+      call(contract.changeWorkout, {
+        params: { id: clientId, workoutId },
+        headers: {},
+        body: { note, timezoneOffset: new Date().getTimezoneOffset() },
+      }),
+    onSuccess: refresh,
+  });
+}
+
 export function useDeleteWorkout(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
 import {
+  EffortFields,
   LocalDay,
+  MAX_NOTES_LENGTH,
+  Measure,
   MuscleGroup,
   PerformedExercises,
   SetKind,
@@ -27,10 +31,13 @@ export const LoggedWorkout = z.object({
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   muscleGroup: MuscleGroup,
+  /** What the trainer wrote about the whole of it. */
+  note: z.optional(z.nullable(z.string())),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
       muscleGroup: MuscleGroup,
+      measure: z.optional(Measure),
       notes: z.nullable(z.string()),
       setsData: z.array(StoredSet),
     }),
@@ -38,11 +45,12 @@ export const LoggedWorkout = z.object({
 });
 export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
 
-const Best = z.object({ weight: z.number(), reps: z.number(), date: z.string() });
+const Figures = { weight: z.number(), reps: z.number(), ...EffortFields };
+const Best = z.object({ ...Figures, date: z.string() });
 
 /** A workout, and the records in it with those that they beat. An exercise's first workout sets none. */
 export const SummedWorkout = z.extend(LoggedWorkout, {
-  records: z.array(z.object({ exerciseName: z.string(), weight: z.number(), reps: z.number(), beats: Best })),
+  records: z.array(z.object({ exerciseName: z.string(), ...Figures, beats: Best })),
 });
 export type SummedWorkout = z.infer<typeof SummedWorkout>;
 
@@ -50,6 +58,8 @@ export type SummedWorkout = z.infer<typeof SummedWorkout>;
 export const WorkoutChange = z.object({
   date: z.optional(LocalDay),
   exercises: z.optional(PerformedExercises),
+  /** Blank or null takes it away. */
+  note: z.optional(z.nullable(text(MAX_NOTES_LENGTH))),
   timezoneOffset: TimezoneOffset,
 });
 export type WorkoutChange = z.infer<typeof WorkoutChange>;
@@ -67,15 +77,14 @@ export const RemovedWorkout = z.object({
   version: z.number(),
   importId: z.nullable(z.string()),
   importKey: z.nullable(z.string()),
+  note: z._default(z.nullable(z.string()), null),
   entries: z.array(
     z.object({
       exerciseName: z.string(),
       muscleGroup: MuscleGroup,
       performedAt: z.optional(z.coerce.date()),
       notes: z.nullable(z.string()),
-      sets: z.array(
-        z.object({ reps: z.number(), weight: z.number(), kind: SetKind, rpe: z.nullable(z.number()) }),
-      ),
+      sets: z.array(z.object({ ...Figures, kind: SetKind, rpe: z.nullable(z.number()) })),
     }),
   ),
 });

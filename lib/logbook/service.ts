@@ -8,6 +8,7 @@ import type { Context, Db } from "@/lib/kernel/context";
 import { AppError, type Issue } from "@/lib/kernel/errors";
 import { namesVersion } from "@/lib/text/http-headers";
 import { isUuid } from "@/lib/text/uuid";
+import { effortOf } from "@/lib/workouts/measure";
 import { mergeExercises } from "@/lib/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/workouts/store";
@@ -46,7 +47,11 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
   const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
   const before = await store.recordsBefore(ctx.db, row);
   const workout = presentWorkout(row);
-  const best = before.map(({ date, ...record }) => ({ ...record, date: isoDay(date) }));
+  const best = before.map(({ date, seconds, meters, ...record }) => ({
+    ...record,
+    ...effortOf({ seconds, meters }),
+    date: isoDay(date),
+  }));
   return { ...workout, records: recordsIn(workout, best) };
 }
 
@@ -80,6 +85,7 @@ export function changeWorkout(
       const entries = await entriesOf(db, clientId, before.muscleGroup, body.exercises);
       await store.replaceEntries(db, { ...day, id: before.id }, entries);
     }
+    if (body.note !== undefined) await store.writeNote(db, before.id, body.note || null);
     await store.raiseVersion(db, before.id);
     return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
   });
@@ -159,7 +165,7 @@ async function entriesOf(
   const found = await findOrAddExercises(
     db,
     clientId,
-    performed.map(({ exerciseName: name }) => ({ name, muscleGroup })),
+    performed.map(({ exerciseName: name, measure }) => ({ name, muscleGroup, measure })),
   );
   const issues: Issue[] = [];
   const entries = found.map((exercise, e) => {

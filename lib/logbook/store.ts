@@ -1,6 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { day } from "@/lib/workouts/store";
+import { type BestSet, day } from "@/lib/workouts/store";
 import { insertEntries, type NewEntry } from "@/lib/workouts/visit-store";
 import type { RemovedWorkout } from "./schema";
 
@@ -8,7 +8,7 @@ const WITH_SETS = {
   entries: {
     orderBy: { position: "asc" },
     include: {
-      exercise: { select: { name: true, muscleGroup: true } },
+      exercise: { select: { name: true, muscleGroup: true, measure: true } },
       sets: { orderBy: { setNumber: "asc" } },
     },
   },
@@ -35,15 +35,12 @@ export function findWorkout(db: Db, clientId: string, id: string) {
 
 /** The record of each exercise of a workout as it stood before: heaviest, then most repetitions, then earliest. */
 export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }) {
-  return db.$queryRaw<{ exerciseName: string; weight: number; reps: number; date: Date }[]>`
-    SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best."localDate" AS date
+  return db.$queryRaw<(BestSet & { exerciseName: string })[]>`
+    SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best.seconds, best.meters,
+      best."localDate" AS date
     FROM "WorkoutEntry" done
     JOIN "Exercise" x ON x.id = done."exerciseId"
-    CROSS JOIN LATERAL (
-      SELECT s."weightLbs", s.reps, s."localDate" FROM "WorkoutSet" s JOIN "WorkoutEntry" e ON e.id = s."entryId"
-      WHERE s."exerciseId" = x.id AND s.kind = 'working' AND e."performedAt" < ${workout.performedAt}
-      ORDER BY s."weightLbs" DESC, s.reps DESC, s."localDate" ASC LIMIT 1
-    ) AS best
+    CROSS JOIN LATERAL best_set(x.id, x.measure, ${workout.performedAt}::timestamptz) AS best
     WHERE done."workoutId" = ${workout.id}::uuid`;
 }
 
@@ -71,6 +68,10 @@ export async function replaceEntries(
 ): Promise<void> {
   await db.workoutEntry.deleteMany({ where: { workoutId: workout.id } });
   await insertEntries(db, [{ ...workout, entries }]);
+}
+
+export async function writeNote(db: Db, id: string, note: string | null): Promise<void> {
+  await db.workout.update({ where: { id }, data: { note } });
 }
 
 export async function raiseVersion(db: Db, id: string): Promise<void> {

@@ -35,7 +35,7 @@ test("a workout comes to its hard sets, what they lifted and its minutes", () =>
     ["Push-Up", set(0, 20)],
     ["Cable Fly", set(30, 12, "drop")],
   );
-  expect(totalsOf(push)).toEqual({ sets: 4, volumeLbs: 185 * 15 + 360, minutes: 52 });
+  expect(totalsOf(push)).toMatchObject({ sets: 4, volumeLbs: 185 * 15 + 360, minutes: 52 });
 });
 
 test("one that was saved at once has no minutes", () => {
@@ -67,5 +67,48 @@ test("a record is heavier, or longer at the same load, than the best before, and
       reps: 10,
       beats: { weight: 75, reps: 9, date: "2026-10-28" },
     },
+  ]);
+});
+
+test("what is held or gone adds no load, and its records are told by what was beaten", () => {
+  const set = (more: object) => ({ reps: 0, weight: 0, kind: "working" as const, rpe: null, ...more });
+  const workout = {
+    id: "w",
+    version: 1,
+    date: "2026-11-20",
+    startedAt: "2026-11-20T17:00:00.000Z",
+    endedAt: "2026-11-20T17:30:00.000Z",
+    muscleGroup: "back" as const,
+    exercises: [
+      {
+        exerciseName: "Plank",
+        muscleGroup: "back" as const,
+        notes: null,
+        setsData: [set({ seconds: 60, weight: 25 }), set({ seconds: 75 })],
+      },
+      {
+        exerciseName: "Pull-Up",
+        muscleGroup: "back" as const,
+        notes: null,
+        setsData: [set({ reps: 8, weight: -20 })],
+      },
+      {
+        exerciseName: "Running",
+        muscleGroup: "legs" as const,
+        notes: null,
+        setsData: [set({ meters: 5000, seconds: 1500 })],
+      },
+    ],
+  };
+  expect(totalsOf(workout)).toMatchObject({ volumeLbs: 0, seconds: 1635, meters: 5000, sets: 4 });
+  const day = { reps: 0, weight: 0, date: "2026-11-01" };
+  const before = [
+    { ...day, exerciseName: "Plank", seconds: 70 },
+    { ...day, exerciseName: "Pull-Up", reps: 8, weight: -40 },
+    { ...day, exerciseName: "Running", meters: 5000, seconds: 1490 },
+  ];
+  expect(recordsIn(workout, before)).toMatchObject([
+    { exerciseName: "Plank", seconds: 75, beats: { seconds: 70 } },
+    { exerciseName: "Pull-Up", weight: -20, beats: { weight: -40 } },
   ]);
 });

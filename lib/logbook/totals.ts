@@ -1,9 +1,10 @@
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { topSet } from "@/lib/workouts/draft";
+import { type Effort, effortOf, isBetterSet, isEffort } from "@/lib/workouts/measure";
 import { hardSets } from "@/lib/workouts/set-kind";
 import type { LoggedWorkout, SummedWorkout } from "./schema";
 
-interface BestBefore {
+interface BestBefore extends Effort {
   readonly exerciseName: string;
   readonly weight: number;
   readonly reps: number;
@@ -15,6 +16,9 @@ export interface WorkoutTotals {
   readonly sets: number;
   /** Repetitions times load, in pounds. */
   readonly volumeLbs: number;
+  /** Of the sets that were held, and of the ways in meters. */
+  readonly seconds: number;
+  readonly meters: number;
   /** From start to end; null where both are one moment. */
   readonly minutes: number | null;
 }
@@ -24,12 +28,17 @@ export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): Work
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE_MS);
   return {
     sets: sets.length,
-    volumeLbs: sets.reduce((sum, { reps, weight }) => sum + reps * weight, 0),
+    volumeLbs: sets.reduce((sum, { reps, weight }) => sum + reps * Math.max(0, weight), 0),
+    seconds: sets.reduce((sum, set) => sum + (isEffort(set) ? (set.seconds ?? 0) : 0), 0),
+    meters: sets.reduce((sum, set) => sum + (set.meters ?? 0), 0),
     minutes: minutes > 0 ? minutes : null,
   };
 }
 
-/** Records of a workout: more weight in a working set than ever, or as much weight with more repetitions. */
+/**
+ * Records of a workout: more weight in a working set than ever, or as much weight with more repetitions; a longer hold, a
+ * farther way, or the same one in less time.
+ */
 export function recordsIn(
   { exercises }: LoggedWorkout,
   before: readonly BestBefore[],
@@ -38,9 +47,8 @@ export function recordsIn(
     const top = topSet(setsData.filter(({ kind }) => kind === "working"));
     const best = before.find((one) => one.exerciseName === exerciseName);
     if (!top || !best) return [];
-    const isBetter = top.weight > best.weight || (top.weight === best.weight && top.reps > best.reps);
-    if (!isBetter) return [];
+    if (isEffort(top) !== isEffort(best) || !isBetterSet(top, best)) return [];
     const { exerciseName: _, ...beats } = best;
-    return { exerciseName, weight: top.weight, reps: top.reps, beats };
+    return { exerciseName, weight: top.weight, reps: top.reps, ...effortOf(top), beats };
   });
 }

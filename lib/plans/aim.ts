@@ -1,9 +1,11 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { type EqualSets, WITHOUT_HISTORY } from "@/lib/workouts/draft";
+import { usualMeasure } from "@/lib/workouts/catalogue";
+import { type EqualSets, firstPlanned, withoutHistory } from "@/lib/workouts/draft";
+import { effortOf, isTimed } from "@/lib/workouts/measure";
 import type { NextTarget, RepRange } from "@/lib/workouts/progression";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
-import { nearestTap } from "@/lib/workouts/set-step";
+import type { ExercisePlace } from "@/lib/workouts/session";
 import { targetAfter } from "@/lib/workouts/target";
 import { prescribe } from "./prescription";
 import type { PlannedExercise, PlannedSession } from "./schema";
@@ -28,12 +30,22 @@ export function aimAt(
 ): Aim {
   if (!planned) {
     const target = targetAfter(summary, usualReps, muscleGroup, system);
-    const start = { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) };
+    const { measure = usualMeasure(summary.exerciseName) } = summary;
+    const start = withoutHistory(muscleGroup, system, measure);
     return { target, planned: null, start: summary.lastWorkout ? null : start };
   }
   const { sets, reps, weight } = planned;
   const { target } = prescribe(planned, summary, system);
-  return { target, planned: target ? null : { sets, reps: reps.max, weight }, start: null };
+  const proposed = { sets, reps: isTimed(planned) ? 0 : reps.max, weight, ...effortOf(planned) };
+  return { target, planned: target ? null : proposed, start: null };
+}
+
+/** An exercise as it comes into a plan: three sets, of a time or a distance where that is counted. */
+export function newlyPlanned(place: ExercisePlace, reps: RepRange): PlannedExercise {
+  const { exerciseName, muscleGroup } = place;
+  const { sets, weight, ...first } = firstPlanned(usualMeasure(exerciseName));
+  const effort = effortOf(first);
+  return { exerciseName, muscleGroup, sets, weight, reps, ...effort, isFixed: false, withNext: false };
 }
 
 /** The exercise as it is planned for a weekday (1 for Monday), else for the first day that has it. */

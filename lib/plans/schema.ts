@@ -4,7 +4,7 @@ import { DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
 import { requiredText } from "@/lib/text/schema";
 import { QueryOffset } from "@/lib/transformations/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
+import { EffortFields, ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/workouts/superset";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
 import { MAX_PLANNED_EXERCISES, PLANNED_SETS, SESSION_NAME_MAX_LENGTH } from "./limits";
@@ -20,6 +20,8 @@ export const PlannedExercise = z
       .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
       .check(z.refine(({ min, max }) => min <= max, planIssueTexts.repsTurned)),
     weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
+    /** How long or how far in each set; the repetitions do not count then. */
+    ...EffortFields,
     /** The trainer's own load: what was logged does not move it. */
     isFixed: z._default(z.boolean(), false),
     /** Done in turn with the exercise after it, a superset. */

@@ -92,8 +92,8 @@ async function ensureExercises(db: Db, clientId: string, sessions: PlannedSessio
   );
   for (const group of MUSCLE_GROUPS) {
     const ofGroup = [...planned.values()].filter(({ muscleGroup }) => muscleGroup === group);
-    const names = ofGroup.map(({ exerciseName }) => exerciseName);
-    if (names.length > 0) await workouts.ensureExercises(db, clientId, group, names);
+    const exercises = ofGroup.map(({ exerciseName }) => ({ exerciseName }));
+    if (exercises.length > 0) await workouts.ensureExercises(db, clientId, group, exercises);
   }
 }
 

@@ -1,9 +1,11 @@
+import { topSet } from "@/lib/workouts/draft";
+import { type Effort, effortOf } from "@/lib/workouts/measure";
 import { estimateOneRepMax } from "@/lib/workouts/one-rep-max";
 import type { SetKind } from "@/lib/workouts/set-kind";
 import type { ProgressDay } from "./schema";
 
 /** A set as it was performed, with its weight in pounds. */
-export interface DatedSet {
+export interface DatedSet extends Effort {
   readonly date: string;
   readonly reps: number;
   readonly weight: number;
@@ -26,7 +28,7 @@ export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
 
 function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
   const working = done.filter(({ kind }) => kind === "working");
-  const [best] = working.toSorted((a, b) => b.weight - a.weight || b.reps - a.reps);
+  const best = topSet(working.map((set) => ({ reps: set.reps, weight: set.weight, ...effortOf(set) })));
   const estimates = working
     .filter(({ reps }) => reps <= LONGEST_ESTIMATED_SET)
     .flatMap(({ weight, reps }) => estimateOneRepMax(weight, reps) ?? []);
@@ -34,10 +36,10 @@ function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
   return {
     date,
     sets: done.length,
-    best: best ? { weight: best.weight, reps: best.reps } : null,
+    best: best ?? null,
     estimate: highest
       ? { weight: Math.round(highest.weightLbs * 10) / 10, errorPercent: highest.errorPercent }
       : null,
-    volume: Math.round(done.reduce((sum, { weight, reps }) => sum + weight * reps, 0)),
+    volume: Math.round(done.reduce((sum, { weight, reps }) => sum + Math.max(0, weight) * reps, 0)),
   };
 }

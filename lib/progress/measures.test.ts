@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { measured, progressSentence } from "./measures";
+import { measured, measuresOf, progressSentence } from "./measures";
 
 const lb = unitSystem("imperial");
 
@@ -26,4 +26,19 @@ test("the sentence tells the change", () => {
   expect(progressSentence(measured(days.slice(0, 1), "volume"), "Squat", "volume", lb)).toBe(
     "Squat, volume on one day: 925 lb",
   );
+});
+
+test("holds are drawn by their time and ways by their distance, told in their units", () => {
+  const effort = (date: string, best: object) => ({ ...day(date, 0), best: { weight: 0, reps: 0, ...best } });
+  const holds = [effort("2026-09-01", { seconds: 45 }), effort("2026-09-08", { seconds: 90 })];
+  expect(measuresOf(holds)).toEqual(["time"]);
+  expect(progressSentence(measured(holds, "time"), "Plank", "time", lb)).toBe(
+    "Plank, longest hold over 2 days: from 45 s to 1:30",
+  );
+  const ways = [effort("2026-09-01", { meters: 1609.344, seconds: 500 })];
+  expect(measuresOf(ways)).toEqual(["distance"]);
+  expect(progressSentence(measured(ways, "distance"), "Running", "distance", lb)).toBe(
+    "Running, farthest way on one day: 1 mi",
+  );
+  expect(measuresOf([day("2026-09-01", 185)])).toEqual(["best", "estimate", "volume"]);
 });

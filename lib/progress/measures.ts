@@ -1,15 +1,29 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { isEffort } from "@/lib/workouts/measure";
+import { distanceText, durationText } from "@/lib/workouts/wording";
 import type { ProgressDay } from "./schema";
 
-/** What of an exercise is drawn: the best set's weight, the estimated maximum, or the volume; all in pounds. */
-export type Measure = "best" | "estimate" | "volume";
+/**
+ * What of an exercise is drawn: the best set's weight, the estimated maximum, or the volume, in pounds; the longest hold in
+ * seconds, or the farthest way in meters.
+ */
+export type Measure = "best" | "estimate" | "volume" | "time" | "distance";
+
+/** What can be drawn of these days: ways, holds, or loads. */
+export function measuresOf(days: readonly ProgressDay[]): readonly Measure[] {
+  const efforts = days.flatMap(({ best }) => (best && isEffort(best) ? best : []));
+  if (efforts.length === 0) return ["best", "estimate", "volume"];
+  return efforts.some(({ meters }) => meters != null) ? ["distance"] : ["time"];
+}
 /** `day` is milliseconds since 1970 of the local day's midnight in UTC. */
 export type MeasuredPoint = { day: number; date: string; value: number };
 
 /** The days on which a measure is known. Body weight has no pounds: a day of nothing else is left out. */
 export function measured(days: readonly ProgressDay[], measure: Measure): MeasuredPoint[] {
   return days.flatMap(({ date, best, estimate, volume }) => {
-    const value = { best: best?.weight, estimate: estimate?.weight, volume }[measure];
+    const time = best && isEffort(best) ? best.seconds : undefined;
+    const drawn = { best: best?.weight, estimate: estimate?.weight, volume, time, distance: best?.meters };
+    const value = drawn[measure];
     return value ? { day: Date.parse(date), date, value } : [];
   });
 }
@@ -17,8 +31,19 @@ export function measured(days: readonly ProgressDay[], measure: Measure): Measur
 /** Sums this large are told in whole ones. */
 const WHOLE_FROM = 1000;
 
-/** `1,204 lb`, `61.2 kg`: a measure of an exercise with its unit. */
-export const measureText = (lbs: number, { loadOf, weightUnit }: UnitSystem): string =>
+/** `1,204 lb`, `61.2 kg`, `1:30`, `5 km`: a measure of an exercise with its unit. */
+export function measureText(value: number, measure: Measure, system: UnitSystem): string {
+  if (measure === "time") return durationText(value);
+  return measure === "distance" ? distanceText(value, system) : loadText(value, system);
+}
+
+/** A value as the chart's scale has it. */
+export function onScale(value: number, measure: Measure, { loadOf, distance }: UnitSystem): number {
+  if (measure === "time") return value;
+  return measure === "distance" ? value / distance.meters : loadOf(value);
+}
+
+const loadText = (lbs: number, { loadOf, weightUnit }: UnitSystem): string =>
   `${loadOf(lbs).toLocaleString("en-US", { maximumFractionDigits: lbs < WHOLE_FROM ? 2 : 0 })} ${weightUnit}`;
 
 /** What the chart shows, in one sentence. */
@@ -30,8 +55,14 @@ export function progressSentence(
 ): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return `${name}: nothing yet`;
-  const what = { best: "best set", estimate: "estimated one-rep max", volume: "volume" }[measure];
-  const text = (value: number) => measureText(value, system);
+  const what = {
+    best: "best set",
+    estimate: "estimated one-rep max",
+    volume: "volume",
+    time: "longest hold",
+    distance: "farthest way",
+  }[measure];
+  const text = (value: number) => measureText(value, measure, system);
   const days = points.length === 1 ? "on one day" : `over ${points.length} days`;
   const change = points.length === 1 ? text(last.value) : `from ${text(first.value)} to ${text(last.value)}`;
   return `${name}, ${what} ${days}: ${change}`;

@@ -5,7 +5,14 @@ import { LocalDay, MuscleGroup } from "@/lib/workouts/schema";
 export const ProgressDay = z.object({
   date: z.string(),
   sets: z.number(),
-  best: z.nullable(z.object({ weight: z.number(), reps: z.number() })),
+  best: z.nullable(
+    z.object({
+      weight: z.number(),
+      reps: z.number(),
+      seconds: z.optional(z.number()),
+      meters: z.optional(z.number()),
+    }),
+  ),
   /** The estimated one-repetition maximum, with the half-width of its likely range. */
   estimate: z.nullable(z.object({ weight: z.number(), errorPercent: z.nullable(z.number()) })),
   volume: z.number(),

@@ -5,7 +5,7 @@ import type { MuscleGroup } from "@/lib/workouts/schema";
 export function setsOf(db: Db, exerciseId: string) {
   return db.workoutSet.findMany({
     where: { exerciseId },
-    select: { localDate: true, reps: true, weightLbs: true, kind: true },
+    select: { localDate: true, reps: true, weightLbs: true, seconds: true, meters: true, kind: true },
   });
 }
 

@@ -6,6 +6,7 @@ import { legs } from "./catalogue/legs";
 import type { ExercisePreset } from "./catalogue/preset";
 import { shoulders } from "./catalogue/shoulders";
 import { exerciseKey } from "./exercise-name";
+import { guessMeasure, HOLDS, type Measure } from "./measure";
 
 /** The exercises that the app proposes, by muscle group, the most common first. */
 export const CATALOGUE = { legs, back, chest, shoulders, arms } as const satisfies Record<
@@ -39,6 +40,13 @@ export function availablePresets(group: MuscleGroup, presentNames: Iterable<stri
 /** The preset that an exercise is, or is a variation of, with its muscle group; null for a trainer's own. */
 export function findPreset(name: string): { group: MuscleGroup; preset: ExercisePreset } | null {
   return presetByKey.get(exerciseKey(name)) ?? null;
+}
+
+/** What an exercise is counted in unless its trainer says otherwise: as the catalogue has it, else as it sounds. */
+export function usualMeasure(name: string): Measure {
+  const found = findPreset(name);
+  if (!found) return guessMeasure(name);
+  return found.preset.measure ?? (HOLDS.test(name) ? "time" : "load");
 }
 
 const presetByKey = new Map(

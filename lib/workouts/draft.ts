@@ -1,15 +1,19 @@
 import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { usualMeasure } from "./catalogue";
+import { effortOf, isBetterSet, isEffort, lightestOf, METERS, type Measure, SECONDS } from "./measure";
 import type { SetKind } from "./set-kind";
 import { nearestTap } from "./set-step";
 
-/** One set of a draft; `weight` in pounds, 0 for body weight. */
+/** One set of a draft; `weight` in pounds, 0 for body weight, below it help. One of time or distance has 0 `reps`. */
 export interface SetDraft {
   readonly id: string;
   readonly setNumber: number;
   readonly reps: number;
   readonly weight: number;
+  readonly seconds?: number | undefined;
+  readonly meters?: number | undefined;
   readonly kind: SetKind;
   /** Rating of perceived exertion, 1 to 10. */
   readonly rpe: number | null;
@@ -22,14 +26,16 @@ export interface ExerciseDraft {
   readonly key: string;
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
+  /** What its sets are counted in: a load unless something else is said. */
+  readonly measure?: Measure | undefined;
   readonly sets: readonly SetDraft[];
   readonly notes: string;
 }
 
-export type SetValues = Pick<SetDraft, "reps" | "weight">;
+export type SetValues = Pick<SetDraft, "reps" | "weight" | "seconds" | "meters">;
 /** So many sets alike. */
 export type EqualSets = SetValues & { readonly sets: number };
-export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "kind" | "rpe">>;
+export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "seconds" | "meters" | "kind" | "rpe">>;
 
 /** Ids and keys come from the caller, so that the reducer stays pure. */
 export type DraftAction =
@@ -43,14 +49,34 @@ export type DraftAction =
 /** The first set of a new draft, and what a set starts from when there is none before it. */
 export const FIRST_SET = { reps: 10, weight: 60 } as const;
 /** The same on the taps of the trainer's plates. */
-export const firstSet = (muscleGroup: MuscleGroup, system: UnitSystem): SetValues => ({
-  ...FIRST_SET,
-  weight: nearestTap(FIRST_SET.weight, muscleGroup, system),
-});
+export const firstSet = (
+  muscleGroup: MuscleGroup,
+  system: UnitSystem,
+  measure: Measure = "load",
+): SetValues =>
+  measure === "load"
+    ? { ...FIRST_SET, weight: nearestTap(FIRST_SET.weight, muscleGroup, system) }
+    : FIRST_OF[measure];
+const FIRST_OF: Record<Exclude<Measure, "load">, SetValues> = {
+  bodyWeight: { reps: FIRST_SET.reps, weight: BODY_WEIGHT_LBS },
+  time: { reps: 0, weight: BODY_WEIGHT_LBS, seconds: 30 },
+  distance: { reps: 0, weight: BODY_WEIGHT_LBS, meters: 400 },
+};
 /** What is proposed for an exercise that has no history. */
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
+/** The same by what the exercise is counted in. */
+export const withoutHistory = (muscleGroup: MuscleGroup, system: UnitSystem, measure: Measure): EqualSets =>
+  measure === "load"
+    ? { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) }
+    : { ...FIRST_OF[measure], sets: measure === "distance" ? 1 : 3 };
 
-type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup">;
+/** The sets of a newly planned exercise, whose load is still to be chosen. */
+export const firstPlanned = (measure: Measure): EqualSets => ({
+  ...(measure === "load" ? FIRST_OF.bodyWeight : FIRST_OF[measure]),
+  sets: 3,
+});
+
+type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup" | "measure">;
 type PlannedSet = SetValues & { kind?: SetKind };
 
 /**
@@ -63,14 +89,22 @@ export function startDraft(
   newId: () => string,
   system: UnitSystem,
 ): ExerciseDraft {
+  const measure = subject.measure ?? usualMeasure(subject.exerciseName);
   const planned: readonly PlannedSet[] =
-    lastSets.length > 0 ? lastSets : [firstSet(subject.muscleGroup, system)];
-  const sets = planned.map(({ reps, weight, kind = "working" }) => newSet(newId(), { reps, weight, kind }));
-  return withSets({ ...subject, notes: "", sets: [] }, sets);
+    lastSets.length > 0 ? lastSets : [firstSet(subject.muscleGroup, system, measure)];
+  const sets = planned.map(({ kind = "working", ...set }) => newSet(newId(), { ...valuesOf(set), kind }));
+  return withSets({ ...subject, ...(measure !== "load" && { measure }), notes: "", sets: [] }, sets);
 }
 
-export const equalSets = ({ sets, reps, weight }: EqualSets): SetValues[] =>
-  Array.from({ length: sets }, () => ({ reps, weight }));
+export const equalSets = ({ sets, ...values }: EqualSets): SetValues[] =>
+  Array.from({ length: sets }, () => values);
+
+/** The figures of a set, without what else is known of it. */
+export const valuesOf = ({ reps, weight, ...set }: SetValues): SetValues => ({
+  reps,
+  weight,
+  ...effortOf(set),
+});
 
 /**
  * The draft after an action; null once its last set is removed. An action about a set that is not there changes
@@ -100,11 +134,10 @@ export function reduceDraft(draft: ExerciseDraft, action: DraftAction): Exercise
   }
 }
 
-/** The heaviest set, the one with more repetitions among equals: what stands for the whole exercise. */
+/** The heaviest set, the one with more repetitions among equals, else the farthest or longest: what stands for the whole. */
 export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
   return sets.reduce<T | undefined>((top, set) => {
-    if (!top || set.weight > top.weight) return set;
-    return set.weight === top.weight && set.reps > top.reps ? set : top;
+    return !top || isBetterSet(set, top) ? set : top;
   }, undefined);
 }
 
@@ -123,21 +156,22 @@ export function performedExercise(draft: ExerciseDraft) {
   if (!top) return null;
   return {
     exerciseName: draft.exerciseName,
+    ...(draft.measure && { measure: draft.measure }),
     sets: sets.length,
     reps: top.reps,
     weight: top.weight,
     notes: draft.notes,
-    setsData: sets.map(({ reps, weight, kind, rpe }) => ({ reps, weight, kind, rpe })),
+    setsData: sets.map(({ kind, rpe, ...set }) => ({ ...valuesOf(set), kind, rpe })),
   };
 }
 
-/** Whether a weight in pounds may be entered: body weight, or up to the muscle group's heaviest. */
-export const isSetWeight = (muscleGroup: MuscleGroup, weight: number): boolean =>
-  isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: BODY_WEIGHT_LBS }, weight);
+/** Whether a weight in pounds may be entered: body weight, or up to the muscle group's heaviest; help where it is lifted. */
+export const isSetWeight = (muscleGroup: MuscleGroup, weight: number, measure?: Measure): boolean =>
+  isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: lightestOf(measure) }, weight);
 
 function nextSet(sets: readonly SetDraft[], id: string): SetDraft {
-  const { reps, weight, kind } = sets.at(-1) ?? { ...FIRST_SET, kind: "working" as const };
-  return newSet(id, { reps, weight, kind: kind === "warmup" ? "working" : kind });
+  const { kind, ...last } = sets.at(-1) ?? { ...FIRST_SET, kind: "working" as const };
+  return newSet(id, { ...valuesOf(last), kind: kind === "warmup" ? "working" : kind });
 }
 
 const newSet = (id: string, values: SetValues & { kind: SetKind }): SetDraft => ({
@@ -156,23 +190,31 @@ function changeSet(draft: ExerciseDraft, id: string, change: SetChange): Exercis
   const index = draft.sets.findIndex((set) => set.id === id);
   const before = draft.sets[index];
   if (!before) return draft;
-  const after = { ...before, ...allowed(change, draft.muscleGroup) };
+  const after = { ...before, ...allowed(change, draft) };
   const sets = draft.sets.map((set, at) => {
     if (at === index) return after;
     if (at < index || set.logged) return set;
     const reps = set.reps === before.reps ? after.reps : set.reps;
     const weight = set.weight === before.weight ? after.weight : set.weight;
-    return { ...set, reps, weight };
+    const seconds = set.seconds === before.seconds ? after.seconds : set.seconds;
+    const meters = set.meters === before.meters ? after.meters : set.meters;
+    return { ...set, reps, weight, seconds, meters };
   });
   return withSets(draft, sets);
 }
 
-function allowed(change: SetChange, muscleGroup: MuscleGroup): SetChange {
-  const { reps, weight, ...rest } = change;
+function allowed(change: SetChange, { muscleGroup, measure }: ExerciseDraft): SetChange {
+  const { reps, weight, seconds, meters, ...rest } = change;
+  const isCount = reps !== undefined && Number.isInteger(reps) && isWithin(REPS, reps);
+  const isOfEffort = reps !== undefined && isEffort({ reps, weight: 0, seconds, meters });
   return {
     ...rest,
-    ...(reps !== undefined && Number.isInteger(reps) && isWithin(REPS, reps) && { reps }),
-    ...(weight !== undefined && isSetWeight(muscleGroup, weight) && { weight }),
+    ...((isCount || isOfEffort) && { reps }),
+    ...(weight !== undefined && isSetWeight(muscleGroup, weight, measure) && { weight }),
+    ...(seconds !== undefined && Number.isInteger(seconds) && isWithin(SECONDS, seconds) && { seconds }),
+    // A way may be gone without a time.
+    ...(seconds === 0 && { seconds: undefined }),
+    ...(meters !== undefined && isWithin(METERS, meters) && { meters }),
   };
 }
 

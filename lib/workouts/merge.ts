@@ -1,7 +1,9 @@
 import { exerciseKey } from "./exercise-name";
+import type { Measure } from "./measure";
 
 interface PerformedExercise<Set> {
   readonly exerciseName: string;
+  readonly measure?: Measure | undefined;
   readonly notes?: string | null | undefined;
   readonly setsData: readonly Set[];
 }
@@ -11,12 +13,16 @@ interface PerformedExercise<Set> {
  * first name with all its sets in order. Blank notes become null.
  */
 export function mergeExercises<Set>(exercises: readonly PerformedExercise<Set>[]) {
-  const merged = new Map<string, { exerciseName: string; notes: string | null; setsData: Set[] }>();
-  for (const { exerciseName, notes, setsData } of exercises) {
+  const merged = new Map<
+    string,
+    { exerciseName: string; measure?: Measure | undefined; notes: string | null; setsData: Set[] }
+  >();
+  for (const { exerciseName, measure, notes, setsData } of exercises) {
     const key = exerciseKey(exerciseName);
     const before = merged.get(key);
     merged.set(key, {
       exerciseName: before?.exerciseName ?? exerciseName,
+      ...((before?.measure ?? measure) && { measure: before?.measure ?? measure }),
       notes: [before?.notes, notes].filter(Boolean).join("\n") || null,
       setsData: [...(before?.setsData ?? []), ...setsData],
     });

@@ -1,5 +1,6 @@
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { type Loads, loadAbove, loadBelow, loadsWithin } from "./loads";
+import type { Effort } from "./measure";
 import { targetTexts } from "./texts";
 
 /** What was asked for: so many repetitions, from `min` to `max`, in every set. */
@@ -12,6 +13,8 @@ export interface RepRange {
 export interface NextTarget {
   readonly weightLbs: number;
   readonly reps: readonly number[];
+  /** How long or how far in each set, where that is counted; the repetitions are 0 then. */
+  readonly efforts?: readonly Effort[] | undefined;
   readonly reason: string;
 }
 

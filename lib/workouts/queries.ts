@@ -4,6 +4,7 @@ import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import { groupKey, workoutKey } from "./keys";
+import type { Measure } from "./measure";
 import type { MuscleGroup } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
@@ -42,17 +43,23 @@ export function useRefresh(clientId: string) {
 export function useAddExercise(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({
-    mutationFn: ({ muscleGroup, exerciseName }: { muscleGroup: MuscleGroup; exerciseName: string }) =>
-      call(contract.addExercise, { params: { id: clientId, muscleGroup }, body: { exerciseName } }),
+    mutationFn: ({
+      muscleGroup,
+      ...body
+    }: {
+      muscleGroup: MuscleGroup;
+      exerciseName: string;
+      measure?: Measure;
+    }) => call(contract.addExercise, { params: { id: clientId, muscleGroup }, body }),
     onSuccess: refresh,
   });
 }
 
-export function usePinNote(clientId: string) {
+export function useChangeExercise(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({
-    mutationFn: ({ name, pinnedNote }: { name: string; pinnedNote: string | null }) =>
-      call(contract.updateExercise, { params: { id: clientId, name }, body: { pinnedNote } }),
+    mutationFn: ({ name, ...body }: { name: string; pinnedNote?: string | null; measure?: Measure }) =>
+      call(contract.updateExercise, { params: { id: clientId, name }, body }),
     onSuccess: refresh,
   });
 }

@@ -1,8 +1,9 @@
+import { type Effort, isBetterSet, isEffort } from "./measure";
 import { estimateOneRepMax } from "./one-rep-max";
 import type { SetKind } from "./set-kind";
 
 /** One set as it was performed; `weight` in pounds, 0 for body weight; a set without a kind is a working set. */
-export interface DatedSet {
+export interface DatedSet extends Effort {
   readonly reps: number;
   readonly weight: number;
   /** Local date of the client, YYYY-MM-DD. */
@@ -16,9 +17,12 @@ export interface PersonalRecord {
   readonly achievedDate: string;
 }
 
-/** `weight` and `reps` improve the personal record itself, `estimatedOneRepMax` the estimate behind it. */
+/**
+ * `weight` and `reps` improve the personal record itself, `estimatedOneRepMax` the estimate behind it. `time` is a longer
+ * hold, `distance` a farther way, both records themselves; `pace` the same way in less time.
+ */
 export interface NewRecord {
-  readonly kind: "weight" | "reps" | "estimatedOneRepMax";
+  readonly kind: "weight" | "reps" | "estimatedOneRepMax" | "time" | "distance" | "pace";
   readonly value: number;
   readonly previous: number;
 }
@@ -71,8 +75,29 @@ export function newRecords(earlier: readonly DatedSet[], workout: readonly Dated
   return records;
 }
 
-const counts = (set: DatedSet): boolean =>
-  set.reps >= 1 && (set.kind === undefined || set.kind === "working");
+/** The farthest or longest of the counting sets of time or distance; null without one. */
+export function bestEffort<T extends DatedSet>(sets: Iterable<T>): T | null {
+  let best: T | null = null;
+  for (const set of sets)
+    if (isEffort(set) && isWorking(set) && (best === null || isBetterSet(set, best))) best = set;
+  return best;
+}
+
+/** What sets of time or distance improve over the best one before. */
+export function newEffortRecords(before: DatedSet | null, workout: readonly DatedSet[]): NewRecord[] {
+  const best = bestEffort(workout);
+  if (!before || !best || !isEffort(before) || !isBetterSet(best, before)) return [];
+  const [meters, seconds] = [best.meters ?? 0, best.seconds ?? 0];
+  if (meters > (before.meters ?? 0))
+    return [{ kind: "distance", value: meters, previous: before.meters ?? 0 }];
+  if (seconds === (before.seconds ?? 0))
+    return [{ kind: "weight", value: best.weight, previous: before.weight }];
+  const kind = meters > 0 ? "pace" : "time";
+  return [{ kind, value: seconds, previous: before.seconds ?? 0 }];
+}
+
+const isWorking = ({ kind }: DatedSet): boolean => kind === undefined || kind === "working";
+const counts = (set: DatedSet): boolean => set.reps >= 1 && isWorking(set);
 
 function beats(set: DatedSet, best: DatedSet): boolean {
   if (set.weight !== best.weight) return set.weight > best.weight;

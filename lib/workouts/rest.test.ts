@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { adjustRest, restAfter, secondsLeft } from "./rest";
+import { adjustRest, restAfter, secondsLeft, secondsOver, skipRest } from "./rest";
 
 const NOW = 1_700_000_000_000;
-const rest = (exerciseName: string) => restAfter(exerciseName, "working", null, NOW);
+const rest = (exerciseName: string) => restAfter(exerciseName, "working", NOW);
 
 test("compounds rest two minutes, everything else a minute and a half", () => {
   expect(rest("Back Squat")).toMatchObject({ seconds: 120, endsAt: NOW + 120_000 });
@@ -11,13 +11,7 @@ test("compounds rest two minutes, everything else a minute and a half", () => {
 });
 
 test("a drop set goes on without a rest", () => {
-  expect(restAfter("Cable Fly", "drop", null, NOW)).toBeNull();
-});
-
-test("a length that was changed is kept for the exercise's next rest, and for no other", () => {
-  const longer = adjustRest(rest("Cable Fly")!, 15);
-  expect(restAfter("Cable Fly", "working", longer, NOW)).toMatchObject({ seconds: 105 });
-  expect(restAfter("Back Squat", "working", longer, NOW)).toMatchObject({ seconds: 120 });
+  expect(restAfter("Cable Fly", "drop", NOW)).toBeNull();
 });
 
 test("shortening moves the end and stops at 15 seconds in all", () => {
@@ -31,4 +25,16 @@ test("the seconds left are whole and never negative", () => {
   expect(secondsLeft(rest("Cable Fly")!, NOW + 500)).toBe(90);
   expect(secondsLeft(rest("Cable Fly")!, NOW + 89_999)).toBe(1);
   expect(secondsLeft(rest("Cable Fly")!, NOW + 200_000)).toBe(0);
+});
+
+test("says how long it has been over, unless it was skipped or nobody came back", () => {
+  const over = (atMs: number) => secondsOver(rest("Cable Fly")!, NOW + atMs);
+  expect([over(89_000), over(90_500), over(102_000), over(690_000), over(691_000)]).toEqual([
+    null,
+    0,
+    12,
+    600,
+    null,
+  ]);
+  expect(secondsOver(skipRest(rest("Cable Fly")!, NOW), NOW + 5000)).toBeNull();
 });

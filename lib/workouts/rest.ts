@@ -15,19 +15,13 @@ const ISOLATION_SECONDS = 90;
 const SHORTEST_SECONDS = 15;
 
 /**
- * The rest after a set: as long as the exercise's rest before it, else two minutes for compounds and a minute and
- * a half for the rest. A drop set goes on without one.
+ * The rest after a set: two minutes for compounds and a minute and a half for all else, however long the one before it
+ * was made. A drop set goes on without one.
  */
-export function restAfter(
-  exerciseName: string,
-  kind: SetKind,
-  previous: Rest | null,
-  nowMs: number,
-): Rest | null {
+export function restAfter(exerciseName: string, kind: SetKind, nowMs: number): Rest | null {
   if (kind === "drop") return null;
   const preset = findPreset(exerciseName)?.preset;
-  const usual = preset?.kind === "compound" ? COMPOUND_SECONDS : ISOLATION_SECONDS;
-  const seconds = previous?.exerciseName === exerciseName ? previous.seconds : usual;
+  const seconds = preset?.kind === "compound" ? COMPOUND_SECONDS : ISOLATION_SECONDS;
   return { exerciseName, seconds, endsAt: nowMs + seconds * 1000 };
 }
 
@@ -35,6 +29,18 @@ export function restAfter(
 export function adjustRest(rest: Rest, bySeconds: number): Rest {
   const seconds = Math.max(SHORTEST_SECONDS, rest.seconds + bySeconds);
   return { ...rest, seconds, endsAt: rest.endsAt + (seconds - rest.seconds) * 1000 };
+}
+
+/** The rest ended now; nobody is told how long it has been over. */
+export const skipRest = (rest: Rest, nowMs: number): Rest => ({ ...rest, seconds: 0, endsAt: nowMs });
+
+/** Whoever is away this long does not rest any more. */
+const LONGEST_OVERTIME_SECONDS = 600;
+
+/** Whole seconds since the rest was over; null while it lasts, after one that was skipped, and after ten minutes. */
+export function secondsOver(rest: Rest, nowMs: number): number | null {
+  const over = Math.floor((nowMs - rest.endsAt) / 1000);
+  return rest.seconds === 0 || over < 0 || over > LONGEST_OVERTIME_SECONDS ? null : over;
 }
 
 /** Whole seconds left, 0 once it is over. */

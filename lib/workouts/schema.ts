@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { instant, text } from "@/lib/text/schema";
+import { usualMeasure } from "./catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
+import { isTimed, lightestOf, MEASURES, METERS, SECONDS } from "./measure";
 import { SET_KINDS } from "./set-kind";
 import { workoutIssueTexts } from "./texts";
 
@@ -36,34 +38,86 @@ export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
     .int()
     .check(z.minimum(min, workoutIssueTexts.atLeast(min)), z.maximum(max, workoutIssueTexts.atMost(max)));
 
-/** Weight in pounds; 0 means body weight. The muscle group's own maximum is checked with the workout. */
+export const Measure = z.enum(MEASURES);
+
+/** A set of time, in whole seconds, or of distance, in meters, with or without its time. */
+export const EffortFields = {
+  seconds: z.nullish(wholeWithin(SECONDS)),
+  meters: z.nullish(
+    z
+      .number()
+      .check(
+        z.minimum(METERS.min, workoutIssueTexts.atLeast(METERS.min)),
+        z.maximum(METERS.max, workoutIssueTexts.atMost(METERS.max)),
+      ),
+  ),
+};
+
+/**
+ * Weight in pounds; 0 means body weight, and less than 0 help. What depends on the exercise is checked with it: the
+ * muscle group's own maximum, and whether there may be help or no repetitions.
+ */
 export const PerformedSet = z.object({
-  reps: wholeWithin(REPS),
-  weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
+  reps: z.int().check(z.maximum(REPS.max, workoutIssueTexts.atMost(REPS.max))),
+  weight: z.number(),
+  ...EffortFields,
   kind: z.optional(SetKind),
   rpe: z.nullish(z.number().check(z.minimum(1), z.maximum(10))),
 });
 export type PerformedSet = z.infer<typeof PerformedSet>;
 
+/** Repetitions may be 0 where a time or a distance is counted, weights below 0 where the own body is lifted. */
+export const checkSets = z.superRefine(
+  (
+    exercise: {
+      exerciseName: string;
+      measure?: z.infer<typeof Measure> | undefined;
+      setsData?: readonly z.output<typeof PerformedSet>[] | undefined;
+    },
+    ctx,
+  ) => {
+    const { exerciseName, setsData = [], measure = usualMeasure(exerciseName) } = exercise;
+    const lightest = lightestOf(measure);
+    setsData.forEach((set, s) => {
+      const wrong = (field: "reps" | "weight", message: string) =>
+        ctx.addIssue({ code: "custom", path: ["setsData", s, field], message, input: set[field] });
+      if (set.reps < REPS.min && !(set.reps === 0 && isTimed(set)))
+        wrong("reps", workoutIssueTexts.atLeast(REPS.min));
+      if (set.weight < lightest) wrong("weight", workoutIssueTexts.atLeast(lightest));
+    });
+  },
+);
+
 /** Each set by itself, or a number of equal sets. */
 export const PerformedExercise = z.pipe(
-  z.object({
-    exerciseName: ExerciseName,
-    notes: z.nullish(text(MAX_NOTES_LENGTH)),
-    setsData: z.optional(
-      z
-        .array(PerformedSet)
-        .check(z.minLength(1, workoutIssueTexts.noSet), z.maxLength(MAX_SETS_PER_EXERCISE)),
-    ),
-    sets: z.optional(z.int().check(z.minimum(1, workoutIssueTexts.noSet), z.maximum(MAX_SETS_PER_EXERCISE))),
-    reps: z.optional(PerformedSet.shape.reps),
-    weight: z.optional(PerformedSet.shape.weight),
-  }),
-  z.transform(({ exerciseName, notes, setsData, sets, reps, weight }, ctx) => {
-    if (setsData) return { exerciseName, notes, setsData };
+  z
+    .object({
+      exerciseName: ExerciseName,
+      /** What a new exercise is counted in; as its name sounds where nothing is said. */
+      measure: z.optional(Measure),
+      notes: z.nullish(text(MAX_NOTES_LENGTH)),
+      setsData: z.optional(
+        z
+          .array(PerformedSet)
+          .check(z.minLength(1, workoutIssueTexts.noSet), z.maxLength(MAX_SETS_PER_EXERCISE)),
+      ),
+      sets: z.optional(
+        z.int().check(z.minimum(1, workoutIssueTexts.noSet), z.maximum(MAX_SETS_PER_EXERCISE)),
+      ),
+      reps: z.optional(wholeWithin({ min: 0, max: REPS.max })),
+      weight: z.optional(z.number()),
+    })
+    .check(checkSets),
+  z.transform(({ exerciseName, measure, notes, setsData, sets, reps, weight }, ctx) => {
+    const about = { exerciseName, notes, ...(measure && { measure }) };
+    if (setsData) return { ...about, setsData };
     if (sets !== undefined && reps !== undefined && weight !== undefined) {
       const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
-      return { exerciseName, notes, setsData: equal };
+      if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS) return { ...about, setsData: equal };
+      const path = reps < REPS.min ? "reps" : "weight";
+      const min = reps < REPS.min ? REPS.min : BODY_WEIGHT_LBS;
+      ctx.issues.push({ code: "custom", path: [path], message: workoutIssueTexts.atLeast(min), input: reps });
+      return z.NEVER;
     }
     ctx.issues.push({
       code: "custom",
@@ -114,7 +168,8 @@ export type NewWorkout = z.infer<typeof NewWorkout>;
 
 export const NewRecord = z.object({
   exerciseName: z.string(),
-  kind: z.enum(["weight", "reps", "estimatedOneRepMax"]),
+  /** What was beaten: pounds, repetitions at them, the estimate; seconds held; meters, or the seconds for as many. */
+  kind: z.enum(["weight", "reps", "estimatedOneRepMax", "time", "distance", "pace"]),
   value: z.number(),
   previous: z.number(),
 });
@@ -126,6 +181,8 @@ export type SavedWorkout = z.infer<typeof SavedWorkout>;
 export const StoredSet = z.object({
   reps: z.number(),
   weight: z.number(),
+  seconds: z.optional(z.number()),
+  meters: z.optional(z.number()),
   kind: SetKind,
   rpe: z.nullable(z.number()),
 });
@@ -134,8 +191,15 @@ export type StoredSet = z.infer<typeof StoredSet>;
 /** An exercise's card: its record, and what was done the last time and in the two workouts before. Dates begin with the local YYYY-MM-DD. */
 export const ExerciseSummary = z.object({
   exerciseName: z.string(),
+  measure: z.optional(Measure),
   personalRecord: z.nullable(
-    z.object({ bestReps: z.number(), bestWeight: z.number(), achievedDate: z.string() }),
+    z.object({
+      bestReps: z.number(),
+      bestWeight: z.number(),
+      seconds: z.optional(z.number()),
+      meters: z.optional(z.number()),
+      achievedDate: z.string(),
+    }),
   ),
   lastWorkout: z.nullable(
     z.object({
@@ -152,12 +216,22 @@ export const ExerciseSummary = z.object({
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 
-export const NewExercise = z.object({ exerciseName: ExerciseName });
+export const NewExercise = z.object({ exerciseName: ExerciseName, measure: z.optional(Measure) });
 export type NewExercise = z.infer<typeof NewExercise>;
 
 export const PINNED_NOTE_MAX_LENGTH = 200;
 /** Seat height, grip: what is shown whenever the exercise opens. Blank or null takes it away. */
-export const ExerciseChange = z.object({ pinnedNote: z.nullable(text(PINNED_NOTE_MAX_LENGTH)) });
+export const ExerciseChange = z
+  .object({
+    pinnedNote: z.optional(z.nullable(text(PINNED_NOTE_MAX_LENGTH))),
+    measure: z.optional(Measure),
+  })
+  .check(
+    z.refine(({ pinnedNote, measure }) => pinnedNote !== undefined || measure !== undefined, {
+      path: ["pinnedNote"],
+      message: workoutIssueTexts.required,
+    }),
+  );
 export type ExerciseChange = z.infer<typeof ExerciseChange>;
 
 export const TrashedExercise = z.object({
@@ -181,6 +255,8 @@ export const PersonalRecordRow = z.object({
   muscleGroup: MuscleGroup,
   bestWeight: z.number(),
   bestReps: z.number(),
+  seconds: z.optional(z.number()),
+  meters: z.optional(z.number()),
   achievedDate: z.string(),
   estimatedOneRepMax: z.nullable(z.number()),
 });

@@ -8,8 +8,9 @@ import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { uuidv7 } from "@/lib/text/uuid";
+import { effortOf, isTimed } from "./measure";
 import { mergeExercises } from "./merge";
-import { newRecords } from "./records";
+import { newEffortRecords, newRecords } from "./records";
 import type { ExerciseChange, MuscleGroup, NewExercise, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
 import { bestOneRepMax, byExercise, summarise } from "./summary";
@@ -34,7 +35,7 @@ export async function listExercises(ctx: Context, { params }: ByGroup) {
 export async function addExercise(ctx: Context, { params, body }: ByGroup & { body: NewExercise }) {
   const client = await requireClient(ctx, params.id);
   const [exercise = notFound()] = await ctx.db.$transaction((db) =>
-    ensureExercises(db, client.id, params.muscleGroup, [body.exerciseName]),
+    ensureExercises(db, client.id, params.muscleGroup, [body]),
   );
   if (exercise.muscleGroup !== params.muscleGroup)
     throw new AppError("conflict", workoutErrorTexts.inOtherGroup(exercise.muscleGroup));
@@ -59,10 +60,14 @@ export async function getDeletionImpact(ctx: Context, { params }: ByName) {
   };
 }
 
-/** Pins a note to the exercise, or takes it away. */
+/** Pins a note to the exercise or takes it away, and says what its next sets are counted in. */
 export async function updateExercise(ctx: Context, { params, body }: ByName & { body: ExerciseChange }) {
   const exercise = await requireExercise(ctx, params);
-  await store.pinNote(ctx.db, exercise.id, body.pinnedNote || null);
+  const { pinnedNote, measure } = body;
+  await store.changeExercise(ctx.db, exercise.id, {
+    ...(pinnedNote !== undefined && { pinnedNote: pinnedNote || null }),
+    ...(measure && { measure }),
+  });
   return { success: true as const };
 }
 
@@ -123,6 +128,7 @@ export async function listPersonalRecords(ctx: Context, { params }: ById) {
       muscleGroup,
       bestWeight: record.weight,
       bestReps: record.reps,
+      ...effortOf(record),
       achievedDate: isoDay(record.date),
       estimatedOneRepMax: bestOneRepMax(setsOf.get(id) ?? []),
     };
@@ -137,8 +143,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   refuseFuture(date, now, timezoneOffset);
   const id = uuidv7(now);
   const performed = mergeExercises(body.exercises);
-  const names = performed.map((exercise) => exercise.exerciseName);
-  const exercises = await ensureExercises(db, clientId, muscleGroup, names);
+  const exercises = await ensureExercises(db, clientId, muscleGroup, performed);
   const sameDay = await visits.workoutsOn(db, clientId, date);
   const isNow = date === today;
   // The hour at which a workout is typed in later says nothing: it belongs to what that day has.
@@ -154,6 +159,8 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   }));
   const ids = entries.map((entry) => entry.exerciseId);
   const earlier = byExercise(await store.heaviestByReps(db, ids));
+  const hasEfforts = entries.some(({ sets }) => sets.some(isTimed));
+  const bestBefore = byExercise(hasEfforts ? await store.recordsOf(db, ids) : []);
   const workout = {
     id,
     clientId,
@@ -169,7 +176,9 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   const records = entries.flatMap(({ exerciseId, exerciseName, sets }) => {
     const before = (earlier.get(exerciseId) ?? []).map((row) => ({ ...row, date: isoDay(row.date) }));
     const now = sets.map((set) => ({ ...set, date }));
-    return newRecords(before, now).map((record) => ({ exerciseName, ...record }));
+    const [best] = bestBefore.get(exerciseId) ?? [];
+    const efforts = newEffortRecords(best ? { ...best, date: isoDay(best.date) } : null, now);
+    return [...newRecords(before, now), ...efforts].map((record) => ({ exerciseName, ...record }));
   });
   return { id: visitId, newRecords: records };
 }
@@ -189,17 +198,24 @@ export function refuseFuture(date: string, now: Date, timezoneOffset: number): v
   throw new AppError("invalid", clientErrorTexts.invalid, { issues });
 }
 
-export const toSet = ({ reps, weight, kind = "working", rpe = null }: PerformedSet) => ({
+export const toSet = ({ reps, weight, seconds, meters, kind = "working", rpe = null }: PerformedSet) => ({
   reps,
   weight,
+  seconds: seconds ?? null,
+  meters: meters ?? null,
   kind,
   rpe,
 });
 
 /** @throws AppError `not_found` when the client has been deleted in the meantime */
-async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
+async function ensureExercises(
+  db: Db,
+  clientId: string,
+  muscleGroup: MuscleGroup,
+  exercises: Parameters<typeof store.ensureExercises>[3],
+) {
   if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", clientErrorTexts.notFound);
-  return store.ensureExercises(db, clientId, muscleGroup, names);
+  return store.ensureExercises(db, clientId, muscleGroup, exercises);
 }
 
 async function summaries(db: Db, exercises: Awaited<ReturnType<typeof store.listExercises>>) {

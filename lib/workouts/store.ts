@@ -1,7 +1,9 @@
 import "server-only";
 import { REPS } from "@/lib/body/ranges";
 import type { Db } from "@/lib/kernel/context";
+import { usualMeasure } from "./catalogue";
 import { exerciseKey } from "./exercise-name";
+import type { Measure } from "./measure";
 import type { MuscleGroup } from "./schema";
 
 /** A calendar day as PostgreSQL's `date` takes it. */
@@ -33,7 +35,13 @@ export async function lockClient(db: Db, clientId: string): Promise<boolean> {
  * Finds or makes the exercises by name and gives them in the order asked. Those that lay in the trash come back,
  * under the muscle group asked for.
  */
-export async function ensureExercises(db: Db, clientId: string, muscleGroup: MuscleGroup, names: string[]) {
+export async function ensureExercises(
+  db: Db,
+  clientId: string,
+  muscleGroup: MuscleGroup,
+  exercises: { exerciseName: string; measure?: Measure | undefined }[],
+) {
+  const names = exercises.map(({ exerciseName }) => exerciseName);
   await db.exercise.updateMany({
     where: { clientId, nameKey: { in: names.map(exerciseKey) }, trashedAt: { not: null } },
     data: { trashedAt: null, muscleGroup },
@@ -41,7 +49,7 @@ export async function ensureExercises(db: Db, clientId: string, muscleGroup: Mus
   return findOrAddExercises(
     db,
     clientId,
-    names.map((name) => ({ name, muscleGroup })),
+    exercises.map(({ exerciseName: name, measure }) => ({ name, muscleGroup, measure })),
   );
 }
 
@@ -49,9 +57,19 @@ export async function ensureExercises(db: Db, clientId: string, muscleGroup: Mus
 export async function findOrAddExercises(
   db: Db,
   clientId: string,
-  exercises: { name: string; muscleGroup: MuscleGroup; importId?: string }[],
+  exercises: {
+    name: string;
+    muscleGroup: MuscleGroup;
+    measure?: Measure | undefined;
+    importId?: string;
+  }[],
 ) {
-  const data = exercises.map((row) => ({ ...row, clientId, nameKey: exerciseKey(row.name) }));
+  const data = exercises.map(({ measure, ...row }) => ({
+    ...row,
+    clientId,
+    nameKey: exerciseKey(row.name),
+    measure: measure ?? usualMeasure(row.name),
+  }));
   await db.exercise.createMany({ data, skipDuplicates: true });
   const where = { clientId, nameKey: { in: data.map((row) => row.nameKey) } };
   const found = new Map((await db.exercise.findMany({ where })).map((row) => [row.nameKey, row]));
@@ -62,8 +80,12 @@ export async function touch(db: Db, exerciseId: string, lastOpenedAt: Date): Pro
   await db.exercise.updateMany({ where: { id: exerciseId }, data: { lastOpenedAt } });
 }
 
-export async function pinNote(db: Db, exerciseId: string, pinnedNote: string | null): Promise<void> {
-  await db.exercise.updateMany({ where: { id: exerciseId }, data: { pinnedNote } });
+export async function changeExercise(
+  db: Db,
+  exerciseId: string,
+  data: { pinnedNote?: string | null; measure?: Measure },
+): Promise<void> {
+  await db.exercise.updateMany({ where: { id: exerciseId }, data });
 }
 
 /** Trashes an exercise, or with null takes it out. One that is there already keeps its time. */
@@ -94,16 +116,20 @@ export async function historyOf(db: Db, exerciseId: string) {
   return { sessions, notes, lastPerformed: last?.localDate ?? null };
 }
 
+export type BestSet = {
+  weight: number;
+  reps: number;
+  seconds: number | null;
+  meters: number | null;
+  date: Date;
+};
+
 /** The personal record of each exercise: heaviest, then most repetitions, then earliest. One index look-up each. */
 export function recordsOf(db: Db, exerciseIds: string[]) {
-  return db.$queryRaw<{ exerciseId: string; weight: number; reps: number; date: Date }[]>`
-    SELECT e.id AS "exerciseId", s."weightLbs" AS weight, s.reps, s."localDate" AS date
-    FROM unnest(${exerciseIds}::uuid[]) AS e(id)
-    CROSS JOIN LATERAL (
-      SELECT "weightLbs", reps, "localDate" FROM "WorkoutSet"
-      WHERE "exerciseId" = e.id AND kind = 'working'
-      ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC LIMIT 1
-    ) AS s`;
+  return db.$queryRaw<(BestSet & { exerciseId: string })[]>`
+    SELECT e.id AS "exerciseId", s."weightLbs" AS weight, s.reps, s.seconds, s.meters, s."localDate" AS date
+    FROM "Exercise" e CROSS JOIN LATERAL best_set(e.id, e.measure, NULL) AS s
+    WHERE e.id = ANY(${exerciseIds}::uuid[])`;
 }
 
 /** The heaviest set at each number of repetitions: all that records and estimates can depend on. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import type { ExerciseDraft } from "./draft";
 import { exerciseKey } from "./exercise-name";
+import { MEASURES } from "./measure";
 import type { Rest } from "./rest";
 import { SET_KINDS } from "./set-kind";
 
@@ -9,6 +10,7 @@ const StoredDraft = z.object({
   key: z.string().check(z.minLength(1)),
   exerciseName: z.string().check(z.minLength(1)),
   muscleGroup: z.enum(MUSCLE_GROUPS),
+  measure: z.optional(z.enum(MEASURES)),
   notes: z.string(),
   sets: z
     .array(
@@ -17,6 +19,8 @@ const StoredDraft = z.object({
         setNumber: z.number(),
         reps: z.number(),
         weight: z.number(),
+        seconds: z.optional(z.number()),
+        meters: z.optional(z.number()),
         kind: z.enum(SET_KINDS),
         rpe: z.nullable(z.number()),
         logged: z.boolean(),

@@ -1,13 +1,14 @@
 import { isoDay } from "@/lib/calendar/days";
 import { topSet } from "./draft";
+import { type Effort, effortOf, type Measure } from "./measure";
 import { estimateOneRepMax } from "./one-rep-max";
 import type { ExerciseSummary } from "./schema";
 import { hardSets, type SetKind } from "./set-kind";
 
-export type SetRow = { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
+export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
 type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
-type RecordRow = { exerciseId: string; weight: number; reps: number; date: Date };
-type ExerciseRow = { id: string; name: string; pinnedNote: string | null };
+type RecordRow = Effort & { exerciseId: string; weight: number; reps: number; date: Date };
+type ExerciseRow = { id: string; name: string; measure?: Measure; pinnedNote: string | null };
 
 /**
  * The cards of a muscle group; `recent` has the latest entries first. A last workout is summed up by its number of sets
@@ -20,10 +21,11 @@ export function summarise(
 ): ExerciseSummary[] {
   const recordOf = new Map(records.map((row) => [row.exerciseId, row]));
   const recentOf = byExercise(recent);
-  return exercises.map(({ id, name, pinnedNote }) => {
+  return exercises.map(({ id, name, measure, pinnedNote }) => {
     const [last, ...earlier] = recentOf.get(id) ?? [];
     return {
       exerciseName: name,
+      ...(measure && { measure }),
       pinnedNote,
       personalRecord: presentRecord(recordOf.get(id)),
       lastWorkout: presentLast(last),
@@ -36,7 +38,8 @@ export function summarise(
 }
 
 function presentRecord(row: RecordRow | undefined) {
-  return row ? { bestReps: row.reps, bestWeight: row.weight, achievedDate: isoDay(row.date) } : null;
+  if (!row) return null;
+  return { bestReps: row.reps, bestWeight: row.weight, ...effortOf(row), achievedDate: isoDay(row.date) };
 }
 
 function presentLast(entry: EntryRow | undefined) {
@@ -55,9 +58,10 @@ function presentLast(entry: EntryRow | undefined) {
   };
 }
 
-export const presentSet = ({ reps, weightLbs, kind, rpe }: SetRow) => ({
+export const presentSet = ({ reps, weightLbs, seconds, meters, kind, rpe }: SetRow) => ({
   reps,
   weight: weightLbs,
+  ...effortOf({ seconds, meters }),
   kind,
   rpe,
 });

@@ -1,5 +1,6 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet } from "./draft";
+import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet, valuesOf } from "./draft";
+import { isEffort } from "./measure";
 
 /**
  * What becomes of a draft when another exercise takes its place: its logged sets stay with it, null when there are
@@ -15,9 +16,10 @@ export function swapOut(
   const kept = logged.length === 0 ? null : { ...draft, sets: logged.map(renumbered) };
   const top = topSet(lastTime);
   const left = draft.sets.filter((set) => !set.logged);
-  const sets = left.map(({ reps }) =>
-    top ? { reps: top.reps, weight: top.weight } : { ...firstSet(draft.muscleGroup, system), reps },
-  );
+  const sets = left.map((set) => {
+    if (top) return valuesOf(top);
+    return isEffort(set) ? valuesOf(set) : { ...firstSet(draft.muscleGroup, system), reps: set.reps };
+  });
   return { kept, sets };
 }
 

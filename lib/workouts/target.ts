@@ -1,7 +1,9 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import type { SetDraft, SetValues } from "./draft";
+import { type SetDraft, type SetValues, valuesOf } from "./draft";
+import { nextHold } from "./hold";
 import { loadsFor } from "./loads";
+import { effortOf, isEffort, isTimed } from "./measure";
 import { type NextTarget, nextTarget, type RepRange } from "./progression";
 import type { ExerciseSummary, StoredSet } from "./schema";
 
@@ -18,6 +20,9 @@ export function targetAfter(
 ): NextTarget | null {
   if (!lastWorkout) return null;
   const workouts = [lastWorkout, ...earlierWorkouts].map(({ setsData }) => setsData.filter(isHard));
+  // Sets of a time or a distance have no repetitions to go up in: holds get longer, ways are left to the coach.
+  const [latest = []] = workouts;
+  if (latest.some(isTimed)) return nextHold(latest.filter(isEffort), sets);
   const done = workouts.map((hard) =>
     hard.map(({ reps, weight }) => ({ reps, weight: system.loadOf(weight) })),
   );
@@ -31,12 +36,15 @@ export function targetAfter(
 
 /** What a target makes of one set of a draft; null for a warm-up. Sets beyond the target are like its last. */
 export function setOfTarget(
-  { reps, weightLbs }: NextTarget,
+  { reps, weightLbs, efforts }: NextTarget,
   sets: readonly SetDraft[],
   set: SetDraft,
 ): SetValues | null {
   const work = sets.filter(({ kind }) => kind !== "warmup");
-  const count = reps[work.findIndex(({ id }) => id === set.id)] ?? reps.at(-1);
+  const at = work.findIndex(({ id }) => id === set.id);
+  const effort = efforts?.[at] ?? efforts?.at(-1);
+  if (set.kind !== "warmup" && effort) return valuesOf({ reps: 0, weight: weightLbs, ...effortOf(effort) });
+  const count = reps[at] ?? reps.at(-1);
   return set.kind === "warmup" || count === undefined ? null : { reps: count, weight: weightLbs };
 }
 

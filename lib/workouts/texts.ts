@@ -18,6 +18,23 @@ export const workoutErrorTexts = {
   inOtherGroup: (muscleGroup: string) => `It is already among the ${muscleGroup} exercises.`,
 };
 
+export const plateTexts = {
+  barAlone: "the bar alone",
+  side: (plates: string) => `${plates} a side`,
+};
+
+/** What the figures of a set are called. */
+export const setControlTexts = {
+  weight: (unit: string) => `Weight, ${unit}`,
+  load: (unit: string) => `Load, ${unit}`,
+  added: (unit: string) => `${unit} added`,
+  help: (unit: string) => `${unit} help`,
+  bodyWeight: "body weight",
+  reps: "Reps",
+  time: "Time",
+  distance: (unit: string) => `Distance, ${unit}`,
+};
+
 /** The working sets of the last workout; the weight is in the trainer's unit. */
 type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
@@ -42,8 +59,13 @@ export const targetTexts = {
       : `${lastTime(last, unit)}, twice without progress: take a lighter variation.`,
   tooHeavy: (last: Work, range: Range, weight: number, unit: string) =>
     `${lastTime(last, unit)}, far below ${range.min}: ${easier(last, weight, unit)}.`,
+  holdEvenly: (times: readonly number[], longest: number, sets: number) =>
+    `${held(times)}: get all ${sets} sets to ${longest} seconds first.`,
+  holdLonger: (times: readonly number[]) => `${held(times)}: a little longer in every set.`,
+  holdHarder: (times: readonly number[]) => `${held(times)}: time for a load or a harder variation.`,
 };
 
+const held = (times: readonly number[]): string => `Last time ${times.join("-")} seconds`;
 const lastTime = ({ weight, reps }: Work, unit: string): string =>
   `Last time ${reps.join("-")} at ${weight === 0 ? "body weight" : withUnit(weight, unit)}`;
 const easier = (last: Work, weight: number, unit: string): string =>

@@ -38,6 +38,7 @@ export type NewWorkout = {
   /** The moment itself where nothing is known of its end. */
   endedAt?: Date;
   absorbedIds?: string[];
+  note?: string | null;
   entries: NewEntry[];
 };
 
@@ -46,7 +47,14 @@ export type NewEntry = {
   /** The start of the workout unless it is known better. */
   performedAt?: Date | undefined;
   notes: string | null;
-  sets: { reps: number; weight: number; kind: SetKind; rpe: number | null }[];
+  sets: {
+    reps: number;
+    weight: number;
+    seconds?: number | null | undefined;
+    meters?: number | null | undefined;
+    kind: SetKind;
+    rpe: number | null;
+  }[];
 };
 
 /** Inserts workouts and what was done in them. Rows travel as JSON, which costs least where they are thousands. */
@@ -55,15 +63,16 @@ export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): P
     version: 1,
     endedAt: workout.performedAt,
     absorbedIds: [],
+    note: null,
     ...workout,
   }));
   await db.$executeRaw`
     INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
-      "importId", "importKey", "endedAt", "absorbedIds")
+      "importId", "importKey", "endedAt", "absorbedIds", note)
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
       id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
       "timezoneOffset" int, version int, "importId" uuid, "importKey" text,
-      "endedAt" timestamptz, "absorbedIds" uuid[])`;
+      "endedAt" timestamptz, "absorbedIds" uuid[], note text)`;
   await insertEntries(db, workouts);
 }
 
@@ -95,10 +104,10 @@ export async function insertEntries(
       RETURNING *
     )
     INSERT INTO "WorkoutSet"
-      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", kind, rpe, "localDate")
+      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", seconds, meters, kind, rpe, "localDate")
     SELECT (left(entry.id::text, 15) || substr(gen_random_uuid()::text, 16))::uuid,
-      entry.id, "exerciseId", "setNumber", reps, weight, kind, rpe, "localDate"
+      entry.id, "exerciseId", "setNumber", reps, weight, seconds, meters, kind, rpe, "localDate"
     FROM json_to_recordset(${JSON.stringify(sets)}::json) AS s(
-      "entryId" uuid, "setNumber" int, reps int, weight float8, kind "SetKind", rpe float8)
+      "entryId" uuid, "setNumber" int, reps int, weight float8, seconds int, meters float8, kind "SetKind", rpe float8)
     JOIN entry ON entry.id = "entryId"`;
 }

@@ -3,13 +3,20 @@ import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/calendar/local-date";
 import { fullDay, shortDay } from "@/lib/calendar/wording";
 import type { SetValues } from "./draft";
+import { type Effort, isEffort, isTimed } from "./measure";
+import type { NextTarget } from "./progression";
 import type { NewRecord } from "./records";
 import { hardSets, type SetKind } from "./set-kind";
 
 /** How figures of the logger are printed. Weights come in pounds; a set at body weight prints repetitions only. */
 
 /** A set in a table whose head names the unit: `185 × 10`, `25 reps`. */
-export function setText({ reps, weight }: SetValues, system: UnitSystem): string {
+export function setText(set: SetValues, system: UnitSystem): string {
+  const { reps, weight } = set;
+  if (isEffort(set)) {
+    const load = weight === BODY_WEIGHT_LBS ? "" : `${loadFigure(weight, system)} × `;
+    return `${load}${effortText(set, system)}`;
+  }
   return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${loadFigure(weight, system)} × ${reps}`;
 }
 
@@ -20,12 +27,41 @@ export function repsOfSets(reps: readonly number[]): string {
   return alike ? `${reps.length} × ${first}` : reps.join("-");
 }
 
+/** `45 s`, `1:30`, `1:02:03`. */
+export function durationText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
+  return hours > 0 ? `${hours}:${clockText(rest).padStart(5, "0")}` : clockText(rest);
+}
+
+/** `400 m`, `5.02 km`, `0.25 mi`. */
+export function distanceText(meters: number, { distance }: UnitSystem): string {
+  if (distance.unit === "mi") return `${rounded(meters / distance.meters, 2)} mi`;
+  return meters < 1000 ? `${rounded(meters, 1)} m` : `${rounded(meters / 1000, 3)} km`;
+}
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** How long or how far: `45 s`, `400 m`, `400 m in 1:32`. */
+export function effortText({ seconds, meters }: Effort, system: UnitSystem): string {
+  if (meters == null) return durationText(seconds ?? 0);
+  const distance = distanceText(meters, system);
+  return seconds == null ? distance : `${distance} in ${durationText(seconds)}`;
+}
+
 /** What is to be done in each set, with its unit: `190 lb, 3 × 8`, `135 lb, 10-10-10-9`, `3 × 12`. */
 export function targetText(
-  { reps, weightLbs }: { reps: readonly number[]; weightLbs: number },
+  { reps, weightLbs, efforts }: Pick<NextTarget, "reps" | "weightLbs" | "efforts">,
   system: UnitSystem,
 ): string {
-  return loadAndReps(weightLbs, reps, system);
+  return efforts ? loadAndEfforts(weightLbs, efforts, system) : loadAndReps(weightLbs, reps, system);
+}
+
+/** `45 s`, `3 × 45 s`, `25 lb, 45 s, 40 s`. */
+function loadAndEfforts(lbs: number, efforts: readonly Effort[], system: UnitSystem): string {
+  const texts = efforts.map((effort) => effortText(effort, system));
+  const alike = texts.length > 1 && texts.every((text) => text === texts[0]);
+  const all = alike ? `${texts.length} × ${texts[0]}` : texts.join(", ");
+  return lbs === BODY_WEIGHT_LBS ? all : `${loadWithUnit(lbs, system)}, ${all}`;
 }
 
 function loadAndReps(lbs: number, reps: readonly number[], system: UnitSystem): string {
@@ -40,29 +76,42 @@ export function doneText(
   sets: readonly (SetValues & { readonly kind: SetKind })[],
   system: UnitSystem,
 ): string {
-  const runs: { weight: number; reps: number[] }[] = [];
-  for (const { weight, reps } of hardSets(sets)) {
+  const runs: SetValues[][] = [];
+  for (const set of hardSets(sets)) {
     const run = runs.at(-1);
-    if (run?.weight === weight) run.reps.push(reps);
-    else runs.push({ weight, reps: [reps] });
+    if (run?.[0] && run[0].weight === set.weight && isEffort(run[0]) === isEffort(set)) run.push(set);
+    else runs.push([set]);
   }
-  return runs.map(({ weight, reps }) => loadAndReps(weight, reps, system)).join(" · ");
+  return runs
+    .map((run) => {
+      const { weight } = run[0] as SetValues;
+      const reps = run.map((set) => set.reps);
+      return run.every(isEffort) ? loadAndEfforts(weight, run, system) : loadAndReps(weight, reps, system);
+    })
+    .join(" · ");
 }
 
 /** A record: `205 lb × 5`, `32 reps`. */
 export function recordText(
-  { bestReps, bestWeight }: { bestReps: number; bestWeight: number },
+  { bestReps, bestWeight, ...effort }: { bestReps: number; bestWeight: number } & Effort,
   system: UnitSystem,
 ): string {
+  if (bestReps === 0 && isTimed(effort)) return loadAndEfforts(bestWeight, [effort], system);
   if (bestWeight === BODY_WEIGHT_LBS) return repsText(bestReps);
   return `${loadWithUnit(bestWeight, system)} × ${bestReps}`;
 }
 
 /** A whole exercise of a workout: `3 × 10 × 185 lb`, `2 × 25`. */
 export function workoutText(
-  { sets, reps, weight }: SetValues & { sets: number },
+  { sets, reps, weight, ...effort }: SetValues & { sets: number },
   system: UnitSystem,
 ): string {
+  if (reps === 0 && isTimed(effort))
+    return loadAndEfforts(
+      weight,
+      Array.from({ length: sets }, () => effort),
+      system,
+    );
   const count = `${sets} × ${reps}`;
   return weight === BODY_WEIGHT_LBS ? count : `${count} × ${loadWithUnit(weight, system)}`;
 }
@@ -110,5 +159,9 @@ const repsText = (reps: number): string => (reps === 1 ? "1 rep" : `${reps} reps
 export function newRecordText({ kind, value, previous }: NewRecord, system: UnitSystem): string {
   if (kind === "weight") return `${loadWithUnit(value, system)}, before ${loadWithUnit(previous, system)}`;
   if (kind === "reps") return `${repsText(value)} at the record weight, before ${previous}`;
+  if (kind === "time") return `${durationText(value)}, before ${durationText(previous)}`;
+  if (kind === "pace") return `The same way in ${durationText(value)}, before ${durationText(previous)}`;
+  if (kind === "distance")
+    return `${distanceText(value, system)}, before ${previous > 0 ? distanceText(previous, system) : "a time"}`;
   return `Estimated one-rep max ${estimateText(value, system)}, before ${estimateText(previous, system)}`;
 }

@@ -52,10 +52,12 @@ describe("the logbook", () => {
       startedAt: "2026-12-18T13:00:00.000Z",
       endedAt: "2026-12-18T13:00:00.000Z",
       muscleGroup: "legs",
+      note: null,
       exercises: [
         {
           exerciseName: "Back Squat",
           muscleGroup: "legs",
+          measure: "load",
           notes: null,
           setsData: [{ reps: 25, weight: 100, kind: "working", rpe: null }],
         },

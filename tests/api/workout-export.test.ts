@@ -83,6 +83,62 @@ describe("exported workouts", () => {
     expect(withoutIds(await exported(bob, "csv"))).toBe(withoutIds(text));
   });
 
+  it.each([
+    [
+      "Strong, a unit in each row",
+      "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes",
+      "2026-09-01 07:30:00;Push;Bench Press (Barbell);1;80;kg;5;8.5;0;m;0;Slow;Good day",
+      "2026-09-01 07:30:00;Push;Running;1;0;kg;0;;5.2;km;1530;;",
+      "2026-09-01 07:30:00;Push;Pull Up (Assisted);W;20;kg;8;;0;m;0;;",
+    ],
+    [
+      "Strong, without units",
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
+      "2026-09-01 07:30:00,Push,1h,Bench Press (Barbell),1,80,5,0,0,,,8.5",
+      "2026-09-01 07:30:00,Push,1h,Running,1,0,0,5.2,1530,,,",
+    ],
+    [
+      "Strong, units in the header",
+      "Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (lbs);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes",
+      '1;2026-09-01 07:30:00;Push;4320;Plank;1;25,5;0;;;90;"Two\nlines";',
+    ],
+    ...(["kg,km", "lbs,miles"] as const).map((units) => {
+      const [weight, distance] = units.split(",");
+      return [
+        `Hevy in ${units}`,
+        `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_${weight}","reps","distance_${distance}","duration_seconds","rpe"`,
+        '"Run","1 Sep 2026, 07:30","1 Sep 2026, 08:30","","Treadmill",,"",0,"normal",,,3.1,1500,',
+        '"Run","1 Sep 2026, 07:30","1 Sep 2026, 08:30","","Pull Up",,"",0,"normal",-12.5,8,,,9',
+        '"Run","1 Sep 2026, 07:30","1 Sep 2026, 08:30","","Plank",,"",0,"dropset",,,,60,',
+      ];
+    }),
+    [
+      "FitNotes",
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
+      "2026-09-01,Flat Barbell Bench Press,Chest,82.5,kgs,5,,,,Slow",
+      "2026-09-01,Running (Treadmill),Cardio,,,,2.5,mi,0:15:30,",
+      "2026-09-01,Plank,Abs,,,,,,0:01:30,",
+    ],
+    [
+      "Fitbod",
+      "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier",
+      "2026-08-26 10:18:41 +0000,Hack Squat, 6,20.0,0.0,0.0,0.0,0.0,true,, 1.0",
+      "2026-08-26 10:30:00 +0000,Running - Treadmill, 0,0.0,240.0,1000.0,0.0,0.0,false,Easy, 0.0",
+    ],
+  ])("of a file of %s come in once, and go out and in again without a loss", async (_, ...lines) => {
+    const [ann, bob] = [await coach("Ann"), await coach("Bob")];
+    const first = await importInto(ann, lines.join("\n"));
+    expect(first).toMatchObject({ broken: [], sets: lines.length - 1 });
+    const brought = await page(ann);
+    expect(brought.flatMap(({ exercises }) => exercises)).toHaveLength(lines.length - 1);
+    expect(await importInto(ann, lines.join("\n"))).toMatchObject({ workouts: [], duplicates: 1 });
+    expect(await page(ann)).toEqual(brought);
+    expect((await importInto(bob, await exported(ann, "csv"))).broken).toEqual([]);
+    const bare = (rows: Awaited<ReturnType<typeof page>>) => rows.map(({ id: _, ...row }) => row);
+    expect(bare(await page(bob))).toEqual(bare(brought));
+    expect(await bob.records()).toEqual(await ann.records());
+  });
+
   it("are known when they come back to where they are", async () => {
     const ann = await history();
     const plan = await importInto(ann, await exported(ann, "csv"));

@@ -18,6 +18,7 @@ describe("saving a workout", () => {
     expect(await list()).toEqual([
       {
         exerciseName: "Back Squat",
+        measure: "load",
         pinnedNote: null,
         personalRecord: { bestWeight: 205, bestReps: 5, achievedDate: "2026-11-20" },
         lastWorkout: {

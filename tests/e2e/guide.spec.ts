@@ -79,6 +79,14 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await page.getByRole("tab", { name: "Chest" }).click();
   await see("Log", "Next", "History");
   await picture("workouts");
+  await page
+    .getByRole("button", { name: /^(Log|Resume) / })
+    .first()
+    .click();
+  await called(page, "More").click();
+  await see("What is counted");
+  await page.keyboard.press("Escape");
+  await page.goBack();
   await called(page, "History").click();
   await page
     .getByRole("button", { name: /^More about the workout of/ })

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowLeftRight, ChartLine, Ellipsis, Eraser, Pin, Repeat, Trash2, Unlink } from "lucide-react";
+import { ArrowLeftRight, ChartLine, Ellipsis, Eraser, Hash, Pin, Repeat, Trash2, Unlink } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -12,6 +12,7 @@ import {
 import { ChartsSheet } from "../progress/charts-sheet";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { TrashDialog } from "../trash-dialog";
+import { MeasureSheet } from "./measure-sheet";
 import { PinnedNoteSheet } from "./pinned-note";
 import { editorMenuTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
@@ -20,7 +21,7 @@ type EditorMenuProps = { editor: ExerciseEditor; onTrashed: () => void };
 
 /** What is rarely done with an exercise. */
 export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
-  const [asking, setAsking] = useState<"trash" | "pin" | "swap" | "link" | "charts" | null>(null);
+  const [asking, setAsking] = useState<"trash" | "pin" | "swap" | "link" | "charts" | "measure" | null>(null);
   const { summary, client, training, muscleGroup } = editor;
   const opens = (name: typeof asking) => ({
     open: asking === name,
@@ -51,6 +52,10 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
             <Pin aria-hidden />
             {summary.pinnedNote ? editorMenuTexts.changePinnedNote : editorMenuTexts.pinNote}
           </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsking("measure")}>
+            <Hash aria-hidden />
+            {editorMenuTexts.measure}
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsking("swap")}>
             <ArrowLeftRight aria-hidden />
             {editorMenuTexts.swap}
@@ -79,6 +84,7 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
       </DropdownMenu>
       <ChartsSheet clientId={client.id} exerciseName={summary.exerciseName} {...opens("charts")} />
       <PinnedNoteSheet editor={editor} {...opens("pin")} />
+      <MeasureSheet editor={editor} {...opens("measure")} />
       <ExerciseChooser
         {...chooser}
         {...opens("swap")}

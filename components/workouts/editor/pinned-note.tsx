@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
-import { usePinNote } from "@/lib/workouts/queries";
+import { useChangeExercise } from "@/lib/workouts/queries";
 import { PINNED_NOTE_MAX_LENGTH } from "@/lib/workouts/schema";
 import { pinnedNoteTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
@@ -44,7 +44,7 @@ export function PinnedNoteSheet({ editor, open, onOpenChange }: PinnedNoteSheetP
 function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: () => void }) {
   const { exerciseName: name, pinnedNote } = editor.summary;
   const [typed, setTyped] = useState(pinnedNote ?? "");
-  const pinning = usePinNote(editor.client.id);
+  const pinning = useChangeExercise(editor.client.id);
   const pin = async () => {
     try {
       await pinning.mutateAsync({ name, pinnedNote: typed.trim() || null });

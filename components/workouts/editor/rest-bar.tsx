@@ -1,6 +1,6 @@
 "use client";
 
-import { SkipForward, Timer } from "lucide-react";
+import { SkipForward, Timer, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { clockText } from "@/lib/workouts/wording";
@@ -9,7 +9,7 @@ import type { RestControl } from "../use-rest";
 
 const STEP_SECONDS = 15;
 
-/** How long to rest still. It is gone when there is nothing to wait for. */
+/** How long to rest still, or for how long the rest has been over. It is gone when there is nothing to wait for. */
 export function RestBar({ rest, className }: { rest: RestControl; className?: string }) {
   return (
     <>
@@ -39,6 +39,18 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
           </RestButton>
           <RestButton label={restTexts.skip} onPress={rest.skip}>
             <SkipForward aria-hidden className="size-[22px] stroke-[1.9]" />
+          </RestButton>
+        </div>
+      )}
+      {rest.over !== null && (
+        <div className={cn("flex min-h-14 items-center bg-secondary pr-1.5 pl-4", className)}>
+          <div role="timer" className="flex flex-1 items-center gap-2.5">
+            <Timer aria-hidden className="size-[22px] stroke-[1.9] text-warning" />
+            <span className="text-sm">{restTexts.over}</span>
+            <span className="num font-strong text-2xl text-warning">{`+${clockText(rest.over)}`}</span>
+          </div>
+          <RestButton label={restTexts.dismiss} onPress={rest.skip}>
+            <X aria-hidden className="size-[22px] stroke-[1.9]" />
           </RestButton>
         </div>
       )}

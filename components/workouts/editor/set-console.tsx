@@ -4,16 +4,16 @@ import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Stepper } from "@/components/ui/stepper";
-import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
-import { loadFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { isHeaviest, stepReps, stepWeight } from "@/lib/workouts/set-step";
+import { controlsOf } from "@/lib/workouts/set-controls";
 import { RestBar } from "./rest-bar";
 import { SaveProblem } from "./save-problem";
 import { Shortcuts } from "./shortcuts";
 import { editorTexts, setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 import { useSwipe } from "./use-swipe";
+
+const KEYPADS = { weight: "decimal", reps: "numeric", seconds: "text", meters: "decimal" } as const;
 
 /** The thumb's place on phones: everything about the active set, the main action at the bottom. */
 export function SetConsole({ editor }: { editor: ExerciseEditor }) {
@@ -33,10 +33,10 @@ export function SetConsole({ editor }: { editor: ExerciseEditor }) {
 
 function Steppers({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
-  const { activeSet: set, muscleGroup } = editor;
+  const { activeSet: set } = editor;
   const swipe = useSwipe(editor.chooseBeside);
   if (!set) return null;
-  const isBodyWeight = set.weight === BODY_WEIGHT_LBS;
+  const controls = controlsOf(set, editor.counted, units);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
     if (by && !(event.target instanceof HTMLInputElement)) editor.chooseBeside(by);
@@ -44,48 +44,45 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short cut; the rows above are the buttons for it.
     <div {...swipe} onKeyDown={onKeyDown} className="mt-2.5 grid gap-2.5">
-      <Stepper
-        size="lg"
-        label={setTexts.weightOf(set.setNumber)}
-        text={loadFigure(set.weight, units)}
-        unit={isBodyWeight ? setTexts.bodyWeight : units.weightUnit}
-        inputMode="decimal"
-        atMin={isBodyWeight}
-        atMax={isHeaviest(set.weight, muscleGroup, units)}
-        onStep={(direction) =>
-          editor.stepSet(set.id, (now) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units) }))
-        }
-        onType={(load) => editor.changeSet(set.id, { weight: units.lbsOfLoad(load) })}
-      />
-      <Stepper
-        size="lg"
-        label={setTexts.reps}
-        text={String(set.reps)}
-        inputMode="numeric"
-        atMin={set.reps <= REPS.min}
-        atMax={set.reps >= REPS.max}
-        onStep={(direction) => editor.stepSet(set.id, (now) => ({ reps: stepReps(now.reps, direction) }))}
-        onType={(reps) => editor.changeSet(set.id, { reps })}
-      />
+      {controls.map(({ figure, text, unit, hint, atMin, atMax, step, read, typed }) => (
+        <Stepper
+          key={figure}
+          size="lg"
+          label={setTexts.inConsole[figure](set.setNumber)}
+          text={text}
+          unit={unit}
+          hint={hint}
+          inputMode={KEYPADS[figure]}
+          atMin={atMin}
+          atMax={atMax}
+          read={read}
+          onStep={(direction) => editor.stepSet(set.id, (now) => step(now, direction))}
+          onType={(value) => editor.changeSet(set.id, typed(value))}
+        />
+      ))}
     </div>
   );
 }
 
-/** Log set while one is left, Save beside it; once all are logged only Save. */
+/** Log set while one is left, Save beside it; once all are logged Save, and another set under the same thumb. */
 function MainActions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
   if (!nextSet)
     return (
-      <Button
-        size="lg"
-        block
-        className="mt-3.5 min-h-16"
-        disabled={!editor.canSave && !editor.isSaving}
-        pending={editor.isSaving}
-        onClick={editor.save}
-      >
-        {editorTexts.save}
-      </Button>
+      <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
+        <Button variant="outline" size="lg" className="min-h-16 px-0" onClick={editor.addSet}>
+          {editorTexts.anotherSet}
+        </Button>
+        <Button
+          size="lg"
+          className="min-h-16 px-0"
+          disabled={!editor.canSave && !editor.isSaving}
+          pending={editor.isSaving}
+          onClick={editor.save}
+        >
+          {editorTexts.save}
+        </Button>
+      </div>
     );
   return (
     <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">

@@ -4,7 +4,8 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
-import type { SetDraft, SetValues } from "@/lib/workouts/draft";
+import { type SetDraft, type SetValues, valuesOf } from "@/lib/workouts/draft";
+import { isEffort } from "@/lib/workouts/measure";
 import { SET_KIND_LABELS } from "@/lib/workouts/set-kind";
 import { setText } from "@/lib/workouts/wording";
 import { setTexts } from "./texts";
@@ -20,7 +21,7 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
         <span>{setTexts.number}</span>
         <span>{setTexts.lastTime}</span>
-        <span>{setTexts.today(units.weightUnit)}</span>
+        <span>{editor.sets.some(isEffort) ? setTexts.todayAlone : setTexts.today(units.weightUnit)}</span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -77,13 +78,12 @@ type LastTimeProps = { set: SetDraft; lastTime: SetValues | undefined; onCopy: (
 export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
   const units = useUnits();
   if (!lastTime) return <span className="text-muted-foreground">–</span>;
-  const { reps, weight } = lastTime;
   const figures = setText(lastTime, units);
   return (
     <button
       type="button"
       aria-label={setTexts.copyLastTime(set.setNumber, figures)}
-      onClick={() => onCopy({ reps, weight })}
+      onClick={() => onCopy(valuesOf(lastTime))}
       className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
     >
       {figures}

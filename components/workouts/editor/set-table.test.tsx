@@ -34,6 +34,7 @@ function Table({ begun, onChange }: { begun: ExerciseDraft; onChange: (draft: Ex
     lastSets,
     activeSet: draft.sets[0],
     muscleGroup: "chest",
+    counted: { exerciseName: "Exercise", muscleGroup: "chest", measure: "load" },
     changeSet: (id: string, to: SetChange) => change(id, () => to),
     stepSet: change,
     choose: () => {},

@@ -3,12 +3,10 @@
 import { cn } from "@/components/ui/cn";
 import { NumberEntry } from "@/components/ui/number-entry";
 import { StepButton } from "@/components/ui/step-button";
-import { parseDecimal } from "@/components/ui/value-scale";
-import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
-import { loadFigure } from "@/lib/body/unit-system";
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import type { SetDraft, SetValues } from "@/lib/workouts/draft";
-import { isHeaviest, stepReps, stepWeight } from "@/lib/workouts/set-step";
+import { controlsOf } from "@/lib/workouts/set-controls";
 import { LastTime, SetCheck, SetMarks } from "./set-rows";
 import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
@@ -19,13 +17,18 @@ const columns =
 /** The sets on laptops, each with steppers of its own. */
 export function SetTable({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
+  const [first] = editor.sets;
+  const heads = first ? controlsOf(first, editor.counted, units) : [];
   return (
     <>
       <div aria-hidden className={cn(columns, "mt-1 min-h-9.5 border-b text-muted-foreground text-xs")}>
         <span>{setTexts.number}</span>
         <span>{setTexts.lastTime}</span>
-        <span className="text-center">{setTexts.weight(units.weightUnit)}</span>
-        <span className="text-center">{setTexts.reps}</span>
+        {heads.map(({ figure, head }) => (
+          <span key={figure} className="text-center">
+            {head}
+          </span>
+        ))}
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -40,9 +43,7 @@ type RowProps = { set: SetDraft; lastTime: SetValues | undefined; editor: Exerci
 
 function SetTableRow({ set, lastTime, editor }: RowProps) {
   const units = useUnits();
-  const { muscleGroup } = editor;
   const isActive = set.id === editor.activeSet?.id;
-  const step = (change: (now: SetDraft) => Partial<SetValues>) => editor.stepSet(set.id, change);
   return (
     <li
       aria-current={isActive || undefined}
@@ -68,24 +69,21 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
         <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
         <SetMarks set={set} />
       </span>
-      <Cell
-        label={setTexts.weightOf(set.setNumber)}
-        text={set.weight === BODY_WEIGHT_LBS ? setTexts.bodyWeightShort : loadFigure(set.weight, units)}
-        atMin={set.weight <= BODY_WEIGHT_LBS}
-        atMax={isHeaviest(set.weight, muscleGroup, units)}
-        onStep={(direction) =>
-          step((now) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units) }))
-        }
-        onType={(load) => editor.changeSet(set.id, { weight: units.lbsOfLoad(load) })}
-      />
-      <Cell
-        label={setTexts.repsOf(set.setNumber)}
-        text={String(set.reps)}
-        atMin={set.reps <= REPS.min}
-        atMax={set.reps >= REPS.max}
-        onStep={(direction) => step((now) => ({ reps: stepReps(now.reps, direction) }))}
-        onType={(reps) => editor.changeSet(set.id, { reps })}
-      />
+      {controlsOf(set, editor.counted, units).map(
+        ({ figure, text, unit, hint, atMin, atMax, step, read, typed }) => (
+          <Cell
+            key={figure}
+            label={setTexts.inTable[figure](set.setNumber)}
+            text={figure === "weight" ? weightText(set.weight, text) : text}
+            title={hint ?? unit}
+            atMin={atMin}
+            atMax={atMax}
+            read={read}
+            onStep={(direction) => editor.stepSet(set.id, (now) => step(now, direction))}
+            onType={(value) => editor.changeSet(set.id, typed(value))}
+          />
+        ),
+      )}
       <SetCheck
         set={set}
         onChange={(logged) => editor.setLogged(set.id, logged)}
@@ -95,22 +93,31 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
   );
 }
 
+const weightText = (lbs: number, text: string): string =>
+  lbs === BODY_WEIGHT_LBS ? setTexts.bodyWeightShort : lbs < 0 ? `−${text}` : text;
+
 type CellProps = {
   label: string;
   text: string;
   atMin: boolean;
   atMax: boolean;
+  title?: string | undefined;
+  read: (typed: string) => number | null;
   onStep: (direction: 1 | -1) => void;
   onType: (value: number) => void;
 };
 
-function Cell({ label, text, atMin, atMax, onStep, onType }: CellProps) {
+function Cell({ label, text, title, atMin, atMax, read, onStep, onType }: CellProps) {
   const commit = (typed: string) => {
-    const value = parseDecimal(typed);
+    const value = read(typed);
     if (value !== null) onType(value);
   };
   return (
-    <fieldset aria-label={label} className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center text-center">
+    <fieldset
+      aria-label={label}
+      title={title}
+      className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center text-center"
+    >
       <StepButton
         direction="down"
         label={label}

@@ -4,6 +4,8 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/browser/use-units";
+import { type SetValues, valuesOf } from "@/lib/workouts/draft";
+import { controlsOf } from "@/lib/workouts/set-controls";
 import { nudgeWeight } from "@/lib/workouts/set-step";
 import { setText, workoutText } from "@/lib/workouts/wording";
 import { shortcutTexts } from "./texts";
@@ -17,11 +19,11 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
   const plates = `${units.smallPlates} ${units.weightUnit}`;
   const lastTime = lastSets[activeSet.setNumber - 1];
   const before = sets[activeSet.setNumber - 2];
-  const take = ({ reps, weight }: { reps: number; weight: number }) =>
-    editor.changeSet(activeSet.id, { reps, weight });
+  const take = (set: SetValues) => editor.changeSet(activeSet.id, valuesOf(set));
+  const hasWeight = controlsOf(activeSet, editor.counted, units).some(({ figure }) => figure === "weight");
   const nudge = (direction: 1 | -1) =>
     editor.stepSet(activeSet.id, (now) => ({
-      weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units),
+      weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units, editor.counted.measure),
     }));
   return (
     <div className="-mx-1.5 mt-1 -mb-1.5 flex min-h-17 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]">
@@ -40,14 +42,15 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           {shortcutTexts.setBefore(before.setNumber)}
         </Shortcut>
       )}
-      {([-1, 1] as const).map((direction) => (
-        <Shortcut
-          key={direction}
-          onPress={() => nudge(direction)}
-          label={direction > 0 ? shortcutTexts.increase(plates) : shortcutTexts.decrease(plates)}
-          figure={`${direction > 0 ? "+" : "−"}${units.smallPlates}`}
-        />
-      ))}
+      {hasWeight &&
+        ([-1, 1] as const).map((direction) => (
+          <Shortcut
+            key={direction}
+            onPress={() => nudge(direction)}
+            label={direction > 0 ? shortcutTexts.increase(plates) : shortcutTexts.decrease(plates)}
+            figure={`${direction > 0 ? "+" : "−"}${units.smallPlates}`}
+          />
+        ))}
       {proposal && (
         <Shortcut onPress={() => editor.startWith(proposal.sets)} figure={workoutText(proposal.sets, units)}>
           {proposal.label}

@@ -5,6 +5,7 @@ export const editorTexts = {
   noRecord: "No record yet",
   lastWorkout: "Last workout",
   addSet: "Add set",
+  anotherSet: "Another set",
   notes: "Notes",
   set: (setNumber: number) => `Set ${setNumber}`,
   setOptions: (setNumber: number) => `Set ${setNumber} options`,
@@ -16,6 +17,7 @@ export const editorTexts = {
 export const editorMenuTexts = {
   open: "More",
   charts: "Charts",
+  measure: "What is counted",
   pinNote: "Pin a note",
   changePinnedNote: "Change pinned note",
   swap: "Swap exercise",
@@ -34,15 +36,24 @@ export const setTexts = {
   numberSpoken: (setNumber: number) => `Set ${setNumber}: `,
   lastTime: "Last time",
   today: (unit: string) => `Today, ${unit} × reps`,
+  todayAlone: "Today",
   choose: (setNumber: number) => `Choose set ${setNumber}`,
   copyLastTime: (setNumber: number, figures: string) => `Set ${setNumber}, copy last time: ${figures}`,
   logged: (setNumber: number) => `Set ${setNumber} logged`,
-  weight: (unit: string) => `Weight, ${unit}`,
-  weightOf: (setNumber: number) => `Weight, set ${setNumber}`,
-  bodyWeight: "body weight",
   bodyWeightShort: "Body",
-  reps: "Reps",
-  repsOf: (setNumber: number) => `Reps, set ${setNumber}`,
+  /** The figures of a set as the console of phones names them, and as the table of laptops does. */
+  inConsole: {
+    weight: (setNumber: number) => `Weight, set ${setNumber}`,
+    reps: (_: number) => "Reps",
+    seconds: (_: number) => "Time",
+    meters: (setNumber: number) => `Distance, set ${setNumber}`,
+  },
+  inTable: {
+    weight: (setNumber: number) => `Weight, set ${setNumber}`,
+    reps: (setNumber: number) => `Reps, set ${setNumber}`,
+    seconds: (setNumber: number) => `Time, set ${setNumber}`,
+    meters: (setNumber: number) => `Distance, set ${setNumber}`,
+  },
   rpe: (rpe: number) => `RPE ${rpe}`,
 };
 

@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { useUnits } from "@/lib/browser/use-units";
 import { uuidv7 } from "@/lib/text/uuid";
+import { usualMeasure } from "@/lib/workouts/catalogue";
 import {
   type DraftAction,
   type EqualSets,
@@ -11,6 +12,7 @@ import {
   type SetValues,
   startDraft,
 } from "@/lib/workouts/draft";
+import { isEffort } from "@/lib/workouts/measure";
 import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
 import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "../device-store";
 
@@ -30,12 +32,30 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject,
   const [emptied, setEmptied] = useState(false);
   // A draft that is done with takes its key along: the next one must not be taken for a repetition of it.
   const [round, setRound] = useState(0);
+  const measure = summary.measure ?? usualMeasure(exerciseName);
   const start = (sets: readonly SetValues[]) =>
-    startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId, units);
+    startDraft({ key: newId(), exerciseName, muscleGroup, measure }, sets, newId, units);
+  // Sets that were counted in something else are no sets to start from.
+  const isOfTime = measure === "time" || measure === "distance";
+  const lastSets = lastWorkout?.setsData.some((set) => isEffort(set) === isOfTime)
+    ? lastWorkout.setsData
+    : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew only for another last time, plan, units or round.
   const planned = useMemo(
-    () => start(lastWorkout?.setsData ?? (inPlan ? equalSets(inPlan) : [])),
-    [exerciseName, muscleGroup, lastWorkout, inPlan?.sets, inPlan?.reps, inPlan?.weight, units, round],
+    () => start(lastSets ?? (inPlan ? equalSets(inPlan) : [])),
+    [
+      exerciseName,
+      muscleGroup,
+      measure,
+      lastWorkout,
+      inPlan?.sets,
+      inPlan?.reps,
+      inPlan?.weight,
+      inPlan?.seconds,
+      inPlan?.meters,
+      units,
+      round,
+    ],
   );
   const current = () => readDraft(key) ?? (emptied ? null : planned);
 

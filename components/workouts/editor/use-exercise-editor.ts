@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useHoldsUpdates } from "@/lib/browser/busy";
+import { usualMeasure } from "@/lib/workouts/catalogue";
 import type { SetChange, SetDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { setOfTarget } from "@/lib/workouts/target";
@@ -90,6 +91,12 @@ export function useExerciseEditor(subject: EditorSubject) {
     summary,
     training,
     muscleGroup: subject.muscleGroup,
+    /** What tells which figures a set has. */
+    counted: {
+      exerciseName: summary.exerciseName,
+      muscleGroup: subject.muscleGroup,
+      measure: summary.measure ?? usualMeasure(summary.exerciseName),
+    },
     /** What to aim for, and why. */
     target,
     takeTarget,

@@ -12,7 +12,8 @@ export const importTexts = {
 };
 
 export const chooseFileTexts = {
-  intro: "A CSV file that Strong, Hevy or Formcast exported. You see what it holds before anything is saved.",
+  intro:
+    "A CSV file that Strong, Hevy, FitNotes, Fitbod or Formcast exported. You see what it holds before anything is saved.",
   choose: "Choose file",
   reading: "Reading the file",
   input: "CSV file",
@@ -38,9 +39,7 @@ export const importFactsTexts = {
       ? "1 workout is already here and is skipped."
       : `${counted(workouts, "workout")} are already here and are skipped.`,
   withoutReps: (rows: number) =>
-    rows === 1
-      ? "1 row without repetitions is left out."
-      : `${counted(rows, "row")} without repetitions are left out.`,
+    rows === 1 ? "1 row without a set is left out." : `${counted(rows, "row")} without a set are left out.`,
 };
 
 export const unitTexts = {

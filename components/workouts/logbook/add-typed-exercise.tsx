@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Picker } from "@/components/ui/picker";
 import { nextTypedSet, type TypedExercise } from "@/lib/logbook/form";
 import { uuidv7 } from "@/lib/text/uuid";
-import { availablePresets } from "@/lib/workouts/catalogue";
+import { availablePresets, usualMeasure } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
@@ -34,14 +34,12 @@ export function AddTypedExercise({ clientId, group, present, onAdd }: AddTypedEx
       searchIcon
       value={undefined}
       options={names.map((name) => ({ value: name, label: name }))}
-      onValueChange={(exerciseName) =>
-        onAdd({
-          exerciseName,
-          muscleGroup: group,
-          notes: "",
-          sets: [nextTypedSet([], uuidv7(new Date()))],
-        })
-      }
+      onValueChange={(exerciseName) => {
+        const mine = own.find((one) => one.exerciseName === exerciseName);
+        const measure = mine?.measure ?? usualMeasure(exerciseName);
+        const sets = [nextTypedSet([], uuidv7(new Date()), measure)];
+        onAdd({ exerciseName, muscleGroup: group, measure, notes: "", sets });
+      }}
     />
   );
 }

@@ -10,6 +10,7 @@ const CLIENT = {
   id: "018f0000-0000-7000-8000-000000000001",
   trainerId: "trainer",
   experience: "intermediate" as const,
+  name: "Marcus Reed",
 };
 const WORKOUT: LoggedWorkout = {
   id: "018f0000-0000-7000-8000-000000000002",

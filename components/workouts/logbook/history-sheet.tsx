@@ -20,7 +20,7 @@ import { WorkoutForm } from "./workout-form";
 import { WorkoutItem } from "./workout-item";
 
 type HistoryProps = {
-  client: Trained;
+  client: Trained & { name: string };
   /** A workout of the past stands ready to be logged again, under this group. */
   onRepeated: (group: MuscleGroup) => void;
 };

@@ -49,6 +49,11 @@ export const typedExerciseTexts = {
   bodyWeight: "Body",
   reps: "Reps",
   repsOf: (setNumber: number, exerciseName: string) => `Reps, set ${setNumber} of ${exerciseName}`,
+  distance: "Distance",
+  distanceOf: (setNumber: number, exerciseName: string) => `Distance, set ${setNumber} of ${exerciseName}`,
+  in: "in",
+  time: "Time",
+  timeOf: (setNumber: number, exerciseName: string) => `Time, set ${setNumber} of ${exerciseName}`,
   removeSet: (setNumber: number, exerciseName: string) => `Remove set ${setNumber} of ${exerciseName}`,
 };
 

@@ -54,7 +54,7 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
         size="sm"
         className="-ml-3 mt-1"
         aria-label={typedExerciseTexts.addSetTo(exerciseName)}
-        onClick={() => withSets([...sets, nextTypedSet(sets, uuidv7(new Date()))])}
+        onClick={() => withSets([...sets, nextTypedSet(sets, uuidv7(new Date()), exercise.measure)])}
       >
         <Plus aria-hidden />
         {typedExerciseTexts.addSet}
@@ -80,13 +80,36 @@ type SetRowProps = {
 };
 
 function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) {
-  const { weightUnit } = useUnits();
   return (
     <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-center gap-2">
       <span className="text-muted-foreground text-sm">
         {number}
         {set.kind !== "working" && <span className="block text-2xs">{SET_KIND_LABELS[set.kind]}</span>}
       </span>
+      {set.effort ? (
+        <EffortInputs set={set} exerciseName={exerciseName} number={number} onChange={onChange} />
+      ) : (
+        <RepsInputs set={set} exerciseName={exerciseName} number={number} onChange={onChange} />
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        className="text-muted-foreground"
+        aria-label={typedExerciseTexts.removeSet(number, exerciseName)}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+type InputsProps = Omit<SetRowProps, "onRemove">;
+
+function RepsInputs({ set, exerciseName, number, onChange }: InputsProps) {
+  const { weightUnit } = useUnits();
+  return (
+    <>
       <Input
         aria-label={typedExerciseTexts.weightOf(number, exerciseName)}
         inputMode="decimal"
@@ -107,15 +130,36 @@ function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) 
         value={set.reps}
         onChange={(event) => onChange({ ...set, reps: event.target.value })}
       />
-      <Button
-        variant="ghost"
-        size="icon"
-        className="text-muted-foreground"
-        aria-label={typedExerciseTexts.removeSet(number, exerciseName)}
-        onClick={onRemove}
-      >
-        <X aria-hidden />
-      </Button>
-    </li>
+    </>
+  );
+}
+
+/** A set of time or distance; either may stay blank. */
+function EffortInputs({ set, exerciseName, number, onChange }: InputsProps) {
+  const { distance } = useUnits();
+  const effort = set.effort ?? { time: "", distance: "" };
+  const change = (to: Partial<typeof effort>) => onChange({ ...set, effort: { ...effort, ...to } });
+  return (
+    <>
+      <Input
+        aria-label={typedExerciseTexts.distanceOf(number, exerciseName)}
+        inputMode="decimal"
+        placeholder={typedExerciseTexts.distance}
+        autoComplete="off"
+        trailing={<span className="pr-2.5 text-muted-foreground text-xs">{distance.unit}</span>}
+        value={effort.distance}
+        onChange={(event) => change({ distance: event.target.value })}
+      />
+      <span aria-hidden className="text-muted-foreground">
+        {typedExerciseTexts.in}
+      </span>
+      <Input
+        aria-label={typedExerciseTexts.timeOf(number, exerciseName)}
+        placeholder={typedExerciseTexts.time}
+        autoComplete="off"
+        value={effort.time}
+        onChange={(event) => change({ time: event.target.value })}
+      />
+    </>
   );
 }

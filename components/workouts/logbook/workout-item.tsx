@@ -42,6 +42,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
             {notes && <p className="break-words text-muted-foreground text-xs">{notes}</p>}
           </div>
         ))}
+        {workout.note && <p className="mt-1.5 break-words text-sm">{workout.note}</p>}
       </div>
       <ItemMenu day={day} {...actions} />
     </li>

@@ -7,8 +7,9 @@ import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { weekAround, weekdayOf } from "@/lib/calendar/days";
 import { dayHere, localDate } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
+import { newlyPlanned } from "@/lib/plans/aim";
 import { SETS_PER_HOUR, usualReps } from "@/lib/plans/planner";
-import type { PlannedExercise, PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
+import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { sessionOn } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { ExerciseChooser } from "../session/exercise-chooser";
@@ -21,7 +22,6 @@ import { useSessionPrescriptions } from "./use-session-prescriptions";
 import { WeekStrip } from "./week-strip";
 
 const MINUTES_PER_SET = 60 / SETS_PER_HOUR;
-const ADDED = { sets: 3, weight: 0, isFixed: false, withNext: false };
 
 type PlanWeekProps = {
   client: Client;
@@ -47,7 +47,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const addExercise = (exercise: ExercisePlace) => {
     const before = session ?? emptySession(selected);
     const reps = usualReps(exercise.exerciseName, client.experience);
-    const added: PlannedExercise = { ...ADDED, ...exercise, reps };
+    const added = newlyPlanned(exercise, reps);
     const after = { ...before, exercises: [...before.exercises, added] };
     if (session) edits.change(session.weekday, after);
     else edits.add(after);

@@ -4,11 +4,13 @@ import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { newlyPlanned } from "@/lib/plans/aim";
 import { usualReps } from "@/lib/plans/planner";
 import type { Prescription } from "@/lib/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/plans/schema";
+import { effortOf, isTimed } from "@/lib/workouts/measure";
 import { removeExercise, swapExercise } from "@/lib/workouts/superset";
-import { loadWithUnit, repsOfSets } from "@/lib/workouts/wording";
+import { loadWithUnit, repsOfSets, targetText, workoutText } from "@/lib/workouts/wording";
 import { NextTargetNote } from "../editor/next-target-note";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import type { Trained } from "../use-aim";
@@ -71,7 +73,7 @@ export function PlannedExercises({ client, session, exercises, edits }: PlannedE
             onOpenChange={close}
             onChoose={(other) => {
               const reps = usualReps(other.exerciseName, client.experience);
-              const swapped = { ...subject, ...other, reps, weight: 0, isFixed: false };
+              const swapped = { ...newlyPlanned(other, reps), withNext: subject.withNext };
               save(swapExercise(planned, subject.exerciseName, swapped));
             }}
           />
@@ -134,6 +136,8 @@ function prescriptionText(
   { weight, target, ...now }: Prescription,
   units: UnitSystem,
 ): string {
+  if (target?.efforts) return targetText(target, units);
+  if (isTimed(now)) return workoutText({ sets: now.reps.length, reps: 0, weight, ...effortOf(now) }, units);
   const isRange = !target && reps.min < reps.max;
   const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
   const load = weight === 0 ? plannedExerciseTexts.bodyWeight : loadWithUnit(weight, units);

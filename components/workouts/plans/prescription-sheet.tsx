@@ -12,6 +12,7 @@ import { loadFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { PLANNED_SETS } from "@/lib/plans/limits";
 import type { PlannedExercise } from "@/lib/plans/schema";
+import { isTimed, METERS, SECONDS } from "@/lib/workouts/measure";
 import { prescriptionTexts } from "./texts";
 
 const LOADS = [
@@ -62,18 +63,11 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
         value={sets}
         onChange={(to) => change((now) => ({ sets: to(now.sets) }))}
       />
-      <Row
-        label={prescriptionTexts.fewestReps}
-        scale={REPS}
-        value={reps.min}
-        onChange={(to) => change(({ reps }) => atLeast(to(reps.min), reps))}
-      />
-      <Row
-        label={prescriptionTexts.mostReps}
-        scale={REPS}
-        value={reps.max}
-        onChange={(to) => change(({ reps }) => atMost(to(reps.max), reps))}
-      />
+      {isTimed(next) ? (
+        <EffortRow exercise={next} onChange={change} />
+      ) : (
+        <RepsRows reps={reps} onChange={change} />
+      )}
       {hasChoice && (
         <Field label={prescriptionTexts.load} control="group">
           <Segmented
@@ -98,6 +92,50 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
         {prescriptionTexts.save}
       </Button>
     </div>
+  );
+}
+
+type PartProps = { onChange: (to: (now: PlannedExercise) => Partial<PlannedExercise>) => void };
+
+function RepsRows({ reps, onChange }: PartProps & Pick<PlannedExercise, "reps">) {
+  return (
+    <>
+      <Row
+        label={prescriptionTexts.fewestReps}
+        scale={REPS}
+        value={reps.min}
+        onChange={(to) => onChange(({ reps }) => atLeast(to(reps.min), reps))}
+      />
+      <Row
+        label={prescriptionTexts.mostReps}
+        scale={REPS}
+        value={reps.max}
+        onChange={(to) => onChange(({ reps }) => atMost(to(reps.max), reps))}
+      />
+    </>
+  );
+}
+
+/** How long each set is, or how far. */
+function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { exercise: PlannedExercise }) {
+  const { unit, meters: each, step } = useUnits().distance;
+  if (meters == null)
+    return (
+      <Row
+        label={prescriptionTexts.seconds}
+        scale={{ ...SECONDS, step: 5 }}
+        value={seconds ?? 0}
+        onChange={(to) => onChange((now) => ({ seconds: Math.max(1, to(now.seconds ?? 0)) }))}
+      />
+    );
+  return (
+    <Row
+      label={prescriptionTexts.distanceIn(unit)}
+      scale={{ min: step / each, max: METERS.max / each, step: step / each }}
+      text={String(Math.round((meters / each) * 100) / 100)}
+      value={meters / each}
+      onChange={(to) => onChange((now) => ({ meters: to((now.meters ?? 0) / each) * each }))}
+    />
   );
 }
 

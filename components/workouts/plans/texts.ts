@@ -56,6 +56,8 @@ export const prescriptionTexts = {
   sets: "Sets",
   fewestReps: "Fewest reps",
   mostReps: "Most reps",
+  seconds: "Seconds",
+  distanceIn: (unit: string) => `Distance, ${unit}`,
   load: "Load",
   followsWorkouts: "Follows workouts",
   ownLoad: "My own",

@@ -6,7 +6,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUnits } from "@/lib/browser/use-units";
-import { type Measure, measured } from "@/lib/progress/measures";
+import { type Measure, measured, measuresOf } from "@/lib/progress/measures";
 import { progressQuery } from "@/lib/progress/queries";
 import { ProgressTable } from "./progress-table";
 import { progressTexts } from "./texts";
@@ -14,15 +14,19 @@ import { progressTexts } from "./texts";
 /** The chart's library is large, and the table below it says the same. */
 const ProgressChart = lazy(() => import("./progress-chart"));
 
-const MEASURES = [
-  { value: "best", label: progressTexts.best },
-  { value: "estimate", label: progressTexts.estimate },
-  { value: "volume", label: progressTexts.volume },
-] as const;
+const LABELS: Record<Measure, string> = {
+  best: progressTexts.best,
+  estimate: progressTexts.estimate,
+  volume: progressTexts.volume,
+  time: progressTexts.time,
+  distance: progressTexts.distance,
+};
 const NOTES: Record<Measure, (unitName: string) => string> = {
   best: progressTexts.bestNote,
   estimate: progressTexts.estimateNote,
   volume: progressTexts.volumeNote,
+  time: () => progressTexts.timeNote,
+  distance: () => progressTexts.distanceNote,
 };
 
 type ExerciseProgressProps = { clientId: string; exerciseName: string };
@@ -31,7 +35,7 @@ type ExerciseProgressProps = { clientId: string; exerciseName: string };
 export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressProps) {
   const query = useQuery(progressQuery(clientId, exerciseName));
   const { weightName } = useUnits();
-  const [measure, setMeasure] = useState<Measure>("best");
+  const [chosen, setChosen] = useState<Measure>("best");
   if (query.isPending) return <Skeleton className="mt-3.5 h-[320px]" />;
   if (query.isError)
     return (
@@ -43,16 +47,20 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
       />
     );
   const { days } = query.data;
+  const measures = measuresOf(days);
+  const measure = measures.includes(chosen) ? chosen : (measures[0] ?? "best");
   const points = measured(days, measure);
   return (
     <>
-      <Segmented
-        aria-label={progressTexts.measures}
-        options={MEASURES}
-        value={measure}
-        onValueChange={setMeasure}
-        className="mt-3.5"
-      />
+      {measures.length > 1 && (
+        <Segmented
+          aria-label={progressTexts.measures}
+          options={measures.map((value) => ({ value, label: LABELS[value] }))}
+          value={measure}
+          onValueChange={setChosen}
+          className="mt-3.5"
+        />
+      )}
       <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure](weightName)}</p>
       {points.length === 0 ? (
         <p className="grid h-[220px] place-items-center text-center text-muted-foreground">

@@ -4,8 +4,14 @@ import { DatedLineChart } from "@/components/ui/dated-line-chart";
 import { roundTicks } from "@/lib/body/round-ticks";
 import { usePrefersReducedMotion } from "@/lib/browser/media";
 import { useUnits } from "@/lib/browser/use-units";
-import { type Measure, type MeasuredPoint, measureText, progressSentence } from "@/lib/progress/measures";
-import { dayText } from "@/lib/workouts/wording";
+import {
+  type Measure,
+  type MeasuredPoint,
+  measureText,
+  onScale,
+  progressSentence,
+} from "@/lib/progress/measures";
+import { dayText, durationText } from "@/lib/workouts/wording";
 
 type ProgressChartProps = { points: MeasuredPoint[]; exerciseName: string; measure: Measure };
 
@@ -13,14 +19,16 @@ type ProgressChartProps = { points: MeasuredPoint[]; exerciseName: string; measu
 export default function ProgressChart({ points, exerciseName, measure }: ProgressChartProps) {
   const still = usePrefersReducedMotion();
   const units = useUnits();
-  const shown = points.map(({ day, value }) => ({ day, value: units.loadOf(value) }));
+  const scaled = points.map((point) => ({ ...point, value: onScale(point.value, measure, units) }));
+  const valueAt = new Map(points.map(({ day, value }) => [day, measureText(value, measure, units)]));
   return (
     <DatedLineChart
       label={progressSentence(points, exerciseName, measure, units)}
-      points={shown}
-      ticks={roundTicks(shown.map(({ value }) => value))}
+      points={scaled}
+      ticks={roundTicks(scaled.map(({ value }) => value))}
+      tickText={measure === "time" ? durationText : undefined}
       dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
-      valueText={(value) => measureText(units.lbsOfLoad(value), units)}
+      valueText={({ day }) => valueAt.get(day) ?? ""}
       still={still}
     />
   );

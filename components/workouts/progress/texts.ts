@@ -14,6 +14,10 @@ export const progressTexts = {
   best: "Best set",
   estimate: "Est. 1RM",
   volume: "Volume",
+  time: "Time",
+  distance: "Distance",
+  timeNote: "The longest set of each day.",
+  distanceNote: "The farthest set of each day.",
   bestNote: (unitName: string) => `The heaviest working set of each day, in ${unitName}.`,
   estimateNote: (unitName: string) =>
     `Estimated one-rep max in ${unitName} (Epley and Brzycki), from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.`,

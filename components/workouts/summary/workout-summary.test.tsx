@@ -9,6 +9,7 @@ const client = {
   id: "018f0000-0000-7000-8000-000000000001",
   trainerId: "t",
   experience: "intermediate" as const,
+  name: "Marcus Reed",
 };
 const set = (weight: number, reps: number) => ({ weight, reps, kind: "working" as const, rpe: null });
 const sets = [set(210, 5), set(205, 5)];

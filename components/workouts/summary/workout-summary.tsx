@@ -5,20 +5,27 @@ import { Trophy } from "lucide-react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { weekdayAndDay } from "@/lib/calendar/wording";
 import { workoutQuery } from "@/lib/logbook/queries";
 import type { SummedWorkout } from "@/lib/logbook/schema";
 import { totalsOf } from "@/lib/logbook/totals";
-import { dayText, recordText, targetText } from "@/lib/workouts/wording";
+import { firstName } from "@/lib/text/names";
+import type { SetFigures } from "@/lib/workouts/measure";
+import { dayText, distanceText, durationText, recordText, targetText } from "@/lib/workouts/wording";
 import type { Trained } from "../use-aim";
+import type { SummaryCard } from "./draw-summary";
+import { ShareSummary } from "./share-summary";
 import { summaryTexts } from "./texts";
 import { useNextTargets } from "./use-next-targets";
+import { WorkoutNote } from "./workout-note";
 
-type WorkoutSummaryProps = { client: Trained; workoutId: string };
+type WorkoutSummaryProps = { client: Trained & { name: string }; workoutId: string };
 
 /** What a workout came to, the records in it, and what follows from it. */
 export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
+  const units = useUnits();
   const query = useQuery(workoutQuery(client.id, workoutId));
   if (query.isPending)
     return (
@@ -37,6 +44,11 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
       <Figures workout={query.data} />
       <Records records={query.data.records} />
       <NextTargets client={client} workout={query.data} />
+      <WorkoutNote key={workoutId} clientId={client.id} workoutId={workoutId} note={query.data.note ?? ""} />
+      <ShareSummary
+        card={cardOf(query.data, client, units)}
+        fileName={summaryTexts.fileName(firstName(client.name), query.data.date)}
+      />
     </>
   );
 }
@@ -47,23 +59,52 @@ function aboutText({ exercises, date }: SummedWorkout): string {
   return summaryTexts.about(words.charAt(0).toUpperCase() + words.slice(1), weekdayAndDay(date));
 }
 
-function Figures({ workout }: { workout: SummedWorkout }) {
-  const units = useUnits();
-  const { sets, volumeLbs, minutes } = totalsOf(workout);
+/** Load, sets and time; without a load that was moved the time of what was held, or the way. */
+function figuresOf(workout: SummedWorkout, units: UnitSystem) {
+  const { sets, volumeLbs, minutes, seconds, meters } = totalsOf(workout);
   const figures = [
-    { value: Math.round(units.weightOf(volumeLbs)), label: summaryTexts.lifted(units.weightUnit) },
+    volumeLbs > 0 || (seconds === 0 && meters === 0)
+      ? { value: Math.round(units.weightOf(volumeLbs)), label: summaryTexts.lifted(units.weightUnit) }
+      : meters > 0
+        ? { value: distanceText(meters, units), label: summaryTexts.covered }
+        : { value: durationText(seconds), label: summaryTexts.held },
     { value: sets, label: summaryTexts.sets(sets) },
     // Nobody knows how long a workout took that was saved at once.
     minutes === null
       ? { value: workout.exercises.length, label: summaryTexts.exercises(workout.exercises.length) }
       : { value: minutes, label: summaryTexts.minutes },
   ];
+  return figures.map(({ value, label }) => ({ value: value.toLocaleString("en-US"), label }));
+}
+
+/** What is told of a workout in a picture that goes to others. */
+function cardOf(workout: SummedWorkout, client: { name: string }, units: UnitSystem): SummaryCard {
+  const { records } = workout;
+  const now = new Date();
+  return {
+    title: summaryTexts.title(firstName(client.name)),
+    about: aboutText(workout),
+    figures: figuresOf(workout, units),
+    recordsTitle: records.length > 0 ? summaryTexts.records(records.length) : null,
+    records: records.map((record) => ({
+      name: record.exerciseName,
+      figure: bestText(record, units),
+      beats: summaryTexts.beats(bestText(record.beats, units), dayText(record.beats.date, now)),
+    })),
+  };
+}
+
+const bestText = ({ weight, reps, ...effort }: SetFigures, units: UnitSystem): string =>
+  recordText({ bestWeight: weight, bestReps: reps, ...effort }, units);
+
+function Figures({ workout }: { workout: SummedWorkout }) {
+  const units = useUnits();
   return (
     <dl className="mt-4 grid grid-cols-[auto_auto_auto] divide-x border-y py-3">
-      {figures.map(({ value, label }) => (
+      {figuresOf(workout, units).map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse px-4 first:pl-0">
           <dt className="text-muted-foreground text-sm">{label}</dt>
-          <dd className="num font-strong text-3xl">{value.toLocaleString("en-US")}</dd>
+          <dd className="num font-strong text-3xl">{value}</dd>
         </div>
       ))}
     </dl>
@@ -78,7 +119,7 @@ function Records({ records }: Pick<SummedWorkout, "records">) {
     <section className="mt-6">
       <h3 className="font-strong text-lg">{summaryTexts.records(records.length)}</h3>
       <ul>
-        {records.map(({ exerciseName, weight, reps, beats }) => (
+        {records.map(({ exerciseName, beats, ...record }) => (
           <li key={exerciseName} className="flex items-center gap-3 border-b py-3 last:border-b-0">
             <span className="grid size-10 shrink-0 place-items-center rounded-icon bg-primary/15 text-primary">
               <Trophy aria-hidden className="size-5" />
@@ -86,14 +127,11 @@ function Records({ records }: Pick<SummedWorkout, "records">) {
             <div className="min-w-0 flex-1">
               <p className="break-words font-label">{exerciseName}</p>
               <p className="text-muted-foreground text-xs">
-                {summaryTexts.beats(
-                  recordText({ bestWeight: beats.weight, bestReps: beats.reps }, units),
-                  dayText(beats.date, now),
-                )}
+                {summaryTexts.beats(bestText(beats, units), dayText(beats.date, now))}
               </p>
             </div>
             <b className="num shrink-0 font-strong text-lg text-primary tracking-normal">
-              {recordText({ bestWeight: weight, bestReps: reps }, units)}
+              {bestText(record, units)}
             </b>
           </li>
         ))}

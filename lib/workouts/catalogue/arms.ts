@@ -76,6 +76,7 @@ export const arms = [
   {
     name: "Triceps Dip",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["triceps"],
     secondary: ["chest", "front delts"],

@@ -20,6 +20,7 @@ export const back = [
   {
     name: "Pull-Up",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["lats"],
     secondary: ["upper back", "biceps", "forearms"],
@@ -28,6 +29,7 @@ export const back = [
   {
     name: "Chin-Up",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["lats", "biceps"],
     secondary: ["upper back", "forearms"],
@@ -97,6 +99,7 @@ export const back = [
   {
     name: "Inverted Row",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["upper back", "lats"],
     secondary: ["biceps", "core"],
@@ -121,6 +124,7 @@ export const back = [
   {
     name: "Back Extension",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "isolation",
     primary: ["lower back"],
     secondary: ["glutes", "hamstrings"],
@@ -145,9 +149,28 @@ export const back = [
   {
     name: "Farmer's Carry",
     equipment: "dumbbell",
+    measure: "distance",
     kind: "compound",
     primary: ["trapezius", "forearms"],
     secondary: ["core", "glutes"],
     variations: ["Suitcase Carry", "Trap-Bar Carry", "Kettlebell Farmer's Carry"],
+  },
+  {
+    name: "Plank",
+    equipment: "body weight",
+    measure: "time",
+    kind: "isolation",
+    primary: ["core", "lower back"],
+    secondary: [],
+    variations: ["Side Plank", "Weighted Plank", "Hollow Hold", "Dead Hang"],
+  },
+  {
+    name: "Rowing Machine",
+    equipment: "machine",
+    measure: "distance",
+    kind: "compound",
+    primary: ["upper back", "lats"],
+    secondary: ["quadriceps", "hamstrings", "biceps"],
+    variations: ["Ski Machine", "Swimming"],
   },
 ] as const satisfies readonly ExercisePreset[];

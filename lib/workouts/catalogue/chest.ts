@@ -72,6 +72,7 @@ export const chest = [
   {
     name: "Push-Up",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["chest"],
     secondary: ["front delts", "triceps", "core"],
@@ -80,6 +81,7 @@ export const chest = [
   {
     name: "Chest Dip",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["chest"],
     secondary: ["triceps", "front delts"],

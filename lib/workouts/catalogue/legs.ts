@@ -165,4 +165,22 @@ export const legs = [
     secondary: [],
     variations: ["Dumbbell Seated Calf Raise", "Single-Leg Seated Calf Raise"],
   },
+  {
+    name: "Wall Sit",
+    equipment: "body weight",
+    measure: "time",
+    kind: "isolation",
+    primary: ["quadriceps"],
+    secondary: ["glutes"],
+    variations: ["Single-Leg Wall Sit", "Weighted Wall Sit"],
+  },
+  {
+    name: "Running",
+    equipment: "body weight",
+    measure: "distance",
+    kind: "compound",
+    primary: ["quadriceps", "calves"],
+    secondary: ["hamstrings", "glutes"],
+    variations: ["Treadmill Run", "Walking", "Cycling", "Stair Machine"],
+  },
 ] as const satisfies readonly ExercisePreset[];

@@ -1,3 +1,5 @@
+import type { Measure } from "../measure";
+
 export type Equipment =
   | "barbell"
   | "dumbbell"
@@ -41,6 +43,8 @@ export interface ExercisePreset {
   readonly kind: "compound" | "isolation";
   readonly primary: readonly Muscle[];
   readonly secondary: readonly Muscle[];
+  /** What its sets are counted in, those of its variations too; a load and repetitions where nothing is said. */
+  readonly measure?: Measure;
   /** Full names, each an exercise of its own with its own history. */
   readonly variations: readonly string[];
 }

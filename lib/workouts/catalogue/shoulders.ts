@@ -44,6 +44,7 @@ export const shoulders = [
   {
     name: "Pike Push-Up",
     equipment: "body weight",
+    measure: "bodyWeight",
     kind: "compound",
     primary: ["front delts"],
     secondary: ["triceps", "upper chest"],

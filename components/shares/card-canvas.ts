@@ -1,0 +1,54 @@
+import { logoPaths } from "@/components/layout/logo";
+
+/** What all pictures that are drawn for sharing have in common. */
+
+export const COLOURS = {
+  ground: "#100d0b",
+  text: "#f4ede4",
+  muted: "#b0a79b",
+  ink: "#16110d",
+  photo: "#febb69",
+  forecast: "#87d5f0",
+};
+const FAMILY = '"Archivo Variable", system-ui, sans-serif';
+export const font = (weight: number, px: number) => `${weight} ${px}px ${FAMILY}`;
+
+/** The name of the product in the top left corner. */
+export function drawMark(context: CanvasRenderingContext2D) {
+  context.save();
+  context.translate(68, 56);
+  context.scale(0.5, 0.5);
+  const mark = (draw: () => void) => {
+    context.save();
+    context.translate(-8, 3.86);
+    context.scale(1.3793, 1.3793);
+    draw();
+    context.restore();
+  };
+  mark(() => fill(context, logoPaths.measuredHalf, COLOURS.photo));
+  mark(() => {
+    context.clip(new Path2D(logoPaths.forecastHalf));
+    fill(context, logoPaths.slices, COLOURS.forecast);
+  });
+  context.translate(91.7, 83);
+  fill(context, logoPaths.wordmark, COLOURS.text);
+  context.restore();
+}
+
+function fill(context: CanvasRenderingContext2D, path: string, colour: string) {
+  context.fillStyle = colour;
+  context.fill(new Path2D(path));
+}
+
+type Writing = { x: number; y: number; font: string; colour: string; width: number };
+
+/** A text that is no wider than it may be. */
+export function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y, colour, width, ...style }: Writing,
+) {
+  context.font = style.font;
+  context.fillStyle = colour;
+  context.fillText(text, x, y, width);
+}

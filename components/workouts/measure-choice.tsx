@@ -1,0 +1,19 @@
+"use client";
+
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { MEASURE_LABELS, MEASURES, type Measure } from "@/lib/workouts/measure";
+import { measureTexts } from "./texts";
+
+const options = MEASURES.map((value) => ({ value, label: MEASURE_LABELS[value] }));
+
+type MeasureChoiceProps = { value: Measure; onValueChange: (measure: Measure) => void };
+
+/** What the sets of an exercise are counted in. */
+export function MeasureChoice({ value, onValueChange }: MeasureChoiceProps) {
+  return (
+    <Field label={measureTexts.label} control="group">
+      <Chips layout="wrap" options={options} value={value} onValueChange={onValueChange} />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { COLOURS, drawMark, font, write } from "@/components/shares/card-canvas";
+import { jpegOf } from "@/lib/photos/render";
+
+/** What a finished workout says to others: no name but the first one, no note, no target. */
+export interface SummaryCard {
+  readonly title: string;
+  readonly about: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly recordsTitle: string | null;
+  readonly records: readonly { readonly name: string; readonly figure: string; readonly beats: string }[];
+}
+
+const SIZE = { width: 1080, height: 1350 };
+const LEFT = 68;
+const WIDTH = SIZE.width - 2 * LEFT;
+const MOST_RECORDS = 5;
+const JPEG_QUALITY = 0.9;
+
+/** The end of a workout as a picture, drawn on the device. */
+export async function drawSummary(card: SummaryCard): Promise<Blob> {
+  await Promise.all([document.fonts.load(font(640, 58)), document.fonts.load(font(420, 24))]);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, SIZE);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
+  context.fillStyle = COLOURS.ground;
+  context.fillRect(0, 0, SIZE.width, SIZE.height);
+  drawMark(context);
+  const text = (
+    words: string,
+    y: number,
+    weight: number,
+    px: number,
+    colour: string,
+    x = LEFT,
+    width = WIDTH,
+  ) => write(context, words, { x, y, font: font(weight, px), colour, width });
+  text(card.title, 226, 640, 68, COLOURS.text);
+  text(card.about, 286, 420, 34, COLOURS.muted);
+  const column = WIDTH / card.figures.length;
+  for (const [index, { value, label }] of card.figures.entries()) {
+    const x = LEFT + column * index;
+    text(value, 446, 640, 92, COLOURS.text, x, column - 30);
+    text(label, 500, 420, 32, COLOURS.muted, x, column - 30);
+  }
+  if (card.recordsTitle) text(card.recordsTitle, 630, 640, 44, COLOURS.photo);
+  for (const [index, { name, figure, beats }] of card.records.slice(0, MOST_RECORDS).entries()) {
+    const y = 710 + 116 * index;
+    text(name, y, 560, 38, COLOURS.text, LEFT, WIDTH * 0.6);
+    text(beats, y + 44, 420, 28, COLOURS.muted, LEFT, WIDTH * 0.6);
+    context.textAlign = "right";
+    text(figure, y + 14, 640, 42, COLOURS.photo, SIZE.width - LEFT, WIDTH * 0.38);
+    context.textAlign = "left";
+  }
+  return jpegOf(canvas, JPEG_QUALITY);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import { useNoteWorkout } from "@/lib/logbook/queries";
+import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
+import { summaryTexts } from "./texts";
+
+const PAUSE_MS = 800;
+
+type WorkoutNoteProps = { clientId: string; workoutId: string; note: string };
+
+/** What the trainer notes on the whole workout; saved when the typing pauses, and when the summary closes. */
+export function WorkoutNote({ clientId, workoutId, note }: WorkoutNoteProps) {
+  const [typed, setTyped] = useState(note);
+  const { mutateAsync } = useNoteWorkout(clientId);
+  const saved = useRef(note);
+  const save = async (text: string) => {
+    if (text.trim() === saved.current.trim()) return;
+    const before = saved.current;
+    saved.current = text;
+    try {
+      await mutateAsync({ workoutId, note: text.trim() || null });
+    } catch {
+      saved.current = before;
+      toast({ title: summaryTexts.noteFailed, variant: "destructive" });
+    }
+  };
+  const latest = useRef({ typed, save });
+  useEffect(() => {
+    latest.current = { typed, save };
+    const timer = setTimeout(() => void save(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => () => void latest.current.save(latest.current.typed), []);
+  return (
+    <Field label={summaryTexts.note} help={summaryTexts.noteHint} className="mt-6 mb-4">
+      <Textarea
+        rows={2}
+        maxLength={MAX_NOTES_LENGTH}
+        value={typed}
+        placeholder={summaryTexts.notePlaceholder}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
+import { platesOfSide, platesText } from "./plates";
+
+test.each([
+  [45, "lb", []],
+  [135, "lb", [45]],
+  [185, "lb", [45, 25]],
+  [232.5, "lb", null],
+  [20, "kg", []],
+  [62.5, "kg", [20, 1.25]],
+  [142.5, "kg", [25, 25, 10, 1.25]],
+  [40, "lb", null],
+  [61, "kg", null],
+] as const)("%d %s", (load, unit, plates) => {
+  expect(platesOfSide(load, unit)).toEqual(plates);
+});
+
+test("only exercises with a bar have plates, each bar by its own weight", () => {
+  const [lb, kg] = [unitSystem("imperial"), unitSystem("metric")];
+  expect(platesText("Back Squat", 225, lb)).toBe("45 + 45 a side");
+  expect(platesText("Back Squat", kg.lbsOfLoad(100), kg)).toBe("25 + 15 a side");
+  expect(platesText("Back Squat", 45, lb)).toBe("the bar alone");
+  expect(platesText("EZ-Bar Curl", 75, lb)).toBe("25 a side");
+  expect(platesText("Dumbbell Curl", 45, lb)).toBeUndefined();
+});
