@@ -17,6 +17,7 @@ export const pageTexts = {
   account: "My Account",
   admin: "Admin",
   analytics: "Analytics",
+  calendar: "Calendar",
   client: "Client",
   clients: "Clients",
   confirmEmail: "Confirm your new address",

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { usePaused } from "@/components/ui/use-paused";
-import { DEFAULT_PERIOD, type Period } from "@/lib/admin/period";
+import { DEFAULT_PERIOD, PERIODS } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
 import { CostPanel } from "./cost-panel";
@@ -20,15 +21,19 @@ const TABS = [
   { id: "deleted", label: consoleTexts.deleted, pageOnly: true },
 ] as const;
 
-type TabId = (typeof TABS)[number]["id"];
+const PERIOD_VALUES = PERIODS.map(({ value }) => value).filter((value) => value !== DEFAULT_PERIOD);
 
 /** The admin console. With a title it is a page of its own, without one it stands inside a client's page. */
 export default function AdminConsole({ title }: { title?: string }) {
-  const [tab, setTab] = useState<TabId>("trainers");
-  const [period, setPeriod] = useState<Period>(DEFAULT_PERIOD);
-  const [typed, setTyped] = useState("");
-  const search = usePaused(typed.trim());
   const isPage = title !== undefined;
+  const [tab, setTab] = useViewInAddress(
+    "view",
+    isPage ? ["trainers", "activity", "audit", "deleted"] : ["trainers", "activity"],
+  );
+  const [period, setPeriod] = useViewInAddress("period", [DEFAULT_PERIOD, ...PERIOD_VALUES]);
+  const [typed, setTyped] = useState(useTextOfAddress("q"));
+  const search = usePaused(typed.trim());
+  useEffect(() => putInAddress({ q: search || null }), [search]);
   const tools = {
     trainers: <SearchField label={consoleTexts.search} value={typed} onChange={setTyped} />,
     activity: <PeriodPicker value={period} onChange={setPeriod} />,
@@ -36,7 +41,7 @@ export default function AdminConsole({ title }: { title?: string }) {
     deleted: null,
   }[tab];
   return (
-    <Tabs value={tab} onValueChange={(next) => setTab(next as TabId)}>
+    <Tabs value={tab} onValueChange={(next) => setTab(next as typeof tab)}>
       <ConsoleHead title={title} tools={tools}>
         <TabsList
           look={isPage ? "underline" : "segmented"}

@@ -2,12 +2,13 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { putInAddress, useTextOfAddress } from "@/components/layout/page-address";
 import { Badge } from "@/components/ui/badge";
 import { usePaused } from "@/components/ui/use-paused";
 import { momentOf } from "@/lib/admin/wording";
 import { auditQuery, given } from "@/lib/audit/queries";
-import type { AuditAction, AuditEntry, AuditFilter } from "@/lib/audit/schema";
+import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
 import { LoadFailure } from "./failures";
@@ -17,13 +18,19 @@ import { auditTexts } from "./texts";
 
 /** Who did what to whom. The database refuses to change or remove what is listed here. */
 export function AuditPanel() {
-  const [filter, setFilter] = useState<AuditFilter>({});
-  const { action, actor, target } = given(filter);
-  const wanted = {
-    action,
-    actor: usePaused(actor ?? "") || undefined,
-    target: usePaused(target ?? "") || undefined,
-  };
+  const [filter, setFilter] = useState<AuditFilter>({
+    action: AuditAction.safeParse(useTextOfAddress("action")).data,
+    actor: useTextOfAddress("actor"),
+    target: useTextOfAddress("target"),
+  });
+  const { action, ...typed } = given(filter);
+  const actor = usePaused(typed.actor ?? "") || undefined;
+  const target = usePaused(typed.target ?? "") || undefined;
+  const wanted = { action, actor, target };
+  useEffect(
+    () => putInAddress({ action: action ?? null, actor: actor ?? null, target: target ?? null }),
+    [action, actor, target],
+  );
   const entries = useInfiniteQuery(auditQuery(wanted));
   const isFiltered = Object.values(wanted).some(Boolean);
   return (

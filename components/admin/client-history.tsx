@@ -1,14 +1,16 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useViewInAddress } from "@/components/layout/page-address";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { transformationHistoryQuery } from "@/lib/admin/queries";
+import type { TransformationHistory } from "@/lib/admin/schema";
 import { timeOf } from "@/lib/admin/wording";
 import { isTooFar } from "@/lib/body/widths";
 import { useIsLaptop } from "@/lib/browser/media";
@@ -17,10 +19,11 @@ import { type HistoryEntry, HistoryFacts } from "./history-facts";
 import { HistoryTable } from "./history-table";
 import { clientHistoryTexts } from "./texts";
 
-type ClientHistoryProps = { client: { id: string; name: string }; onBack: () => void };
+type ClientHistoryProps = { clientId: string; onBack: () => void };
 
 /** Every image that was ever made for a client, newest first. */
-export function ClientHistory({ client, onBack }: ClientHistoryProps) {
+export function ClientHistory({ clientId, onBack }: ClientHistoryProps) {
+  const history = useQuery(transformationHistoryQuery(clientId));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -35,18 +38,22 @@ export function ClientHistory({ client, onBack }: ClientHistoryProps) {
         tabIndex={-1}
         className="type-display mt-1 mb-4 break-words text-xl outline-none"
       >
-        {clientHistoryTexts.title(client.name)}
+        {clientHistoryTexts.title(history.data?.clientName)}
       </h2>
-      <History clientId={client.id} name={client.name} />
+      <History {...history} />
     </section>
   );
 }
 
 const GRID = "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3";
 
-function History({ clientId, name }: { clientId: string; name: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(transformationHistoryQuery(clientId));
-  const [shown, setShown] = useState<"all" | "wrong">("all");
+type HistoryProps = Pick<
+  UseQueryResult<TransformationHistory>,
+  "data" | "isPending" | "isFetching" | "refetch"
+>;
+
+function History({ data, isPending, isFetching, refetch }: HistoryProps) {
+  const [shown, setShown] = useViewInAddress("images", ["all", "wrong"]);
   const wrong = (data?.transformations ?? []).filter(({ girths }) =>
     girths?.some(({ error }) => isTooFar(error)),
   );
@@ -55,6 +62,7 @@ function History({ clientId, name }: { clientId: string; name: string }) {
   if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.transformations.length === 0)
     return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
+  const name = data.clientName;
   const entries = shown === "wrong" ? wrong : data.transformations;
   return (
     <>

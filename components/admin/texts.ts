@@ -71,7 +71,7 @@ export const clientRowTexts = {
 
 export const clientHistoryTexts = {
   back: "Back to Trainers",
-  title: (name: string) => `${name}'s Transformation History`,
+  title: (name?: string) => (name ? `${name}'s Transformation History` : "Transformation History"),
   loading: "Loading transformations...",
   failed: "Failed to fetch transformations",
   empty: "No transformations found for this client.",

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useViewInAddress } from "@/components/layout/page-address";
 import { Card } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type WorkoutSpan, workoutBars, workoutTotals } from "@/lib/analytics/bars";
+import { workoutBars, workoutTotals } from "@/lib/analytics/bars";
 import type { Analytics } from "@/lib/analytics/schema";
 import { analyticsExplanations, workoutsTexts } from "./texts";
 import { WorkoutsLegend } from "./workouts-legend";
@@ -18,7 +19,7 @@ const SPANS = [
 
 /** Logged against planned, this week or the four weeks up to it. */
 export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
-  const [span, setSpan] = useState<WorkoutSpan>("week");
+  const [span, setSpan] = useViewInAddress("span", ["week", "month"]);
   const bars = workoutBars(analytics, span);
   const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
   const summary = workoutsTexts.summary(planned, beyond, span);

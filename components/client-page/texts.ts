@@ -28,6 +28,8 @@ export const clientHeadingTexts = {
   /** The second half of the title, where a long name is cut before it. */
   titleAfterName: "'s Transformation",
   edit: "Edit client",
+  /** What the browser calls the page. */
+  pageName: (name: string, tab: string) => `${name}, ${tab} · Formcast`,
 };
 
 export const clientMissingTexts = {

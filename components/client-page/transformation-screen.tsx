@@ -8,6 +8,7 @@ import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OnLaptops } from "@/components/layout/on-laptops";
+import { useViewInAddress } from "@/components/layout/page-address";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { GenerationBanner } from "@/components/transformations/generation-banner";
 import { Segmented } from "@/components/ui/segmented";
@@ -38,7 +39,6 @@ const MORPH_VIEWS = [
   { value: "forecast", label: clientPageTexts.forecast },
   { value: "history", label: clientPageTexts.history },
 ] as const;
-type MorphView = (typeof MORPH_VIEWS)[number]["value"];
 
 type TransformationScreenProps = {
   clientId: string;
@@ -56,7 +56,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
   const router = useRouter();
   const [isAdding, setAdding] = useState(false);
   const [isWeighing, setWeighing] = useState(false);
-  const [view, setView] = useState<MorphView>("forecast");
+  const [view, setView] = useViewInAddress("view", ["forecast", "history"]);
   const { client, tab, selectTab, session } = page;
   // Whose page it is stands at once; what fills it may take a phone another moment to draw, unless the server has.
   const [isDrawn] = useState(useIsFirstDrawing());

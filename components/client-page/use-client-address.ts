@@ -1,7 +1,8 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { putInAddress } from "@/components/layout/page-address";
 import { type ClientTabId, clientTabs } from "./client-tab-list";
 
 /** What the address asked for once: the flags are taken out of it as soon as they have been read. */
@@ -15,7 +16,6 @@ const FLAGS = ["regenerate", "clearTransformations"] as const;
  */
 export function useClientAddress(isAdmin: boolean) {
   const params = useSearchParams();
-  const pathname = usePathname();
   const [request] = useState<AddressRequest>(() => ({
     regenerate: isSet(params, "regenerate"),
     clearTransformations: isSet(params, "clearTransformations"),
@@ -24,21 +24,13 @@ export function useClientAddress(isAdmin: boolean) {
   const asked = params.get("tab");
   const tab = clientTabs(isAdmin).find(({ id }) => id === asked)?.id ?? landing;
 
-  const replace = (next: URLSearchParams) =>
-    window.history.replaceState(null, "", next.size ? `${pathname}?${next}` : pathname);
-
   useEffect(() => {
-    if (!FLAGS.some((flag) => params.has(flag))) return;
-    const rest = new URLSearchParams(params);
-    for (const flag of FLAGS) rest.delete(flag);
-    window.history.replaceState(null, "", rest.size ? `${pathname}?${rest}` : pathname);
-  }, [params, pathname]);
+    if (FLAGS.some((flag) => params.has(flag)))
+      putInAddress(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
+  }, [params]);
 
-  const selectTab = (id: string) => {
-    const next = new URLSearchParams(params);
-    next.set("tab", id);
-    replace(next);
-  };
+  // A view belongs to its tab.
+  const selectTab = (id: string) => putInAddress({ tab: id, view: null });
   return { tab, selectTab, request };
 }
 

@@ -10,6 +10,7 @@ import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
+import { clientHeadingTexts, clientTabTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
 
 /** Everything that a client's page knows and can do, whatever tab is open. */
@@ -38,6 +39,11 @@ export function useTransformationScreen(clientId: string) {
     // Whoever looks at a client works with them: Train leads here from now on.
     if (client) useActiveClientStore.getState().setClientId(client.id);
   }, [client]);
+
+  const tabName = clientTabTexts[tab];
+  useEffect(() => {
+    if (client) document.title = clientHeadingTexts.pageName(client.name, tabName);
+  }, [client, tabName]);
 
   const retry = () =>
     update.mutate(

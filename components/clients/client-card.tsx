@@ -15,117 +15,128 @@ import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
-import { shownFigures } from "@/lib/clients/figure-text";
-import { type ClientPictures, clientPictures } from "@/lib/clients/pictures";
+import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { clientStatus } from "@/lib/clients/status";
 import { imageLabels, photoLabels } from "@/lib/transformations/labels";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
 import { StatusBadge } from "./status-badge";
-import { clientCardTexts, sampleTexts, statusTexts } from "./texts";
-
-/** Below the name on phones, in the corner of the card on laptops. */
-const CORNER = "-ml-[11px] @2xl:absolute @2xl:top-3.5 @2xl:right-3.5 @2xl:z-10 @2xl:m-0";
+import { bodyFatRulerTexts, clientCardTexts, sampleTexts, statusTexts } from "./texts";
 
 type ClientCardProps = {
   client: Client;
   retrying: boolean;
   onRetry: () => void;
   onDelete: () => void;
+  /** What ends the card beside the list. */
+  footer?: ReactNode;
 };
 
-/** The selected client at a glance. All of it leads to the client's images. */
-export function ClientCard({ client, retrying, onRetry, onDelete }: ClientCardProps) {
+/**
+ * The selected client at a glance, all of it a link to the client's images: a low strip above the list, or with room
+ * for both pictures beside it.
+ */
+export function ClientCard({ client, retrying, onRetry, onDelete, footer }: ClientCardProps) {
   const units = useUnits();
   const now = useNow();
   const { isComplete, work } = clientStatus(client);
-  const pictures = clientPictures(client);
   return (
-    <Card className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-3 p-4 pl-[18px] hover:bg-card/80 @2xl:grid-cols-[auto_minmax(0,1fr)] @2xl:gap-x-8 @2xl:p-6">
-      <div className="@2xl:order-2 @2xl:row-span-2 @2xl:flex @2xl:flex-col">
-        <div className="flex min-h-[158px] flex-col @2xl:min-h-0">
-          <div className="flex flex-wrap items-center gap-2">
-            <StatusBadge isComplete={isComplete} />
-            {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
-          </div>
-          <h3 className="type-display mt-3 break-words text-[1.5625rem]/7 @2xl:text-2xl">{client.name}</h3>
-          <p className="mt-1.5 text-muted-foreground text-xs @2xl:text-sm">
+    <Card className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-2.5 hover:bg-card/80 min-[1400px]:gap-y-3 min-[1400px]:p-4">
+      <PhotoPair
+        name={client.name}
+        pictures={clientPictures(client)}
+        {...captionsOf(client, units, now)}
+        className="row-span-2 min-[1400px]:col-span-2 min-[1400px]:row-start-2 min-[1400px]:row-span-1"
+      />
+      <div className="min-w-0 min-[1400px]:col-span-2">
+        <div className="flex items-start gap-1">
+          <h3 className="type-display min-w-0 flex-1 break-words pt-1 text-lg/6 min-[1400px]:text-[1.5625rem]/7">
+            {client.name}
+          </h3>
+          <DeleteButton client={client} onDelete={onDelete} />
+        </div>
+        <div className="-mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StatusBadge isComplete={isComplete} />
+          {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
+          <p className="text-muted-foreground text-xs">
             {clientCardTexts.added(fullDate(onClockOf(now, client.createdAt)))}
           </p>
-          {work?.state === "making" && (
-            <p className="mt-1.5 flex items-center gap-1.5 font-strong text-forecast text-xs">
-              <SlicesGlyph />
-              {statusTexts.making(work.done, work.total)}
-            </p>
-          )}
-          {work?.state === "failed" && work.reason && (
-            <p className="mt-1.5 text-destructive text-xs">{work.reason}</p>
-          )}
-          <div className="relative z-10 mt-auto -mb-2 flex items-center gap-1 pt-1 @2xl:static @2xl:mb-0 @2xl:pt-2">
-            {client.isSample ? (
-              <Button
-                variant="ghost"
-                size="xs"
-                className={cn("text-muted-foreground", CORNER)}
-                onClick={onDelete}
-              >
-                <Trash2 aria-hidden />
-                {sampleTexts.remove}
-              </Button>
-            ) : (
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={clientCardTexts.delete(client.name)}
-                className={cn("text-muted-foreground", CORNER)}
-                onClick={onDelete}
-              >
-                <Trash2 aria-hidden />
-              </Button>
-            )}
-            {work?.state === "failed" && (
-              <Button
-                variant="outline"
-                size="xs"
-                className="relative z-10"
-                pending={retrying}
-                onClick={onRetry}
-              >
-                {clientCardTexts.retry}
-              </Button>
-            )}
-          </div>
         </div>
-        <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} className="mt-8 hidden @2xl:block" />
-        <Figures client={client} />
-        <span aria-hidden className="hidden min-h-5 flex-1 @2xl:block" />
-        <ViewLink id={client.id} className="hidden @2xl:flex" />
+        {work?.state === "making" && (
+          <p className="mt-1 flex items-center gap-1.5 font-strong text-forecast text-xs">
+            <SlicesGlyph />
+            {statusTexts.making(work.done, work.total)}
+          </p>
+        )}
+        {work?.state === "failed" && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-2">
+            {work.reason && <p className="text-destructive text-xs">{work.reason}</p>}
+            <Button
+              variant="outline"
+              size="xs"
+              className="relative z-10"
+              pending={retrying}
+              onClick={onRetry}
+            >
+              {clientCardTexts.retry}
+            </Button>
+          </div>
+        )}
       </div>
-      <PhotoPair name={client.name} pictures={pictures} {...captionsOf(client, pictures, units, now)} />
-      <div className="col-span-2 @2xl:hidden">
-        <BodyFatRuler now={client.bodyFat} target={client.targetBodyFat} />
-        <ViewLink id={client.id} className="mt-3 flex w-full" />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 self-end pt-1.5 min-[1400px]:col-span-2 min-[1400px]:pt-0">
+        <p className="num text-sm min-[1400px]:hidden">
+          <span className="sr-only">{bodyFatRulerTexts.now}</span>{" "}
+          <span className="text-primary">{bodyFatRulerTexts.percent(formatTenth(client.bodyFat))}</span>
+          <br className="sm:hidden" /> <span className="text-muted-foreground">{bodyFatRulerTexts.to}</span>{" "}
+          <span className="text-forecast">
+            {bodyFatRulerTexts.percent(formatTenth(client.targetBodyFat))}
+          </span>
+        </p>
+        <BodyFatRuler
+          now={client.bodyFat}
+          target={client.targetBodyFat}
+          className="mb-1 hidden min-[1400px]:block"
+        />
+        {/* Fetched before it is pressed, so that the page opens at once. Its target covers the whole card, so that a
+            screen reader hears one link and a thumb finds a large one. */}
+        <PageLink
+          href={`/transformation/${client.id}?tab=morphs`}
+          prefetch
+          className={cn(
+            buttonVariants({ size: "sm" }),
+            "after:absolute after:inset-0 after:rounded-card min-[1400px]:w-full",
+            footer &&
+              "min-[1400px]:border-input min-[1400px]:bg-transparent min-[1400px]:text-foreground min-[1400px]:border-[1.5px]",
+          )}
+        >
+          {clientCardTexts.view}
+        </PageLink>
       </div>
+      {footer && <div className="relative z-10 col-span-2 hidden min-[1400px]:block">{footer}</div>}
     </Card>
   );
 }
 
-/** Fetched before it is pressed, so that the page opens at once. Its target covers the whole card, so that a screen reader hears one link and a thumb finds a large one. */
-function ViewLink({ id, className }: { id: string; className: string }) {
+function DeleteButton({ client, onDelete }: Pick<ClientCardProps, "client" | "onDelete">) {
+  const name = client.isSample ? sampleTexts.remove : clientCardTexts.delete(client.name);
   return (
-    <PageLink
-      href={`/transformation/${id}?tab=morphs`}
-      prefetch
-      className={cn(buttonVariants(), "after:absolute after:inset-0 after:rounded-card", className)}
+    <Button
+      variant="ghost"
+      size={client.isSample ? "xs" : "icon"}
+      aria-label={client.isSample ? undefined : name}
+      className="relative z-10 -mt-1.5 -mr-1.5 shrink-0 text-muted-foreground"
+      onClick={onDelete}
     >
-      {clientCardTexts.view}
-    </PageLink>
+      <Trash2 aria-hidden />
+      {client.isSample && name}
+    </Button>
   );
 }
 
 /** What the two pictures show; where there is none yet, what it will. */
-function captionsOf(client: Client, { photo, target }: ClientPictures, units: UnitSystem, today: Date) {
+function captionsOf(client: Client, units: UnitSystem, today: Date) {
+  const { photo, target } = clientPictures(client);
   const figures = (weight: number, bodyFat: number) => figuresText({ weightLbs: weight, bodyFat }, units);
   return {
     nowCaption: (
@@ -152,35 +163,6 @@ function Caption({ title, tone, children }: { title: string; tone: string; child
     <>
       <b className={cn("block font-strong text-sm", tone)}>{title}</b>
       <span className="text-muted-foreground text-xs">{children}</span>
-    </>
-  );
-}
-
-function Figures({ client }: { client: Client }) {
-  const units = useUnits();
-  const { leanMass, targetLeanMass } = shownFigures(client, units);
-  return (
-    <dl className="mt-5 hidden grid-cols-[1fr_auto] gap-x-2.5 gap-y-2 border-t pt-3.5 text-sm @2xl:grid [&_dd]:text-right [&_dd]:font-strong [&_dt]:text-muted-foreground">
-      <dt>{clientCardTexts.weight}</dt>
-      <dd>
-        <FromTo from={units.weightOf(client.weight)} to={units.weightOf(client.targetWeight)} />
-      </dd>
-      <dt>{clientCardTexts.leanMass}</dt>
-      <dd>
-        <FromTo from={leanMass} to={client.targetLeanMass === null ? null : targetLeanMass} />
-      </dd>
-      <dt>{clientCardTexts.plan}</dt>
-      <dd>{clientCardTexts.workouts(client.workoutsPerWeek)}</dd>
-    </dl>
-  );
-}
-
-function FromTo({ from, to }: { from: number; to: number | null }) {
-  const { weightUnit } = useUnits();
-  return (
-    <>
-      {formatTenth(from)} <span className="text-muted-foreground">→</span>{" "}
-      <span className="text-forecast">{to === null ? "–" : `${formatTenth(to)} ${weightUnit}`}</span>
     </>
   );
 }

@@ -1,18 +1,16 @@
 "use client";
 
-import { LayoutGrid, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, HeaderLogoutButton } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OneLine } from "@/components/layout/one-line";
-import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Roster } from "@/components/roster/roster";
 import { useFirstPage } from "@/components/roster/use-first-page";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
-import { Button, type ButtonProps } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
@@ -32,6 +30,7 @@ import { useClientDeletion } from "./use-client-deletion";
 import { useNames } from "./use-names";
 import { useSampleRemoval } from "./use-sample-removal";
 import { useSelectedClient } from "./use-selected-client";
+import { FloorLink, WithAll } from "./with-all";
 
 const ADD_CLIENT = {
   label: dashboardTexts.addShort,
@@ -46,6 +45,7 @@ const loadClientPage = () => import("@/components/client-page/morphs-screen");
 const ClientSidebar = lazy(() => import("@/components/client-page/client-sidebar"));
 const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
+const NextAction = lazy(() => import("@/components/roster/next-action"));
 const FirstClient = lazy(() => import("./first-client"));
 
 /** The client list: the one the trainer works with, and all of them at a glance. */
@@ -61,15 +61,15 @@ export function DashboardScreen() {
       <PageTitle description={dashboardTexts.subtitle}>
         <Welcome />
       </PageTitle>
-      <div className="grid gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="grid content-start gap-5 min-[1400px]:order-2 min-[1400px]:gap-7">
+      <div className="grid gap-4 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
           <DashboardTiles />
-          <section aria-label={dashboardTexts.list} className="@container min-w-0">
+          <section aria-label={dashboardTexts.list} className="min-w-0">
             <Clients />
           </section>
           <Digest />
         </div>
-        <Roster />
+        <Roster action={<WithAll />} />
       </div>
     </SignedInShell>
   );
@@ -150,22 +150,32 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
     );
   return (
     <>
-      <div className="-mt-2 mb-1 flex min-h-11 items-center justify-between gap-3 lg:mt-0 lg:mb-2.5">
-        <h2 className="font-strong text-sm lg:text-lg">{dashboardTexts.count(total)}</h2>
-        {total > 1 && <FloorLink variant="ghost" className="-mr-3.5 min-[1400px]:hidden" />}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="font-strong text-sm">{dashboardTexts.count(total)}</h2>
+        <div className="min-w-[180px] flex-1">
+          <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
+        </div>
       </div>
-      <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
-      <div className="mt-2.5 lg:mt-3.5">
+      <div className="mt-2.5">
         <ClientCard
           key={selected.id}
           client={selected}
           retrying={retry.isPending}
           onRetry={() => generateAgain(selected.id)}
           onDelete={() => (selected.isSample ? removeSample(selected.id) : deletion.ask(selected))}
+          footer={
+            <div className="min-h-[124px] border-t pt-3">
+              {hasRoom && (
+                <Suspense fallback={null}>
+                  <NextAction clientId={selected.id} />
+                </Suspense>
+              )}
+            </div>
+          }
         />
       </div>
       {selected.transformations.length > 0 && (
-        <p className="mt-3 text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
+        <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageTexts.disclaimer}</p>
       )}
       {hasRoom && (
         <Suspense fallback={null}>
@@ -178,14 +188,3 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
 }
 
 const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
-
-function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
-  return (
-    <Button asChild size="sm" {...look}>
-      <PageLink href="/floor">
-        <LayoutGrid aria-hidden />
-        {dashboardTexts.floor}
-      </PageLink>
-    </Button>
-  );
-}

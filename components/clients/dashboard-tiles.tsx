@@ -21,7 +21,7 @@ function Tile({ href, icon, children }: { href: string; icon: ReactNode; childre
   return (
     <PageLink
       href={href}
-      className="pressable flex min-h-[76px] flex-col justify-between gap-3 rounded-card bg-card px-3.5 pt-3 pb-3.5 font-strong text-sm shadow-card hover:bg-accent lg:min-h-24 lg:px-4 lg:pb-3 [&_svg]:size-[22px] [&_svg]:stroke-[1.9]"
+      className="pressable flex min-h-12 items-center gap-2.5 rounded-card bg-card px-3 py-2 font-strong text-sm/tight shadow-card hover:bg-accent [&_svg]:size-[22px] [&_svg]:shrink-0 [&_svg]:stroke-[1.9]"
     >
       {icon}
       {children}

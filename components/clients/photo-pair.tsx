@@ -7,52 +7,52 @@ import { thumbnailUrl } from "@/lib/photos/asset";
 import { clientCardTexts } from "./texts";
 
 // In a small frame a tag on top would lie on the face.
-const corner = "absolute bottom-1.5 left-1.5 @2xl:top-2 @2xl:bottom-auto @2xl:left-2";
+const corner = "absolute bottom-1.5 left-1.5";
+const size = "w-14 min-[1400px]:w-32";
 
 type PhotoPairProps = {
   name: string;
   pictures: Pick<ClientPictures, "photoUrl" | "targetUrl">;
-  /** Under the two pictures, on laptops. */
-  nowCaption?: ReactNode;
-  targetCaption?: ReactNode;
+  /** Under the two pictures, where they are large. */
+  nowCaption: ReactNode;
+  targetCaption: ReactNode;
+  className?: string;
 };
 
 /** The client's photo beside the image of the target. Each keeps its place while it is missing. */
-export function PhotoPair({ name, pictures, nowCaption, targetCaption }: PhotoPairProps) {
+export function PhotoPair({ name, pictures, nowCaption, targetCaption, className }: PhotoPairProps) {
   const { photoUrl, targetUrl } = pictures;
   return (
-    <div className="flex shrink-0 items-start gap-2 @2xl:gap-3.5">
-      <figure className="w-[89px] @2xl:w-[min(212px,16vw)]">
+    <div className={cn("flex items-start gap-2 min-[1400px]:justify-between", className)}>
+      <figure className={size}>
         <PhotoFrame
           kind="measured"
           src={photoUrl && thumbnailUrl(photoUrl)}
           alt={clientCardTexts.photoAlt(name)}
           tag="none"
-          className="@2xl:rounded-control"
         >
           {photoUrl ? (
-            <PhotoTag kind="measured" className={cn(corner, "hidden @2xl:inline-flex")} />
+            <PhotoTag kind="measured" className={cn(corner, "hidden min-[1400px]:inline-flex")} />
           ) : (
             <Guide />
           )}
         </PhotoFrame>
-        <figcaption className="hidden px-0.5 pt-2 @2xl:block">{nowCaption}</figcaption>
+        <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{nowCaption}</figcaption>
       </figure>
-      <figure className="w-[89px] @2xl:w-[min(212px,16vw)]">
+      <figure className={cn(size, "hidden sm:block")}>
         {targetUrl ? (
           <PhotoFrame
             kind="forecast"
             src={thumbnailUrl(targetUrl)}
             alt={clientCardTexts.forecastAlt(name)}
             tag="none"
-            className="@2xl:rounded-control"
           >
-            <PhotoTag kind="forecast" short className={corner} />
+            <PhotoTag kind="forecast" short className={cn(corner, "hidden min-[1400px]:inline-flex")} />
           </PhotoFrame>
         ) : (
-          <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image @2xl:rounded-control" />
+          <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image" />
         )}
-        <figcaption className="hidden px-0.5 pt-2 @2xl:block">{targetCaption}</figcaption>
+        <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{targetCaption}</figcaption>
       </figure>
     </div>
   );

@@ -9,6 +9,7 @@ export const dashboardTexts = {
   loadFailed: "Your clients could not be loaded",
   count: (total: number) => `Client (${total} total)`,
   floor: "Open floor",
+  calendar: "Calendar",
   addShort: "Client",
   add: "Add New Client",
   analytics: "View Analytics",
@@ -35,10 +36,6 @@ export const clientCardTexts = {
   view: "View Transformations",
   now: "Now",
   target: "Target",
-  weight: "Weight",
-  leanMass: "Lean mass",
-  plan: "Plan",
-  workouts: (perWeek: number) => `${perWeek} a week`,
   photoAlt: (name: string) => `Photo of ${name}`,
   forecastAlt: (name: string) => `AI forecast of ${name}`,
 };
@@ -54,6 +51,7 @@ export const bodyFatRulerTexts = {
   percent: (value: string) => `${value}%`,
   now: "Body fat now",
   target: "Target",
+  to: "to",
   nowAndTarget: "Body fat now and target",
 };
 

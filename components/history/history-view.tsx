@@ -10,6 +10,7 @@ import { archiveUrl, exportUrl } from "@/lib/export/addresses";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
 import { HistoryCompare } from "./history-compare";
 import { HistorySkeleton } from "./history-skeleton";
+import { TapeHistory } from "./tape-history";
 import { historyTexts } from "./texts";
 import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
@@ -87,6 +88,7 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
           onSelect={compared.setTo}
           onWeigh={onWeigh}
         />
+        <TapeHistory days={days} />
         {days.length < 2 && <p className="mt-3 text-muted-foreground text-xs">{historyTexts.onlyDay}</p>}
       </div>
     </div>

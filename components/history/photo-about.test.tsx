@@ -13,7 +13,10 @@ const photo = (n: number, side: "front" | "back", day: number): HistoryPhoto => 
   url: `/api/photo/${idOf(n)}`,
   at: new Date(2026, 10, day, 12).toISOString(),
 });
-const weighIn = { kind: "measurement" as const, id: "w", weight: 201, bodyFat: 22.4 };
+const weighIn = {
+  ...{ kind: "measurement" as const, id: "w", weight: 201, bodyFat: 22.4 },
+  ...{ girths: null, tapeBodyFat: null },
+};
 const [back, front, later] = [photo(1, "back", 2), photo(2, "front", 2), photo(3, "front", 20)];
 
 /** Front and back of one day, of which the back one is pinned, and a later front photo. */

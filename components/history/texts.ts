@@ -45,12 +45,23 @@ export const weighInsTexts = {
     photoOnly: "Photo only",
     noBodyFat: "No body fat",
     bodyFat: (percent: string) => `${percent}% body fat`,
+    tapeBodyFat: (percent: string) => `${percent}% body fat, estimated from tape`,
   },
   baselineNotes: {
     photoOnly: "Baseline, photo only",
     noBodyFat: "Baseline, no body fat",
     bodyFat: (percent: string) => `Baseline, ${percent}% body fat`,
+    tapeBodyFat: (percent: string) => `Baseline, ${percent}% body fat, estimated from tape`,
   },
+};
+
+export const tapeHistoryTexts = {
+  title: "Tape",
+  site: "Where the tape was laid",
+  change: (change: string) => `${change} since the first`,
+  once: "Measured once so far. The next weigh-in with a tape draws the line.",
+  sentence: (site: string, days: number, first: string, last: string) =>
+    `${site} on ${days} days: from ${first} to ${last}`,
 };
 
 export const photoTexts = {

@@ -91,8 +91,9 @@ function Thumbnail({ day }: { day: HistoryDay }) {
   );
 }
 
-function noteOf({ weight, bodyFat }: HistoryDay, isBaseline: boolean): string {
+function noteOf({ weight, bodyFat, tapeBodyFat }: HistoryDay, isBaseline: boolean): string {
   const notes = isBaseline ? weighInsTexts.baselineNotes : weighInsTexts.notes;
   if (weight === null) return notes.photoOnly;
-  return bodyFat === null ? notes.noBodyFat : notes.bodyFat(formatTenth(bodyFat));
+  if (bodyFat !== null) return notes.bodyFat(formatTenth(bodyFat));
+  return tapeBodyFat === null ? notes.noBodyFat : notes.tapeBodyFat(formatTenth(tapeBodyFat));
 }

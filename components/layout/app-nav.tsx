@@ -1,8 +1,16 @@
-import { ChartLine, CircleUserRound, Dumbbell, ShieldCheck, UserRoundPlus, Users } from "lucide-react";
+import {
+  Calendar,
+  ChartLine,
+  CircleUserRound,
+  Dumbbell,
+  ShieldCheck,
+  UserRoundPlus,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { navTexts } from "./texts";
 
-export type AppNavId = "clients" | "analytics" | "add-client" | "account" | "admin" | "train";
+export type AppNavId = "clients" | "calendar" | "analytics" | "add-client" | "account" | "admin" | "train";
 
 export type NavItem = { id: string; label: string; href: string; icon: ReactNode };
 
@@ -13,10 +21,18 @@ const clients = {
   icon: <Users aria-hidden />,
 };
 
+const calendar = {
+  id: "calendar",
+  label: navTexts.calendar,
+  href: "/calendar",
+  icon: <Calendar aria-hidden />,
+};
+
 /** The sidebar's places; the console only for admins. */
 export function sidebarNav(isAdmin: boolean): NavItem[] {
   const items: NavItem[] = [
     clients,
+    calendar,
     { id: "analytics", label: navTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
     {
       id: "add-client",

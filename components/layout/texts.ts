@@ -3,6 +3,7 @@ export const navTexts = {
   name: "App",
   skip: "Skip to content",
   clients: "Clients",
+  calendar: "Calendar",
   analytics: "Analytics",
   addClient: "Add New Client",
   myAccount: "My Account",

@@ -20,7 +20,7 @@ export function OptionalRow({ icon, name, note, onAdd, className }: OptionalRowP
     >
       <span className="text-muted-foreground [&_svg]:size-[18px]">{icon}</span>
       <span className="flex-1">
-        {name}
+        <span className="block">{name}</span>
         <span className="block text-muted-foreground text-xs">{note}</span>
       </span>
       <Plus aria-hidden className="size-[22px]" />

@@ -19,7 +19,7 @@ const loadAdding = async () => (await import("@/lib/measurements/saving-queries"
 export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
   const remove = useDeleteMeasurement(client.id);
   const add = useAddMeasurement(client, loadAdding);
-  const undo = ({ id: _, ...entry }: Measurement) =>
+  const undo = ({ id: _, tapeBodyFat: __, ...entry }: Measurement) =>
     add
       .mutateAsync(entry)
       .then(

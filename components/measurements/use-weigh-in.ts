@@ -3,22 +3,27 @@
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { dayHere } from "@/lib/calendar/local-date";
+import { fullDate } from "@/lib/calendar/wording";
 import { useDrawImages, useKeepPhotos } from "@/lib/clients/image-queries";
 import type { Client } from "@/lib/clients/schema";
 import { imageRefusal } from "@/lib/clients/status";
 import { ApiError } from "@/lib/http/api-error";
 import type { Delivery } from "@/lib/http/deliver";
-import { useAddMeasurement, useDeleteMeasurement } from "@/lib/measurements/queries";
-import { addMeasurement } from "@/lib/measurements/saving-queries";
+import { useAddMeasurement, useDeleteMeasurement, useUpdateMeasurement } from "@/lib/measurements/queries";
+import { addMeasurement, type WeighIn } from "@/lib/measurements/saving-queries";
 import type { Measurement } from "@/lib/measurements/schema";
 import { weighInToastTexts } from "./texts";
 import { failed, WAITING } from "./use-weigh-in-removal";
+
+const isToday = (takenAt: string) => dayHere(new Date(takenAt)) === dayHere(new Date());
 
 /** Saving weigh-ins, with a way back. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const units = useUnits();
   const add = useAddMeasurement(client, () => addMeasurement);
   const remove = useDeleteMeasurement(client.id);
+  const update = useUpdateMeasurement(client.id);
   const keep = useKeepPhotos(client.id);
   const draw = useDrawImages(client.id);
 
@@ -32,12 +37,19 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     return toast({
       title: weighInToastTexts.saved,
       ...(reply && {
-        description: weighInToastTexts.savedDetail(weightText(reply.weight, units)),
+        description: isToday(reply.takenAt)
+          ? weighInToastTexts.savedDetail(weightText(reply.weight, units))
+          : weighInToastTexts.savedForDay(weightText(reply.weight, units), fullDate(new Date(reply.takenAt))),
         action: { label: weighInToastTexts.undo, onSelect: () => undoAdd(reply) },
       }),
       durationMs: UNDO_MS,
     });
   };
+
+  const undoChange = ({ id, takenAt, weight, bodyFat, girths }: Measurement) =>
+    update
+      .mutateAsync({ id, takenAt, weight, bodyFat, girths })
+      .then(() => toast({ title: weighInToastTexts.changeUndone }), failed(weighInToastTexts.changeFailed));
 
   const orderImages = () =>
     draw
@@ -61,9 +73,9 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   };
 
   return {
-    isSaving: add.isPending || keep.isPending,
+    isSaving: add.isPending || update.isPending || keep.isPending,
     /** Resolves to whether it was saved. */
-    save: (entry: { weight: number; bodyFat: number | null }): Promise<boolean> =>
+    save: (entry: WeighIn): Promise<boolean> =>
       add.mutateAsync(entry).then(
         (delivery) => {
           tell(delivery);
@@ -74,9 +86,25 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
           return false;
         },
       ),
-    /** Makes a photo of today the client's newest; resolves to whether it was saved. */
-    keepPhoto: (photoUrl: string): Promise<boolean> =>
-      keep.mutateAsync({ photoUrl }).then(
+    /** Resolves to whether it was changed. */
+    change: (before: Measurement, entry: WeighIn): Promise<boolean> =>
+      update.mutateAsync({ id: before.id, ...entry }).then(
+        () => {
+          toast({
+            title: weighInToastTexts.changed,
+            action: { label: weighInToastTexts.undo, onSelect: () => undoChange(before) },
+            durationMs: UNDO_MS,
+          });
+          return true;
+        },
+        () => {
+          failed(weighInToastTexts.changeFailed)();
+          return false;
+        },
+      ),
+    /** Gives the client photos of this weigh-in's day; resolves to whether they were saved. */
+    keepPhotos: (photos: Parameters<typeof keep.mutateAsync>[0]): Promise<boolean> =>
+      keep.mutateAsync(photos).then(
         (saved) => {
           tellOfPhoto(saved);
           return true;

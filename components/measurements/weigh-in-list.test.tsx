@@ -2,7 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import type { Client } from "@/lib/clients/schema";
 import { WeighInList } from "./weigh-in-list";
+
+const CLIENT = { ...NEW_CLIENT_DEFAULTS, id: "a", trainerId: "t" } as unknown as Client;
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,12 +14,14 @@ const entries = (count: number) =>
     takenAt: new Date(Date.UTC(2026, 10, 20 - index, 9)).toISOString(),
     weight: 190 + index,
     bodyFat: index === 1 ? null : 20,
+    girths: null,
+    tapeBodyFat: index === 1 ? 17.5 : null,
   }));
 
 function list(count: number) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WeighInList client={{ id: "a", trainerId: "t" }} measurements={entries(count)} />
+      <WeighInList client={CLIENT} measurements={entries(count)} now={new Date()} />
     </QueryClientProvider>,
   );
   return screen.queryAllByRole("listitem");
@@ -25,7 +31,7 @@ test("every weigh-in stands against the first one, and says whether body fat was
   const [newest, next, baseline] = list(3);
   expect(within(newest!).getByText("−2.0")).toBeVisible();
   expect(newest).toHaveTextContent("Nov 20, 202620.0% body fat");
-  expect(next).toHaveTextContent("No body fat");
+  expect(next).not.toHaveTextContent("20.0% body fat");
   expect(baseline).toHaveTextContent("Baseline, 20.0% body fat");
   expect(within(baseline!).getByText("0.0")).toBeVisible();
 });
@@ -36,6 +42,14 @@ test("a long list is shortened until asked for", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(7);
 });
 
-test("the only entry, which cannot be removed, is no list", () => {
-  expect(list(1)).toHaveLength(0);
+test("the only entry can be changed and not removed", () => {
+  list(1);
+  expect(screen.getByRole("button", { name: "Edit the weigh-in of Nov 20, 2026" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Remove the weigh-in of Nov 20, 2026" })).toBeDisabled();
+});
+
+test("a body fat that nobody measured says that it comes from a tape", () => {
+  list(3);
+  const taped = screen.getAllByRole("listitem")[1];
+  expect(taped).toHaveTextContent("17.5% body fat, estimated from tape");
 });

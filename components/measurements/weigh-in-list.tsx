@@ -1,8 +1,9 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { openedLater } from "@/components/ui/opened-later";
 import { formatTenth } from "@/lib/body/figures";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useCalendar } from "@/lib/browser/use-calendar";
@@ -16,16 +17,27 @@ import { useWeighInRemoval } from "./use-weigh-in-removal";
 /** As many as fit beside the rest of the screen. */
 const SHORT_LIST = 5;
 
-type WeighInListProps = { client: Pick<Client, "id" | "trainerId">; measurements: readonly Measurement[] };
+const WeighInSheet = openedLater(
+  () => import("./weigh-in-sheet").then((module) => module.WeighInSheet),
+  ({ isOpen }) => isOpen,
+);
 
-/** What was measured, newest first, each against the first entry. The only entry cannot be removed. */
-export function WeighInList({ client, measurements }: WeighInListProps) {
+type WeighInListProps = { client: Client; measurements: readonly Measurement[]; now: Date };
+
+/** What was measured, newest first, each against the first entry and each to be changed. The only entry cannot be removed. */
+export function WeighInList({ client, measurements, now }: WeighInListProps) {
   const units = useUnits();
   const calendar = useCalendar();
   const [isWhole, setWhole] = useState(false);
   const { remove, isRemoving } = useWeighInRemoval(client);
+  const [edited, setEdited] = useState<Measurement>();
+  const [isEditing, setEditing] = useState(false);
   const baseline = measurements.at(-1);
-  if (!baseline || measurements.length < 2) return null;
+  if (!baseline) return null;
+  const edit = (entry: Measurement) => {
+    setEdited(entry);
+    setEditing(true);
+  };
   const shown = isWhole ? measurements : measurements.slice(0, SHORT_LIST);
   return (
     <section className="mt-6.5">
@@ -38,10 +50,21 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
             key={entry.id}
             className="grid min-h-16 grid-cols-[1fr_auto_3.25rem_auto] items-center gap-x-3 border-b"
           >
-            <div>
-              <p className="font-strong">{fullDate(calendar(entry.takenAt))}</p>
-              <p className="text-muted-foreground text-xs">{detailOf(entry, entry === baseline)}</p>
-            </div>
+            <button
+              type="button"
+              aria-label={weighInListTexts.edit(fullDate(calendar(entry.takenAt)))}
+              aria-describedby={`${entry.id}-detail`}
+              onClick={() => edit(entry)}
+              className="-ml-2 self-stretch rounded-image px-2 py-1.5 text-left hover:bg-accent/50"
+            >
+              <span className="flex items-center gap-1.5 font-strong">
+                {fullDate(calendar(entry.takenAt))}
+                <Pencil aria-hidden className="size-3.5 text-muted-foreground" />
+              </span>
+              <span id={`${entry.id}-detail`} className="block text-muted-foreground text-xs">
+                {detailOf(entry, entry === baseline)}
+              </span>
+            </button>
             <p className="num text-[1.1875rem]">
               {weightFigure(entry.weight, units)}
               <small className="ml-0.5">{units.weightUnit}</small>
@@ -53,7 +76,7 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
               variant="ghost"
               size="icon"
               aria-label={weighInListTexts.remove(fullDate(calendar(entry.takenAt)))}
-              disabled={isRemoving}
+              disabled={isRemoving || measurements.length < 2}
               onClick={() => remove(entry)}
               className="-mr-2.5 text-muted-foreground"
             >
@@ -67,11 +90,21 @@ export function WeighInList({ client, measurements }: WeighInListProps) {
           {isWhole ? weighInListTexts.showFewer : weighInListTexts.showAll(measurements.length)}
         </Button>
       )}
+      <WeighInSheet
+        key={edited?.id}
+        client={client}
+        entry={edited}
+        last={undefined}
+        now={now}
+        isOpen={isEditing}
+        onOpenChange={setEditing}
+      />
     </section>
   );
 }
 
-function detailOf({ bodyFat }: Measurement, isBaseline: boolean): string {
+function detailOf({ bodyFat, tapeBodyFat }: Measurement, isBaseline: boolean): string {
   const details = isBaseline ? weighInListTexts.baselineDetails : weighInListTexts.details;
-  return bodyFat === null ? details.noBodyFat : details.bodyFat(formatTenth(bodyFat));
+  if (bodyFat !== null) return details.bodyFat(formatTenth(bodyFat));
+  return tapeBodyFat === null ? details.noBodyFat : details.tapeBodyFat(formatTenth(tapeBodyFat));
 }

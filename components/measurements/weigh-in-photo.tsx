@@ -9,6 +9,7 @@ import { SlotDialogs } from "@/components/photos/slot-dialogs";
 import { usePhotoSlot } from "@/components/photos/use-photo-slot";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import type { Side } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { photoCheckQuery } from "@/lib/photos/queries";
@@ -16,20 +17,19 @@ import { OptionalRow } from "./optional-row";
 import { weighInPhotoTexts } from "./texts";
 
 type WeighInPhotoProps = {
-  client: Pick<Client, "name" | "trainerId" | "photoUrl">;
+  client: Pick<Client, "name" | "trainerId" | "photoUrl" | "backPhotoUrl">;
+  side: Side;
   photoUrl: string | null;
   onPhotoChange: (photoUrl: string | null) => void;
   /** Whether an upload is on its way, without which saving would lose the photo. */
   onBusyChange: (isBusy: boolean) => void;
 };
 
-/** A front photo of the same day, taken the way the last one was. */
-export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
-  const slot = usePhotoSlot({
-    side: "front",
-    trainerId: client.trainerId,
-    onUploaded: onPhotoChange,
-  });
+/** A photo of the same day, taken the way the last one was. */
+export function WeighInPhoto({ client, side, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
+  const texts = weighInPhotoTexts[side];
+  const lastPhotoUrl = side === "front" ? client.photoUrl : client.backPhotoUrl;
+  const slot = usePhotoSlot({ side, trainerId: client.trainerId, onUploaded: onPhotoChange });
   const { work, choose } = slot;
   const isBusy = work.step !== "idle";
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
@@ -37,55 +37,54 @@ export function WeighInPhoto({ client, photoUrl, onPhotoChange, onBusyChange }: 
     <>
       {work.step === "uploading" ? (
         <div className="flex min-h-14 flex-col justify-center gap-2 border-b py-2">
-          <p className="text-muted-foreground text-xs">{weighInPhotoTexts.uploading}</p>
-          <Progress value={Math.round(work.share * 100)} aria-label={weighInPhotoTexts.uploading} />
+          <p className="text-muted-foreground text-xs">{texts.uploading}</p>
+          <Progress value={Math.round(work.share * 100)} aria-label={texts.uploading} />
         </div>
       ) : photoUrl ? (
-        <Chosen photoUrl={photoUrl} name={client.name} onRemove={() => onPhotoChange(null)} />
+        <Chosen texts={texts} photoUrl={photoUrl} name={client.name} onRemove={() => onPhotoChange(null)} />
       ) : (
         <FilePicker onFile={choose}>
           {(open) => (
             <OptionalRow
               icon={<Camera aria-hidden />}
-              name={weighInPhotoTexts.name}
-              note={client.photoUrl ? weighInPhotoTexts.nextHint : weighInPhotoTexts.firstHint}
+              name={texts.name}
+              note={lastPhotoUrl ? texts.nextHint : texts.firstHint}
               onAdd={open}
             />
           )}
         </FilePicker>
       )}
-      <SlotDialogs side="front" name={client.name} slot={slot} lastPhotoUrl={client.photoUrl} />
+      <SlotDialogs side={side} name={client.name} slot={slot} lastPhotoUrl={lastPhotoUrl} />
     </>
   );
 }
 
-type ChosenProps = { photoUrl: string; name: string; onRemove: () => void };
+type ChosenProps = {
+  texts: (typeof weighInPhotoTexts)[Side];
+  photoUrl: string;
+  name: string;
+  onRemove: () => void;
+};
 
-function Chosen({ photoUrl, name, onRemove }: ChosenProps) {
+function Chosen({ texts, photoUrl, name, onRemove }: ChosenProps) {
   const { data: check } = useQuery(photoCheckQuery(photoUrl));
   return (
     <div className="flex min-h-14 items-center gap-3.5 border-b py-2">
       {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
       <img
         src={thumbnailUrl(photoUrl)}
-        alt={weighInPhotoTexts.chosen}
+        alt={texts.chosen}
         className="h-12 w-[27px] rounded-thumb bg-(--photo-ground) object-cover"
       />
       <div className="min-w-0 flex-1">
-        {weighInPhotoTexts.name}
+        {texts.name}
         {check && check.verdict !== "good" ? (
           <PhotoVerdict isSmall check={check} name={name} />
         ) : (
-          <span className="block text-muted-foreground text-xs">{weighInPhotoTexts.chosenHint}</span>
+          <span className="block text-muted-foreground text-xs">{texts.chosenHint}</span>
         )}
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={weighInPhotoTexts.leaveOut}
-        className="-mr-2.5"
-        onClick={onRemove}
-      >
+      <Button variant="ghost" size="icon" aria-label={texts.leaveOut} className="-mr-2.5" onClick={onRemove}>
         <X aria-hidden />
       </Button>
     </div>

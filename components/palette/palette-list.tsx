@@ -1,4 +1,5 @@
 import {
+  Calendar,
   ChartLine,
   ChartSpline,
   CircleUserRound,
@@ -47,6 +48,7 @@ export const actionsFor = (clientId: string): Way[] => [
 const PLACES: readonly Way[] = [
   { id: "clients", label: placeTexts.clients, href: "/client-dashboard", icon: <Users aria-hidden /> },
   { id: "floor", label: placeTexts.floor, href: "/floor", icon: <LayoutGrid aria-hidden /> },
+  { id: "calendar", label: placeTexts.calendar, href: "/calendar", icon: <Calendar aria-hidden /> },
   { id: "analytics", label: placeTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
   {
     id: "add-client",

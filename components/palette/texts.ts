@@ -17,6 +17,7 @@ export const paletteTexts = {
 export const placeTexts = {
   clients: "Clients",
   floor: "Floor",
+  calendar: "Calendar",
   analytics: "Analytics",
   addClient: "Add New Client",
   account: "My Account",

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
@@ -25,10 +25,11 @@ type RosterListProps = {
   trainerId: string | undefined;
   asked: Asked;
   onAsk: (change: Partial<Asked>) => void;
+  action?: ReactNode;
 };
 
 /** All clients at a glance, with search, filters and sorting. */
-export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
+export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps) {
   const [edited, setEdited] = useState<RosterRow | null>(null);
   const [isEditing, setEditing] = useState(false);
   const first = useQuery({
@@ -55,13 +56,14 @@ export function RosterList({ trainerId, asked, onAsk }: RosterListProps) {
   if (data && data.counts.all + data.counts.archived === 0) return null;
   return (
     <section aria-labelledby="roster" className="@container min-w-0">
-      <div className="mb-2 flex items-baseline gap-3">
+      <div className="mb-1 flex min-h-11 items-center gap-3">
         <h2 id="roster" className="font-strong text-lg">
           {rosterTexts.title}
         </h2>
         <p role="status" className="text-muted-foreground text-sm">
           {data && rosterTexts.found(data.found)}
         </p>
+        {known && <div className="ml-auto">{action}</div>}
       </div>
       {known && <RosterControls asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
       {data && data.rows.length > 0 && (

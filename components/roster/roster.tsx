@@ -1,12 +1,13 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { type Asked, addressOf } from "@/lib/roster/question";
 import { RosterList } from "./roster-list";
 import { useAskedRoster } from "./use-first-page";
 
-/** The list of all clients, asked what the page's address says. */
-export function Roster() {
+/** The list of all clients, asked what the page's address says. `action` stands at the end of its heading. */
+export function Roster({ action }: { action: ReactNode }) {
   const trainer = useTrainer();
   const asked = useAskedRoster();
   const ask = (change: Partial<Asked>) => {
@@ -16,5 +17,5 @@ export function Roster() {
     if ("q" in change) window.history.replaceState(null, "", address);
     else window.history.pushState(null, "", address);
   };
-  return <RosterList trainerId={trainer?.id} asked={asked} onAsk={ask} />;
+  return <RosterList trainerId={trainer?.id} asked={asked} onAsk={ask} action={action} />;
 }

@@ -21,6 +21,8 @@ export const rosterTexts = {
   quiet: (days: number) => `quiet ${days} days`,
 };
 
+export const nextActionTexts = { title: "Next action" };
+
 export const filterTexts: Record<Filter, string> = {
   all: "All",
   today: "Today",

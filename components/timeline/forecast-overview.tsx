@@ -7,6 +7,8 @@ import { WeighInList } from "@/components/measurements/weigh-in-list";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
+import { formatPercent, formatTenth } from "@/lib/body/figures";
+import { TAPE_BODY_FAT_ERROR } from "@/lib/body/tape-body-fat";
 import type { Client } from "@/lib/clients/schema";
 import type { Progress } from "@/lib/forecast/progress";
 import type { Measurement } from "@/lib/measurements/schema";
@@ -75,14 +77,29 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           </Card>
         )}
         <ForecastNotes answer={timeline} client={client} />
+        <BodyFatSource client={client} measurements={measurements} />
       </div>
       <div className="lg:pt-1">
         <CalculationParameters parameters={timeline.parameters} />
         <MonthlyBreakdown today={client} rows={rows} imageMonths={imageMonthsOf(client)} />
         <ForecastDisclaimer />
-        <WeighInList client={client} measurements={measurements} />
+        <WeighInList client={client} measurements={measurements} now={now} />
       </div>
     </div>
+  );
+}
+
+/** Says so where the forecast starts from a body fat that nobody measured. */
+function BodyFatSource({ client, measurements }: Pick<ForecastOverviewProps, "client" | "measurements">) {
+  const newest = measurements.find(({ bodyFat, tapeBodyFat }) => bodyFat !== null || tapeBodyFat !== null);
+  if (!newest || newest.bodyFat !== null || newest.tapeBodyFat === null) return null;
+  return (
+    <p className="mt-3 text-muted-foreground text-xs">
+      {timelineTexts.tapedBodyFat(
+        formatPercent(newest.tapeBodyFat),
+        formatTenth(TAPE_BODY_FAT_ERROR[client.gender]),
+      )}
+    </p>
   );
 }
 

@@ -5,6 +5,8 @@ export const timelineTexts = {
   tryAgain: "Try again",
   whatIf: "What-if",
   chart: "Body Fat Progression",
+  tapedBodyFat: (percent: string, error: string) =>
+    `The forecast starts from ${percent} body fat, estimated from tape (US Navy): give or take ${error} points.`,
   disclaimer:
     "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a clinician there.",
 };
@@ -79,7 +81,16 @@ export const whatIfTexts = {
   title: "What if?",
   badge: "What-if",
   close: "Close what-if",
-  chart: (unit: string) => `Weight, ${unit}`,
+  charts: { bodyFat: "Body fat, %", weight: (unit: string) => `Weight, ${unit}` },
+  measure: "Measure of the chart",
+  measures: { bodyFat: "Body fat", weight: "Weight" },
+  strongest: (sentence: string) => `Strongest step from here: ${sentence}`,
+  noLever: (why: "none" | "there" | "fast") =>
+    ({
+      none: "No single step of training or diet brings the goal within reach.",
+      there: "The client is at the goal already.",
+      fast: "No single step of training or diet brings the goal nearer: the pace is as fast as is sensible.",
+    })[why],
   panel: "Try a change",
   panelHint: "Nothing is saved until you apply it. The hollow mark is the saved plan.",
   workouts: "Workouts per week",

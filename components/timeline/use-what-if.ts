@@ -10,7 +10,7 @@ import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outc
 import type { Client } from "@/lib/clients/schema";
 import { questionOf } from "@/lib/forecast/question";
 import { ApiError } from "@/lib/http/api-error";
-import type { ForecastAnswer } from "@/lib/timeline/schema";
+import type { WhatIfAnswer } from "@/lib/timeline/what-if-answer";
 import { whatIfTexts } from "./texts";
 import { useAfterPaint } from "./use-after-paint";
 
@@ -21,9 +21,9 @@ export type WhatIf = Pick<
 >;
 
 /** What is forecast for a change, and for which one: a moment behind the sliders. */
-export type WhatIfForecast = { values: WhatIf; isChanged: boolean; answer: ForecastAnswer };
+export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnswer;
 
-type Model = typeof import("@/lib/timeline/answer").answerOf;
+type Model = typeof import("@/lib/timeline/what-if-answer").whatIfAnswer;
 
 /** Changes that are tried on a client's forecast. Nothing is saved before `apply`. */
 export function useWhatIf(client: Client) {
@@ -41,13 +41,17 @@ export function useWhatIf(client: Client) {
   const forecast: WhatIfForecast | null = useMemo(() => {
     if (!model || !isOpen) return null;
     const values = { ...client, ...asked };
-    return { values, isChanged: isAny(changesOf(client, asked)), answer: model(questionOf(values), units) };
+    return {
+      values,
+      isChanged: isAny(changesOf(client, asked)),
+      ...model(questionOf(client), questionOf(values), units),
+    };
   }, [model, isOpen, client, asked, units]);
 
   const open = async () => {
     try {
-      const { answerOf } = await import("@/lib/timeline/answer");
-      setModel(() => answerOf);
+      const { whatIfAnswer } = await import("@/lib/timeline/what-if-answer");
+      setModel(() => whatIfAnswer);
       setOpen(true);
     } catch {
       // The model is a file of its own, which a phone without network may not have yet.

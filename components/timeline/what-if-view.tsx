@@ -1,13 +1,15 @@
 "use client";
 
 import { X } from "lucide-react";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
+import { Segmented } from "@/components/ui/segmented";
 import { useUnits } from "@/lib/browser/use-units";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
+import type { Measure } from "@/lib/forecast/progress";
 import { totalsOf } from "@/lib/timeline/chart";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
 import { ForecastDisclaimer } from "./forecast-disclaimer";
@@ -32,7 +34,7 @@ type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> &
 export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
   const { client, timeline, forecast, now } = shown;
   return (
-    <div className="flex flex-col pt-1 pb-28 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
+    <div className="flex flex-col pt-1 pb-44 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-9 lg:pt-6 lg:pb-0">
       <div className="contents lg:block">
         <Outcome {...shown} onClose={onClose} />
       </div>
@@ -43,7 +45,7 @@ export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
         <div className="order-1 lg:mt-4">
           <WhatIfBar
             saved={timeline}
-            tried={forecast.answer}
+            tried={forecast}
             now={now}
             isChanged={whatIf.isChanged}
             isApplying={whatIf.isApplying}
@@ -71,21 +73,32 @@ const Outcome = memo(function Outcome({
   onClose,
 }: Omit<WhatIfViewProps, "whatIf">) {
   const { weightUnit } = useUnits();
+  const [measure, setMeasure] = useState<Measure>("bodyFat");
   const { timeline: rows } = answer;
+  const title = measure === "weight" ? whatIfTexts.charts.weight(weightUnit) : whatIfTexts.charts.bodyFat;
   return (
     <>
-      <WhatIfHeading {...{ progress, lever: timeline.lever, now, answer, onClose }} />
+      <WhatIfHeading {...{ progress, now, answer, onClose }} />
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
-        <CardTitle className="hidden lg:block">{whatIfTexts.chart(weightUnit)}</CardTitle>
+        <div className="mb-2 flex items-center justify-between gap-3">
+          <CardTitle className="hidden lg:block">{title}</CardTitle>
+          <Segmented
+            aria-label={whatIfTexts.measure}
+            options={MEASURES}
+            value={measure}
+            onValueChange={setMeasure}
+            className="w-[220px]"
+          />
+        </div>
         <TimelineChart
           heights={HEIGHTS}
-          measure="weight"
+          measure={measure}
           today={client}
           rows={rows}
           weighIns={measurements}
           plan={timeline.plan}
           now={now}
-          target={values.targetWeight}
+          target={measure === "weight" ? values.targetWeight : values.targetBodyFat}
           goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
           forecastName={isChanged ? chartTexts.whatIf : chartTexts.forecast}
         />
@@ -98,7 +111,13 @@ const Outcome = memo(function Outcome({
   );
 });
 
-const HEIGHTS = { narrow: 200, wide: 400 };
+/** The measure of the saved forecast first, so that trying a change does not change the chart. */
+const MEASURES = [
+  { value: "bodyFat", label: whatIfTexts.measures.bodyFat },
+  { value: "weight", label: whatIfTexts.measures.weight },
+] as const;
+
+const HEIGHTS = { narrow: 160, wide: 400 };
 
 /** Images belong to the saved forecast; those of a change that is only tried do not exist. */
 const NO_IMAGES: ReadonlySet<number> = new Set();
@@ -114,12 +133,11 @@ const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, 
 });
 
 type HeadingProps = Pick<ForecastOverviewProps, "progress" | "now"> & {
-  lever: ForecastOverviewProps["timeline"]["lever"];
   answer: ForecastAnswer;
   onClose: () => void;
 };
 
-function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) {
+function WhatIfHeading({ progress, now, answer, onClose }: HeadingProps) {
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => closer.current?.focus(), []);
   const corner = (
@@ -140,7 +158,7 @@ function WhatIfHeading({ progress, lever, now, answer, onClose }: HeadingProps) 
   );
   if (progress)
     return (
-      <ProgressHeading large progress={progress} lever={lever} now={now}>
+      <ProgressHeading large progress={progress} lever={null} now={now}>
         {corner}
       </ProgressHeading>
     );

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useViewInAddress } from "@/components/layout/page-address";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
@@ -45,11 +46,10 @@ const VIEWS = [
   { value: "exercises", label: workoutsTabTexts.exercises },
   { value: "plan", label: workoutsTabTexts.plan },
 ] as const;
-type View = (typeof VIEWS)[number]["value"];
 
 /** The workout logger of a client: exercises by muscle group and the editor of the one that is open, and the plan. */
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
-  const [view, setView] = useState<View>("exercises");
+  const [view, setView] = useViewInAddress("view", ["exercises", "plan"]);
   const draftedGroup = useDraftedGroup(client);
   const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);
   const group = chosenGroup ?? draftedGroup ?? FIRST_GROUP;

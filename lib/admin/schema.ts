@@ -37,6 +37,7 @@ export type SearchPage = z.output<typeof SearchPage>;
 
 /** All images ever made for a client, newest first. */
 export const TransformationHistory = z.object({
+  clientName: z.string(),
   transformations: z.array(
     z.object({
       id: z.string(),

@@ -39,6 +39,7 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
     images.map(({ id }) => id),
   );
   return {
+    clientName: client.name,
     transformations: images.flatMap(({ finishedAt, generation, ...image }) => {
       if (!finishedAt) return [];
       const generatedAt = finishedAt.toISOString();

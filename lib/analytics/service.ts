@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays, firstOfMonth, isoDay, MINUTE_MS, mondayOf, weekdayOf } from "@/lib/calendar/days";
+import { addDays, firstOfMonth, isoDay, MINUTE_MS, mondayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Context } from "@/lib/kernel/context";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
@@ -25,7 +25,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
     new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MINUTE_MS);
   const [rows, planned, logged, done, records, images] = await Promise.all([
     store.clientsWithLastWorkout(db, actor.id),
-    store.sessionsOn(db, actor.id, weekdayOf(today)),
+    store.sessionsOn(db, actor.id, today),
     store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
     store.exercisesOn(db, actor.id, today),
     store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),

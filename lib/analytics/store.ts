@@ -18,7 +18,8 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 
-export function sessionsOn(db: Db, trainerId: string, weekday: number) {
+/** Of the plan, and those that were moved to the day. */
+export function sessionsOn(db: Db, trainerId: string, date: string) {
   return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
     SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,
       ARRAY(SELECT one->>'exerciseName' FROM jsonb_array_elements(session->'exercises') AS one) AS exercises
@@ -26,7 +27,10 @@ export function sessionsOn(db: Db, trainerId: string, weekday: number) {
     JOIN "WeeklyPlan" p ON p."clientId" = c.id
     CROSS JOIN LATERAL jsonb_array_elements(p.sessions) AS session
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND c."archivedAt" IS NULL
-      AND (session->>'weekday')::int = ${weekday}
+      AND ((session->>'weekday')::int = extract(isodow FROM ${date}::date) OR EXISTS (
+        SELECT FROM jsonb_array_elements(p.moves) AS move
+        WHERE (move->>'to')::date = ${date}::date
+          AND extract(isodow FROM (move->>'from')::date) = (session->>'weekday')::int))
     ORDER BY c.name, c.id`;
 }
 

@@ -2,6 +2,7 @@
 export const KG_PER_LB = 0.45359237;
 /** Centimetres in one inch (exact by definition). */
 export const CM_PER_INCH = 2.54;
+export const MM_PER_INCH = CM_PER_INCH * 10;
 
 /** Pounds to kilograms, unrounded. */
 export const lbsToKg = (lbs: number): number => lbs * KG_PER_LB;

@@ -13,6 +13,7 @@ export const SHELLS: readonly string[] = [
   "/client-onboarding",
   `/client-onboarding?clientId=${ANY_CLIENT}`,
   "/analytics",
+  "/calendar",
   "/floor",
   "/my-account",
   `/transformation/${ANY_CLIENT}`,

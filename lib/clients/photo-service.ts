@@ -1,5 +1,6 @@
 import "server-only";
-import type { Context } from "@/lib/kernel/context";
+import type { Context, Db } from "@/lib/kernel/context";
+import * as photos from "@/lib/photos/service";
 import * as transformations from "@/lib/transformations/service";
 import type { NewestPhotos } from "./schema";
 import { notFound, present, requireClient, takePhotos } from "./service";
@@ -15,17 +16,37 @@ type ById = { params: { id: string } };
 export async function keepPhotos(ctx: Context, { params, body }: ById & { body: NewestPhotos }) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
     const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
-    const { photoUrl, backPhotoUrl } = body;
+    const { photoUrl, backPhotoUrl, takenAt } = body;
     const taken = await takePhotos(ctx, db, before.id, {
       ...(photoUrl && { photoUrl }),
       ...(backPhotoUrl && { backPhotoUrl }),
     });
-    const row = await store.update(db, before.id, taken);
+    const newest = takenAt ? await datedPhotos(ctx, db, { before, taken, takenAt }) : taken;
+    const row = await store.update(db, before.id, newest);
     const hasImages = await transformations.hasImages(db, row.id);
     return { row, generationId: hasImages ? null : await transformations.orderImages(ctx, db, row) };
   });
   if (generationId) transformations.generateSoon(ctx, generationId);
   return present(ctx, row);
+}
+
+type Columns = { frontPhotoId?: string | null; backPhotoId?: string | null };
+
+/** Dates photos of an earlier day, and leaves out those that the client has a newer one than. */
+async function datedPhotos(
+  ctx: Context,
+  db: Db,
+  { before, taken, takenAt }: { before: store.OwnedClient; taken: Columns; takenAt: Date },
+): Promise<Columns> {
+  const at = new Date(Math.min(takenAt.getTime(), ctx.clock.now().getTime()));
+  const newest: Columns = {};
+  for (const column of ["frontPhotoId", "backPhotoId"] as const) {
+    const id = taken[column];
+    if (!id) continue;
+    await photos.datePhoto(db, id, at);
+    if (!(await photos.isTakenAfter(db, before[column], at))) newest[column] = id;
+  }
+  return newest;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
 import { FaceCover } from "@/lib/photos/schema";
-import { requiredText, text } from "@/lib/text/schema";
+import { instant, requiredText, text } from "@/lib/text/schema";
 import { DatedPhotos, Generation, QueryOffset, Side, Transformation } from "@/lib/transformations/schema";
 import { clientIssueTexts } from "./texts";
 
@@ -102,9 +102,16 @@ export const MorphQuery = z.object({
 });
 export type MorphQuery = z.output<typeof MorphQuery>;
 
-/** At least one of the two; each has to be one of the trainer's own free photos. */
+/**
+ * At least one of the two; each has to be one of the trainer's own free photos. `takenAt` where they were not taken
+ * just now.
+ */
 export const NewestPhotos = z
-  .object({ photoUrl: z.optional(PhotoUrl), backPhotoUrl: z.optional(PhotoUrl) })
+  .object({
+    photoUrl: z.optional(PhotoUrl),
+    backPhotoUrl: z.optional(PhotoUrl),
+    takenAt: z.optional(instant()),
+  })
   .check(
     z.refine(({ photoUrl, backPhotoUrl }) => Boolean(photoUrl || backPhotoUrl), clientIssueTexts.noPhoto),
   );

@@ -94,8 +94,11 @@ export async function updateClient(
       ([column, value]) => before[column as keyof typeof before] !== value,
     );
     const after = differs ? await store.update(db, before.id, values) : before;
-    if (before.weightLbs !== after.weightLbs || before.bodyFat !== after.bodyFat)
-      await store.addMeasurement(db, { ...after, clientId: after.id, takenAt: ctx.clock.now() });
+    if (before.weightLbs !== after.weightLbs || before.bodyFat !== after.bodyFat) {
+      const isGuess = before.bodyFat === after.bodyFat && (await store.isBodyFatEstimated(db, after.id));
+      const bodyFat = isGuess ? null : after.bodyFat;
+      await store.addMeasurement(db, { ...after, bodyFat, clientId: after.id, takenAt: ctx.clock.now() });
+    }
     if (differs) {
       await keepPlan(ctx, db, before, after);
       await keepStanding(db, after.id);

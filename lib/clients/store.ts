@@ -86,9 +86,18 @@ export async function addMeasurement(
     takenAt,
     weightLbs,
     bodyFat,
-  }: { clientId: string; takenAt: Date; weightLbs: number; bodyFat: number },
+  }: { clientId: string; takenAt: Date; weightLbs: number; bodyFat: number | null },
 ): Promise<void> {
   await db.measurement.create({ data: { clientId, takenAt, weightLbs, bodyFat } });
+}
+
+/** Whether the client's body fat is what a tape told, and nobody measured. */
+export async function isBodyFatEstimated(db: Db, clientId: string): Promise<boolean> {
+  const newest = await db.measurement.findFirst({
+    where: { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] },
+    orderBy: [{ takenAt: "desc" }, { id: "desc" }],
+  });
+  return newest !== null && newest.bodyFat === null;
 }
 
 /** Remembers what the client sets out to do, in place of what they set out to do before. */

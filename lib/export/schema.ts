@@ -4,6 +4,7 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { CallersClock } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
 import { ConsentKind } from "@/lib/consents/schema";
+import { Measurement } from "@/lib/measurements/schema";
 import { PlannedSession } from "@/lib/plans/schema";
 import { ShareContent } from "@/lib/shares/schema";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
@@ -88,7 +89,8 @@ export const ClientExport = z.object({
     transformationPrompts: true,
     transformationCount: true,
   }),
-  measurements: z.array(z.object({ takenAt: Instant, weight: z.number(), bodyFat: z.nullable(z.number()) })),
+  /** Girths in whole millimetres; `tapeBodyFat` is what they tell where body fat was not measured. */
+  measurements: z.array(z.omit(Measurement, { id: true })),
   photos: z.array(ExportedPhoto),
   /** Each set of images that was ever asked for, also those that a newer one has replaced. */
   transformations: z.array(

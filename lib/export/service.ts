@@ -10,6 +10,7 @@ import type { Context } from "@/lib/kernel/context";
 import { isAppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
+import { presentMeasurement } from "@/lib/measurements/service";
 import { photoUrl } from "@/lib/photos/asset";
 import { ShareContent } from "@/lib/shares/schema";
 import { sha256 } from "@/lib/text/sha256";
@@ -147,10 +148,9 @@ function exportOf(
       targetWeight: weightOf(client.targetWeight),
       targetLeanMass: weightOf(client.targetLeanMass),
     },
-    measurements: rows.measurements.map(({ takenAt, weightLbs, bodyFat }) => ({
-      takenAt: takenAt.toISOString(),
-      weight: weightOf(weightLbs),
-      bodyFat,
+    measurements: rows.measurements.map(presentMeasurement).map((measured) => ({
+      ...measured,
+      weight: weightOf(measured.weight),
     })),
     photos: rows.photos.map((photo) => ({
       ...photo,

@@ -19,7 +19,7 @@ const STEPS = {
 /** A lever that causes one of these would answer a slip with a harsher pace, and is not named. */
 const TOO_HARSH: readonly WarningCode[] = ["PACE", "EA_LOW", "TRAIN_LOAD"];
 /** Fewer days than this are within what the model can tell. */
-const LEAST_DAYS = 3;
+export const LEAST_DAYS = 3;
 
 /**
  * The strongest lever: of training days, session length and adherence the one that, a single step up, brings

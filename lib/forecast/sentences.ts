@@ -1,5 +1,6 @@
 import { formatPercent } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import type { Effect } from "./effects";
 import type { Forecast } from "./forecast";
 import type { Lever } from "./lever";
 
@@ -67,4 +68,13 @@ export function leverSentence({ setting, value, daysCloser }: Lever): string {
   const verb = setting === "hoursPerWorkout" ? "bring" : "brings";
   if (daysCloser === null) return `${what} ${verb} the goal within reach.`;
   return `${what} ${verb} the goal ${daysCloser} days closer.`;
+}
+
+/** What a changed setting does to the day of the goal, as one sentence. */
+export function effectSentence(name: string, effect: Effect): string {
+  if (effect.kind === "none") return `${name} hardly moves the goal: ${effect.why}.`;
+  if (effect.kind === "reach")
+    return `${name} ${effect.isWithin ? "brings the goal within reach" : "puts the goal out of reach"}.`;
+  const days = Math.abs(effect.daysCloser);
+  return `${name} ${effect.daysCloser > 0 ? "brings the goal" : "puts the goal off by"} ${days} days${effect.daysCloser > 0 ? " closer" : ""}.`;
 }

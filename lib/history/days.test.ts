@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { changeOf, figuresOn, historyDays } from "./days";
+import { changeOf, figuresOn, historyDays, tapedPoints } from "./days";
 import type { HistoryEntry } from "./schema";
 
 let made = 0;
+const untaped = { girths: null, tapeBodyFat: null };
 const photo = (at: string, side: "front" | "back" = "front"): HistoryEntry => {
   const id = `photo-${++made}`;
   return { kind: "photo", id, at, side, url: `/api/photo/${id}` };
@@ -13,6 +14,7 @@ const weighIn = (at: string, weight: number, bodyFat: number | null = null): His
   at,
   weight,
   bodyFat,
+  ...untaped,
 });
 const utcDay = (at: string) => at.slice(0, 10);
 
@@ -32,8 +34,8 @@ describe("the days of a history", () => {
       weighIn("2026-11-20T06:00:00.000Z", 196, 21),
     ];
     expect(historyDays(entries, utcDay)).toEqual([
-      { date: "2026-11-20", photos: { front: late, back }, weight: 195, bodyFat: 20 },
-      { date: "2026-11-21", photos: { front: null, back: null }, weight: 194, bodyFat: 19 },
+      { date: "2026-11-20", photos: { front: late, back }, weight: 195, bodyFat: 20, ...untaped },
+      { date: "2026-11-21", photos: { front: null, back: null }, weight: 194, bodyFat: 19, ...untaped },
     ]);
   });
 
@@ -83,4 +85,15 @@ describe("the figures of a day", () => {
     expect(changeOf(20.04, 20.06)).toBe(0.1);
     expect(changeOf(null, 20)).toBeNull();
   });
+});
+
+test("the tape of a day stays when a later weigh-in of it has none, and stands in where no fat was measured", () => {
+  const taped: HistoryEntry = {
+    ...weighIn("2026-11-20T08:00:00.000Z", 195),
+    ...{ girths: { waist: 864 }, tapeBodyFat: 17.5 },
+  } as HistoryEntry;
+  const days = historyDays([taped, weighIn("2026-11-20T09:00:00.000Z", 194)], utcDay);
+  expect(tapedPoints(days, "waist")).toEqual([{ date: "2026-11-20", mm: 864 }]);
+  expect(tapedPoints(days, "neck")).toEqual([]);
+  expect(figuresOn(historyDays([taped], utcDay), "2026-11-20").bodyFat).toBe(17.5);
 });

@@ -1,4 +1,5 @@
 import { leanMass, roundToTenth } from "@/lib/body/composition";
+import type { Girths, TapedSite } from "@/lib/body/tape-girths";
 import { daysBetween } from "@/lib/calendar/days";
 import type { HistoryEntry, HistoryPhoto } from "./schema";
 
@@ -11,6 +12,10 @@ export type HistoryDay = {
   photos: Record<HistorySide, HistoryPhoto | null>;
   weight: number | null;
   bodyFat: number | null;
+  /** What the tape told of the body fat, where it was not measured. */
+  tapeBodyFat: number | null;
+  /** Millimetres. */
+  girths: Girths | null;
 };
 
 /**
@@ -27,9 +32,14 @@ export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string
       photos: { front: null, back: null },
       weight: null,
       bodyFat: null,
+      tapeBodyFat: null,
+      girths: null,
     };
     if (entry.kind === "photo") day.photos[entry.side] = entry;
-    else Object.assign(day, { weight: entry.weight, bodyFat: entry.bodyFat });
+    else {
+      const { weight, bodyFat, tapeBodyFat, girths } = entry;
+      Object.assign(day, { weight, bodyFat, tapeBodyFat, girths: girths ?? day.girths });
+    }
     days.set(date, day);
   }
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -43,12 +53,13 @@ export type Figures = { weight: number | null; bodyFat: number | null; leanMass:
  */
 export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
   const distance = (day: HistoryDay) => Math.abs(daysBetween(date, day.date));
-  const nearest = (key: "weight" | "bodyFat") => {
-    const [first, ...others] = days.filter((day) => day[key] !== null);
+  const nearest = (read: (day: HistoryDay) => number | null) => {
+    const [first, ...others] = days.filter((day) => read(day) !== null);
     if (!first) return null;
-    return others.reduce((best, day) => (distance(day) <= distance(best) ? day : best), first)[key];
+    return read(others.reduce((best, day) => (distance(day) <= distance(best) ? day : best), first));
   };
-  const [weight, bodyFat] = [nearest("weight"), nearest("bodyFat")];
+  const weight = nearest((day) => day.weight);
+  const bodyFat = nearest((day) => day.bodyFat ?? day.tapeBodyFat);
   return {
     weight,
     bodyFat,
@@ -60,3 +71,12 @@ export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
 export function changeOf(from: number | null, to: number | null): number | null {
   return from === null || to === null ? null : roundToTenth(roundToTenth(to) - roundToTenth(from));
 }
+
+export type TapedPoint = { date: string; mm: number };
+
+/** What the tape read at one site, oldest first. */
+export const tapedPoints = (days: readonly HistoryDay[], site: TapedSite): TapedPoint[] =>
+  days.flatMap(({ date, girths }) => {
+    const mm = girths?.[site];
+    return mm === undefined ? [] : [{ date, mm }];
+  });

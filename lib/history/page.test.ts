@@ -8,6 +8,8 @@ const entry = (id: string, at: string): HistoryEntry => ({
   at,
   weight: 195,
   bodyFat: 20,
+  girths: null,
+  tapeBodyFat: null,
 });
 const a = entry("a", "2026-11-20T09:00:00.000Z");
 const b = entry("b", "2026-11-20T09:00:00.000Z");

@@ -7,6 +7,8 @@ const day = (date: string): HistoryDay => ({
   photos: { front: null, back: null },
   weight: 195,
   bodyFat: null,
+  girths: null,
+  tapeBodyFat: null,
 });
 const days = ["2026-11-20", "2026-11-25", "2026-11-30"].map(day);
 

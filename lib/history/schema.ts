@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
+import { TapeGirths } from "@/lib/measurements/schema";
 import { Cursor } from "@/lib/paging/schema";
 
 const DEFAULT_PAGE = 100;
@@ -15,11 +16,13 @@ export const HistoryPhoto = z.extend(Dated, {
 });
 export type HistoryPhoto = z.infer<typeof HistoryPhoto>;
 
-/** Weight in pounds, body fat in percent; null where it was not measured. */
+/** Weight in pounds, body fat in percent, girths in millimetres; null where they were not measured. */
 export const HistoryMeasurement = z.extend(Dated, {
   kind: z.literal("measurement"),
   weight: z.number(),
   bodyFat: z.nullable(z.number()),
+  girths: z.nullable(TapeGirths),
+  tapeBodyFat: z.nullable(z.number()),
 });
 export type HistoryMeasurement = z.infer<typeof HistoryMeasurement>;
 

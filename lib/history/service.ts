@@ -3,6 +3,8 @@ import type { Side } from "@/lib/body/body";
 import { requireClient } from "@/lib/clients/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
+import { presentMeasurement } from "@/lib/measurements/service";
+import type { MeasurementRow } from "@/lib/measurements/store";
 import { photoUrl } from "@/lib/photos/asset";
 import { newestFirst } from "./page";
 import type { HistoryMeasurement, HistoryPage, HistoryPhoto } from "./schema";
@@ -62,8 +64,7 @@ function asPhoto({ id, takenAt, side }: PhotoRow): HistoryPhoto {
   return { kind: "photo", id, at: takenAt.toISOString(), side: side ?? "front", url: photoUrl(id) };
 }
 
-type MeasurementRow = { id: string; takenAt: Date; weightLbs: number; bodyFat: number | null };
-
-function asMeasurement({ id, takenAt, weightLbs, bodyFat }: MeasurementRow): HistoryMeasurement {
-  return { kind: "measurement", id, at: takenAt.toISOString(), weight: weightLbs, bodyFat };
-}
+const asMeasurement = (row: MeasurementRow): HistoryMeasurement => {
+  const { takenAt: at, ...measured } = presentMeasurement(row);
+  return { kind: "measurement", at, ...measured };
+};

@@ -1,7 +1,7 @@
 import { Deleted } from "@/lib/clients/schema";
 import { endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
-import { Measurement, MeasurementPage, Measurements, NewMeasurement } from "./schema";
+import { Measurement, MeasurementPage, Measurements, MeasurementUpdate, NewMeasurement } from "./schema";
 
 const all = { path: "/api/client/[id]/measurements", access: "trainer" } as const;
 
@@ -21,10 +21,18 @@ export const addMeasurement = endpoint({
   status: 201,
 });
 
+const one = { path: "/api/client/[id]/measurements/[measurementId]", access: "trainer" } as const;
+
+export const updateMeasurement = endpoint({
+  ...one,
+  method: "PATCH",
+  body: MeasurementUpdate,
+  reply: Measurement,
+});
+
 export const deleteMeasurement = endpoint({
+  ...one,
   method: "DELETE",
-  path: "/api/client/[id]/measurements/[measurementId]",
-  access: "trainer",
   reply: Deleted,
   refusals: ["conflict"],
 });

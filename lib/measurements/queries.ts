@@ -3,8 +3,10 @@ import { useUnits } from "@/lib/browser/use-units";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
+import type { Args } from "@/lib/http/contract";
 import type { Delivery } from "@/lib/http/deliver";
 import { lazyContract } from "@/lib/http/lazy-contract";
+import type { updateMeasurement } from "./contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "./keys";
 import type { addMeasurement, WeighIn } from "./saving-queries";
 import type { Measurement } from "./schema";
@@ -31,6 +33,15 @@ export function useAddMeasurement(
     mutationFn: async (weighIn: WeighIn): Promise<Delivery<Measurement>> =>
       (await add())(client, weighIn, units),
     onSuccess: ({ state }) => (state === "sent" ? refresh() : undefined),
+  });
+}
+
+export function useUpdateMeasurement(clientId: string) {
+  const refresh = useRefresh(clientId);
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Args<typeof updateMeasurement>["body"]) =>
+      call(contract.updateMeasurement, { params: { id: clientId, measurementId: id }, body }),
+    onSuccess: refresh,
   });
 }
 

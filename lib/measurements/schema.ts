@@ -1,15 +1,35 @@
 import * as z from "zod/mini";
+import type { NumberRange } from "@/lib/body/number-range";
 import { BODY_FAT } from "@/lib/body/ranges";
+import { GIRTH_MM, type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
+import { clientIssueTexts } from "@/lib/clients/texts";
 import { Cursor } from "@/lib/paging/schema";
 import { instant } from "@/lib/text/schema";
 
-/** A dated weigh-in: weight in pounds, body fat in percent where it was measured too. */
+const girth = ({ min, max }: NumberRange) =>
+  z.optional(
+    z
+      .int()
+      .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max))),
+  );
+
+/** What a tape read, in whole millimetres; sites that were not measured are left out. */
+export const TapeGirths: z.ZodMiniType<Girths> = z.object(
+  Object.fromEntries(TAPED_SITES.map((site) => [site, girth(GIRTH_MM[site])])),
+);
+
+/**
+ * A dated weigh-in: weight in pounds, body fat in percent where it was measured too. `tapeBodyFat` is what the girths
+ * tell of the body fat where it was not measured.
+ */
 export const Measurement = z.object({
   id: z.string(),
   takenAt: z.iso.datetime(),
   weight: z.number(),
   bodyFat: z.nullable(z.number()),
+  girths: z.nullable(TapeGirths),
+  tapeBodyFat: z.nullable(z.number()),
 });
 export type Measurement = z.infer<typeof Measurement>;
 
@@ -17,9 +37,19 @@ export type Measurement = z.infer<typeof Measurement>;
 export const NewMeasurement = z.object({
   weight: BodyWeight,
   bodyFat: z.nullish(tenths(BODY_FAT)),
+  girths: z.nullish(TapeGirths),
   takenAt: z.optional(instant()),
 });
 export type NewMeasurement = z.infer<typeof NewMeasurement>;
+
+/** Keys that are present are written; a null takes the value away. */
+export const MeasurementUpdate = z.object({
+  weight: z.optional(BodyWeight),
+  bodyFat: z.nullish(tenths(BODY_FAT)),
+  girths: z.nullish(TapeGirths),
+  takenAt: z.optional(instant()),
+});
+export type MeasurementUpdate = z.infer<typeof MeasurementUpdate>;
 
 const PAGE = { standard: 50, largest: 200 };
 

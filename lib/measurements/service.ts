@@ -1,4 +1,5 @@
 import "server-only";
+import { tapeBodyFat } from "@/lib/body/tape-body-fat";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import { keepStanding } from "@/lib/clients/standing-service";
@@ -9,7 +10,7 @@ import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import type { Cursor } from "@/lib/paging/cursor";
-import type { Measurement, NewMeasurement } from "./schema";
+import { type Measurement, type MeasurementUpdate, type NewMeasurement, TapeGirths } from "./schema";
 import * as store from "./store";
 
 /** How far the clock of a phone may be ahead. */
@@ -27,7 +28,7 @@ export async function listMeasurements(
   const shown = rows.slice(0, query.limit);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
-    measurements: shown.map(present),
+    measurements: shown.map(presentMeasurement),
     nextCursor: last ? `${last.takenAt.toISOString()}_${last.id}` : null,
   };
 }
@@ -42,19 +43,42 @@ export async function addMeasurement(
   ctx: Context,
   { params, headers, body }: ById & { headers: IdempotencyHeader; body: NewMeasurement },
 ): Promise<Measurement> {
-  const now = ctx.clock.now();
-  const { takenAt: told = now, weight: weightLbs, bodyFat = null } = body;
-  if (told.getTime() - now.getTime() > CLOCK_SKEW_MS)
-    throw new AppError("invalid", clientErrorTexts.invalid, {
-      issues: [{ path: "takenAt", message: "Not in the future" }],
-    });
-  const takenAt = new Date(Math.min(told.getTime(), now.getTime()));
+  const { weight: weightLbs, bodyFat = null, girths = null } = body;
+  const takenAt = past(ctx, body.takenAt);
   const request = { clientId: params.id, ...body };
   return once(ctx, headers["idempotency-key"], request, async (db) => {
     const client = await lock(ctx, db, params.id);
-    const added = await store.insert(db, { clientId: client.id, takenAt, weightLbs, bodyFat });
+    const added = await store.insert(db, {
+      clientId: client.id,
+      ...completed(client, { takenAt, weightLbs, bodyFat, girths }),
+    });
     await followNewest(db, client);
-    return present(added);
+    return presentMeasurement(added);
+  });
+}
+
+/**
+ * Changes a weigh-in. The client's body of today follows, as it does when one is added or removed.
+ * @throws AppError `not_found`, or `invalid` for a moment in the future
+ */
+export async function updateMeasurement(
+  ctx: Context,
+  { params, body }: { params: { id: string; measurementId: string }; body: MeasurementUpdate },
+): Promise<Measurement> {
+  const takenAt = body.takenAt && past(ctx, body.takenAt);
+  return ctx.db.$transaction(async (db) => {
+    const client = await lock(ctx, db, params.id);
+    const before = await store.find(db, client.id, params.measurementId);
+    if (!before) throw new AppError("not_found", "Weigh-in not found");
+    const values = {
+      takenAt: takenAt ?? before.takenAt,
+      weightLbs: body.weight ?? before.weightLbs,
+      bodyFat: body.bodyFat === undefined ? before.bodyFat : body.bodyFat,
+      girths: body.girths === undefined ? girthsOf(before) : body.girths,
+    };
+    const after = await store.update(db, before.id, completed(client, values));
+    await followNewest(db, client);
+    return presentMeasurement(after);
   });
 }
 
@@ -77,6 +101,26 @@ export async function deleteMeasurement(
   return { success: true as const };
 }
 
+/** @throws AppError `invalid` for a moment in the future */
+function past(ctx: Context, told?: Date): Date {
+  const now = ctx.clock.now();
+  if (told && told.getTime() - now.getTime() > CLOCK_SKEW_MS)
+    throw new AppError("invalid", clientErrorTexts.invalid, {
+      issues: [{ path: "takenAt", message: "Not in the future" }],
+    });
+  return new Date(Math.min((told ?? now).getTime(), now.getTime()));
+}
+
+/** With what the tape tells of the body fat, where nobody measured it: an estimate never stands in a measured one's place. */
+function completed(
+  { gender, heightInches }: clients.OwnedClient,
+  { girths, ...values }: Omit<store.MeasurementValues, "tapeBodyFat">,
+): store.MeasurementValues {
+  const isTaped = girths !== null && Object.values(girths).some((mm) => mm !== undefined);
+  const estimate = isTaped && values.bodyFat === null ? tapeBodyFat(gender, heightInches, girths) : null;
+  return { ...values, girths: isTaped ? girths : null, tapeBodyFat: estimate };
+}
+
 /** Brings the client's weight, body fat and standing in line with the newest entries that name them. */
 async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> {
   const weightLbs = (await store.newest(db, client.id))?.weightLbs ?? client.weightLbs;
@@ -92,6 +136,11 @@ async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClie
   return client;
 }
 
-function present({ id, takenAt, weightLbs, bodyFat }: store.MeasurementRow): Measurement {
-  return { id, takenAt: takenAt.toISOString(), weight: weightLbs, bodyFat };
+const girthsOf = ({ girths }: store.MeasurementRow) => (girths === null ? null : TapeGirths.parse(girths));
+
+/** A row as it leaves the server. */
+export function presentMeasurement(row: store.MeasurementRow): Measurement {
+  const { id, takenAt, weightLbs, bodyFat, tapeBodyFat } = row;
+  const girths = girthsOf(row);
+  return { id, takenAt: takenAt.toISOString(), weight: weightLbs, bodyFat, girths, tapeBodyFat };
 }

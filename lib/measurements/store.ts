@@ -1,10 +1,19 @@
 import "server-only";
+import type { Girths } from "@/lib/body/tape-girths";
 import type { Db } from "@/lib/kernel/context";
 import type { Cursor } from "@/lib/paging/cursor";
 import { isUuid } from "@/lib/text/uuid";
-import type { Measurement as MeasurementRow } from "@/prisma/generated/client";
+import { type Measurement as MeasurementRow, Prisma } from "@/prisma/generated/client";
 
 export type { MeasurementRow };
+
+export type MeasurementValues = {
+  takenAt: Date;
+  weightLbs: number;
+  bodyFat: number | null;
+  girths: Girths | null;
+  tapeBodyFat: number | null;
+};
 
 /** Two entries of the same moment are told apart by their id, so that no page repeats or leaves out one. */
 const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;
@@ -22,19 +31,34 @@ export function page(
 
 export function insert(
   db: Db,
-  data: { clientId: string; takenAt: Date; weightLbs: number; bodyFat: number | null },
+  { clientId, ...values }: { clientId: string } & MeasurementValues,
 ): Promise<MeasurementRow> {
-  return db.measurement.create({ data });
+  return db.measurement.create({ data: { clientId, ...columns(values) } });
 }
+
+export async function find(db: Db, clientId: string, id: string): Promise<MeasurementRow | null> {
+  return isUuid(id) ? db.measurement.findFirst({ where: { id, clientId } }) : null;
+}
+
+export function update(db: Db, id: string, values: MeasurementValues): Promise<MeasurementRow> {
+  return db.measurement.update({ where: { id }, data: columns(values) });
+}
+
+/** A JSON column takes no plain null. */
+const columns = ({ girths, ...values }: MeasurementValues) => ({
+  ...values,
+  girths: girths ?? Prisma.DbNull,
+});
 
 export function newest(db: Db, clientId: string): Promise<MeasurementRow | null> {
   return db.measurement.findFirst({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
 }
 
-/** The newest body fat that was measured; weigh-ins without one do not count. */
+/** The newest body fat that was measured, or that a tape told; weigh-ins without either do not count. */
 export async function newestBodyFat(db: Db, clientId: string): Promise<number | null> {
-  const where = { clientId, bodyFat: { not: null } };
-  return (await db.measurement.findFirst({ where, orderBy: [...NEWEST_FIRST] }))?.bodyFat ?? null;
+  const where = { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] };
+  const row = await db.measurement.findFirst({ where, orderBy: [...NEWEST_FIRST] });
+  return row?.bodyFat ?? row?.tapeBodyFat ?? null;
 }
 
 /** @returns whether there was such an entry */

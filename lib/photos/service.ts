@@ -166,6 +166,17 @@ export async function takePhoto(
   return id && (await store.assign(db, { id, ...owner })) ? id : null;
 }
 
+/** Says when a photo was taken, where that was not when it was uploaded. */
+export async function datePhoto(db: Db, id: string, takenAt: Date): Promise<void> {
+  await store.update(db, id, { takenAt });
+}
+
+/** Whether there is such a photo and it is newer than a moment. */
+export async function isTakenAfter(db: Db, id: string | null, moment: Date): Promise<boolean> {
+  const photo = id === null ? null : await store.find(db, id);
+  return photo !== null && photo.takenAt > moment;
+}
+
 /** Forgets a photo and lets its blobs be removed. */
 export async function discardPhoto(db: Db, id: string): Promise<void> {
   await cleanup.enqueue(db, await store.remove(db, id));

@@ -37,6 +37,10 @@ export async function assign(
   return count === 1;
 }
 
+export async function update(db: Db, id: string, data: { takenAt: Date }): Promise<void> {
+  await db.photo.update({ where: { id }, data });
+}
+
 /** Removes the row and tells which blobs went with it. */
 export async function remove(db: Db, id: string): Promise<string[]> {
   const row = await db.photo.delete({ where: { id }, select: { blobKey: true, thumbKey: true } });
@@ -71,7 +75,7 @@ export async function keysOf(
 export async function find(db: Db, id: string) {
   return db.photo.findUnique({
     where: { id },
-    select: { id: true, blobKey: true, thumbKey: true, sha256: true, check: true },
+    select: { id: true, blobKey: true, thumbKey: true, sha256: true, check: true, takenAt: true },
   });
 }
 export type StoredPhoto = NonNullable<Awaited<ReturnType<typeof find>>>;

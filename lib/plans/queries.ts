@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { CLIENTS_KEY } from "@/lib/clients/keys";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
-import type { PlannedSession } from "./schema";
+import type { PlannedSession, SessionMove } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -30,6 +31,7 @@ export function useSaveWeeklyPlan(clientId: string) {
       await setQueryData(cache, queryKey, {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
+        moves: before?.moves ?? [],
         sessions,
       });
       return before;
@@ -37,5 +39,21 @@ export function useSaveWeeklyPlan(clientId: string) {
     onError: (_error, _sessions, before) => cache.setQueryData(queryKey, before),
     // What is planned is one of the client's exercises now.
     onSuccess: () => refetch(cache, exercisesKey(clientId)),
+  });
+}
+
+/** Gives a missed session another day of its week; with `to` equal to `from` it goes back. */
+export function useMoveSession() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ clientId, ...move }: SessionMove & { clientId: string }) =>
+      call(contract.moveSession, {
+        params: { id: clientId },
+        body: { ...move, timezoneOffset: new Date().getTimezoneOffset() },
+      }),
+    onSuccess: (plan, { clientId }) => {
+      cache.setQueryData(weeklyPlanKey(clientId), plan);
+      return refetch(cache, CLIENTS_KEY);
+    },
   });
 }

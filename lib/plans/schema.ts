@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { DAYS_PER_WEEK } from "@/lib/calendar/days";
+import { DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
 import { requiredText } from "@/lib/text/schema";
+import { QueryOffset } from "@/lib/transformations/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/workouts/superset";
@@ -71,6 +72,21 @@ export const NewWeeklyPlan = z.object({
 });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
+const Day = z.iso.date();
+
+/** A session that was missed on one day and is made up for on another one of the same week. */
+export const SessionMove = z.object({ from: Day, to: Day });
+export type SessionMove = z.infer<typeof SessionMove>;
+
+/** With `to` equal to `from` the session goes back. `timezoneOffset` says which day today is. */
+export const NewMove = z.object({ ...SessionMove.shape, timezoneOffset: QueryOffset }).check(
+  z.refine(({ from, to }) => from <= to && mondayOf(from) === mondayOf(to), {
+    path: ["to"],
+    error: planIssueTexts.otherWeek,
+  }),
+);
+export type NewMove = z.output<typeof NewMove>;
+
 /** A local day, YYYY-MM-DD, and the exercises that were logged on it. */
 export const TrainedDay = z.object({ date: z.string(), exercises: z.array(z.string()) });
 export type TrainedDay = z.infer<typeof TrainedDay>;
@@ -82,5 +98,7 @@ export const WeeklyPlan = z.object({
   madeAt: z.nullable(z.iso.datetime()),
   /** What was logged in the last two weeks. */
   trained: z._default(z.array(TrainedDay), []),
+  /** Those of this week and of the last two. */
+  moves: z._default(z.array(SessionMove), []),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

@@ -1,10 +1,13 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import type { PlannedSession } from "./schema";
+import type { PlannedSession, SessionMove } from "./schema";
 
 /** What was stored, its sessions for the caller to parse; null without a plan. */
 export function find(db: Db, clientId: string) {
-  return db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true, createdAt: true } });
+  return db.weeklyPlan.findUnique({
+    where: { clientId },
+    select: { sessions: true, moves: true, createdAt: true },
+  });
 }
 
 /** The plan that it replaces hands on its age. */
@@ -14,6 +17,10 @@ export function replace(db: Db, clientId: string, sessions: PlannedSession[], no
     create: { clientId, sessions, createdAt: now },
     update: { sessions },
   });
+}
+
+export async function replaceMoves(db: Db, clientId: string, moves: SessionMove[]): Promise<void> {
+  await db.weeklyPlan.update({ where: { clientId }, data: { moves } });
 }
 
 /** What the client did since a day, by calendar day. */

@@ -5,5 +5,8 @@ export const planIssueTexts = {
   exerciseTwice: "Once a session",
   nothingFollows: "Nothing follows the last exercise",
   supersetTooLong: (most: number) => `At most ${most} in a superset`,
+  otherWeek: "A later day of the same week",
+  notMissed: "Only a session that was missed can be moved",
+  dayTaken: "This day has a session",
   dayTwice: "One session a day",
 };

@@ -1,5 +1,6 @@
+import { weekdayOf } from "@/lib/calendar/days";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import type { PlannedExercise, PlannedSession, TrainedDay } from "./schema";
+import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay } from "./schema";
 
 /** The days of a week with so many sessions, 1 for Monday, spread so that rest lies between them. */
 const TRAINING_DAYS: readonly (readonly number[])[] = [
@@ -15,7 +16,18 @@ const TRAINING_DAYS: readonly (readonly number[])[] = [
 
 export const trainingDays = (perWeek: number): readonly number[] => TRAINING_DAYS[perWeek] ?? [];
 
-type DayState = "rest" | "done" | "partly" | "extra" | "missed" | "planned";
+/** The session of a day, YYYY-MM-DD: the one that was moved to it, else the plan's unless that was moved away. */
+export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
+  sessions: readonly Session[],
+  moves: readonly SessionMove[],
+  day: string,
+): Session | undefined {
+  const origin = moves.find(({ to }) => to === day)?.from ?? day;
+  const isAway = origin === day && moves.some(({ from }) => from === day);
+  return isAway ? undefined : sessions.find(({ weekday }) => weekday === weekdayOf(origin));
+}
+
+export type DayState = "rest" | "done" | "partly" | "extra" | "missed" | "planned";
 
 /** The exercises of a session that were not logged on a day. */
 export function stillToDo<Exercise extends Pick<PlannedExercise, "exerciseName">>(
@@ -37,7 +49,11 @@ export function dayState(
     session,
     trained,
     since,
-  }: { session: PlannedSession | undefined; trained: readonly TrainedDay[]; since: string },
+  }: {
+    session: { exercises: readonly Pick<PlannedExercise, "exerciseName">[] } | undefined;
+    trained: readonly TrainedDay[];
+    since: string;
+  },
 ): DayState {
   const day = trained.find(({ date }) => date === isoDay);
   const planned = session?.exercises ?? [];

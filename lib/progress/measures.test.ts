@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { measured, progressSentence, roundTicks } from "./measures";
+import { measured, progressSentence } from "./measures";
 
 const lb = unitSystem("imperial");
 
@@ -26,20 +25,5 @@ test("the sentence tells the change", () => {
   );
   expect(progressSentence(measured(days.slice(0, 1), "volume"), "Squat", "volume", lb)).toBe(
     "Squat, volume on one day: 925 lb",
-  );
-});
-
-test("ticks span the values, are few and even", () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.double({ min: 1, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 20 }),
-      (values) => {
-        const ticks = roundTicks(values);
-        expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values));
-        expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
-        expect(ticks.length).toBeGreaterThanOrEqual(2);
-        expect(ticks.length).toBeLessThanOrEqual(5);
-      },
-    ),
   );
 });

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { Client } from "@/lib/clients/schema";
 import { endpoint } from "@/lib/http/contract";
-import { KeptEntry, NamedClient, Roster, RosterEntry, RosterQuery, SelectedQuery } from "./schema";
+import {
+  KeptEntry,
+  NamedClient,
+  Roster,
+  RosterEntry,
+  RosterQuery,
+  RosterRow,
+  RowQuery,
+  SelectedQuery,
+} from "./schema";
 
 /** The trainer's clients at a glance, a page at a time. */
 export const getRoster = endpoint({
@@ -10,6 +19,15 @@ export const getRoster = endpoint({
   access: "trainer",
   query: RosterQuery,
   reply: Roster,
+});
+
+/** One client as the list shows them, archived ones too. */
+export const getRow = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/roster",
+  access: "trainer",
+  query: RowQuery,
+  reply: RosterRow,
 });
 
 /** All clients that are not archived, newest first, for pickers. */

@@ -3,7 +3,7 @@ import { CLIENTS_KEY } from "@/lib/clients/keys";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { namesKey, rosterKey, selectedKey } from "./keys";
+import { namesKey, rosterKey, rowKey, selectedKey } from "./keys";
 import type { Asked } from "./question";
 import type { RosterEntry } from "./schema";
 
@@ -21,6 +21,19 @@ export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: 
           after: after ?? undefined,
           timezoneOffset: new Date().getTimezoneOffset(),
         },
+      }),
+    enabled: trainerId !== undefined,
+    staleTime: 0,
+  });
+
+/** One client as the list shows them; workouts logged elsewhere change it too. */
+export const rowQuery = (trainerId: string | undefined, clientId: string) =>
+  queryOptions({
+    queryKey: rowKey(trainerId, clientId),
+    queryFn: () =>
+      call(contract.getRow, {
+        params: { id: clientId },
+        query: { timezoneOffset: new Date().getTimezoneOffset() },
       }),
     enabled: trainerId !== undefined,
     staleTime: 0,

@@ -38,6 +38,9 @@ export const RosterQuery = z.object({
 });
 export type RosterQuery = z.output<typeof RosterQuery>;
 
+/** `timezoneOffset` says which day today is. */
+export const RowQuery = z.object({ timezoneOffset: QueryOffset });
+
 /** A client at a glance. */
 export const RosterRow = z.object({
   id: z.string(),

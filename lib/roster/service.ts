@@ -4,13 +4,14 @@ import { WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
 import { addDays, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
-import { notFound, present } from "@/lib/clients/service";
+import { notFound, present, requireClient } from "@/lib/clients/service";
 import { findOwned, lockOwned } from "@/lib/clients/store";
 import { OVERDUE_DAYS } from "@/lib/forecast/progress";
 import type { Context } from "@/lib/kernel/context";
 import { photoUrl } from "@/lib/photos/asset";
 import { cursorOf } from "./cursor";
 import { daysToNext } from "./next-days";
+import { STANDARD_SORT } from "./question";
 import type { RosterEntry, RosterQuery } from "./schema";
 import * as store from "./store";
 
@@ -21,10 +22,35 @@ const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
 
 /** A page of the caller's clients: one statement, however many clients there are. */
 export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
+  const asked = askedAt(ctx, query);
+  const { rows, ...found } = await store.page(ctx.db, asked);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    today: asked.today,
+    ...found,
+    rows: shown.map((row) => presentRow(row, asked.today)),
+    next: last ? cursorOf({ key: Number(last.key), name: last.nameKey, id: last.id }) : null,
+  };
+}
+
+/** The row of one client, by the same statement as the list. */
+export async function getRow(
+  ctx: Context,
+  { params, query }: { params: { id: string }; query: { timezoneOffset: number } },
+) {
+  const { id, archivedAt } = await requireClient(ctx, params.id);
+  const filter = archivedAt === null ? "all" : "archived";
+  const asked = { ...askedAt(ctx, { ...query, q: "", sort: STANDARD_SORT, filter, limit: 1 }), id };
+  const { rows } = await store.page(ctx.db, asked);
+  return presentRow(rows[0] ?? notFound(), asked.today);
+}
+
+function askedAt(ctx: Context, query: RosterQuery) {
   const now = ctx.clock.now();
   const today = localDate(now, query.timezoneOffset);
   const weekday = weekdayOf(today);
-  const asked = {
+  return {
     ...query,
     trainerId: ctx.actor.id,
     today,
@@ -33,15 +59,6 @@ export async function getRoster(ctx: Context, { query }: { query: RosterQuery })
     daysAfterToday: daysToNext(weekday, 1),
     quietFrom: QUIET_FROM,
     overdueBefore: daysLater(now, -OVERDUE_DAYS),
-  };
-  const { rows, ...found } = await store.page(ctx.db, asked);
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    today,
-    ...found,
-    rows: shown.map((row) => presentRow(row, today)),
-    next: last ? cursorOf({ key: Number(last.key), name: last.nameKey, id: last.id }) : null,
   };
 }
 

@@ -12,6 +12,8 @@ const { sql, join, empty } = Prisma;
 /** `today` and its day of the week are the trainer's. */
 type Asked = RosterQuery & {
   trainerId: string;
+  /** Of this client alone. */
+  id?: string;
   today: string;
   weekday: number;
   /** Days until the next session for each sum of planned days from 0, null for none; and without today's. */
@@ -50,13 +52,18 @@ const everyone = (asked: Asked) => sql`
   FROM (
     SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
       "archivedAt", "workoutsPerWeek",
-      CASE WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
-        ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END AS "nextDays",
+      least(
+        CASE WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
+          ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END,
+        CASE WHEN cardinality("movedDays") > 0 THEN (
+          SELECT min(day - ${asked.today}::date) FROM unnest("movedDays") AS day
+          WHERE day > coalesce("lastTrainedOn", '-infinity') AND day >= ${asked.today}::date) END) AS "nextDays",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
     FROM "Client" WHERE "trainerId" = ${asked.trainerId}::uuid
+      ${asked.id === undefined ? empty : sql`AND id = ${asked.id}::uuid`}
   ) AS every`;
 
 const condition = (filter: Filter, { overdueBefore }: Asked) =>
@@ -129,7 +136,10 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     told AS (
       SELECT shown.*, done."muscleGroup",
         jsonb_path_query_first(p.sessions, '$[*] ? (@.weekday == $day)', jsonb_build_object(
-          'day', (${weekday} - 1 + "nextDays") % 7 + 1))->>'name' AS "nextName"
+          'day', coalesce(
+            (SELECT extract(isodow FROM (move->>'from')::date)::int FROM jsonb_array_elements(p.moves) AS move
+              WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),
+            (${weekday} - 1 + "nextDays") % 7 + 1)))->>'name' AS "nextName"
       FROM shown
       LEFT JOIN "WeeklyPlan" p ON p."clientId" = shown.id
       LEFT JOIN LATERAL (

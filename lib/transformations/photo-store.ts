@@ -16,7 +16,8 @@ export const PHOTOS_WITH_BODIES = Prisma.sql`
     ORDER BY greatest(abs(extract(epoch FROM m."takenAt" - p."takenAt")) - 43200, 0), m."takenAt" DESC, m."id" DESC
     LIMIT 1) w ON true
   LEFT JOIN LATERAL (
-    SELECT m."bodyFat" FROM "Measurement" m WHERE m."clientId" = c."id" AND m."bodyFat" IS NOT NULL
+    SELECT coalesce(m."bodyFat", m."tapeBodyFat") AS "bodyFat" FROM "Measurement" m
+    WHERE m."clientId" = c."id" AND coalesce(m."bodyFat", m."tapeBodyFat") IS NOT NULL
     ORDER BY greatest(abs(extract(epoch FROM m."takenAt" - p."takenAt")) - 43200, 0), m."takenAt" DESC, m."id" DESC
     LIMIT 1) f ON true`;
 

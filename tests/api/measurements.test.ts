@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Girths } from "@/lib/body/tape-girths";
 import * as clients from "@/lib/clients/contract";
+import * as history from "@/lib/history/contract";
 import * as contract from "@/lib/measurements/contract";
 import * as timeline from "@/lib/timeline/contract";
 import { addClient, addPhoto } from "../support/factories";
@@ -13,7 +15,7 @@ const list = (person: SignedIn, id: string, query = {}) =>
 const weigh = (
   person: SignedIn,
   id: string,
-  body: { weight: number; bodyFat?: number | null; takenAt?: string },
+  body: { weight: number; bodyFat?: number | null; takenAt?: string; girths?: Girths | null },
 ) => person.call(contract.addMeasurement, { params: { id }, body });
 const remove = (person: SignedIn, id: string, measurementId: string) =>
   person.call(contract.deleteMeasurement, { params: { id, measurementId } });
@@ -113,6 +115,96 @@ describe("a weigh-in", () => {
     }
     expect((await list(ann, id)).measurements).toHaveLength(1);
   });
+});
+
+describe("a tape at a weigh-in", () => {
+  const NECK_AND_WAIST = { neck: 381, waist: 864 };
+
+  it("tells the body fat that nobody measured, and the forecast starts from it", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    world.clock.advance({ days: 1 });
+    const made = await weigh(ann, id, { weight: 194, girths: NECK_AND_WAIST });
+    expect(made).toMatchObject({ bodyFat: null, girths: NECK_AND_WAIST, tapeBodyFat: 16.7 });
+    const client = () => ann.call(clients.getClient, { params: { id } });
+    expect(await client()).toMatchObject({ weight: 194, bodyFat: 16.7 });
+    // A weight from the form does not turn the estimate into something measured.
+    await ann.call(clients.updateClient, { params: { id }, body: { weight: 193 } });
+    expect((await list(ann, id)).measurements[0]).toMatchObject({ weight: 193, bodyFat: null });
+    expect(await client()).toMatchObject({ weight: 193, bodyFat: 16.7 });
+  });
+
+  it("never stands in the place of a measured body fat", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const made = await weigh(ann, id, { weight: 194, bodyFat: 21, girths: NECK_AND_WAIST });
+    expect(made).toMatchObject({ bodyFat: 21, tapeBodyFat: null });
+    expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ bodyFat: 21 });
+  });
+
+  it("tells a woman's only with the hips, and is refused out of range", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { gender: "female", height: 65, weight: 150, bodyFat: 30 });
+    const without = await weigh(ann, id, { weight: 149, girths: { neck: 330, waist: 762 } });
+    expect(without.tapeBodyFat).toBeNull();
+    const whole = await weigh(ann, id, { weight: 149, girths: { neck: 330, waist: 762, hip: 965 } });
+    expect(whole.tapeBodyFat).toBe(28.6);
+    for (const girths of [{ waist: 399 }, { waist: 2201 }, { neck: 381.5 }]) {
+      const response = await ann.ask(contract.addMeasurement, {
+        params: { id },
+        body: { weight: 149, girths },
+      });
+      expect(response.status).toBe(400);
+    }
+  });
+});
+
+describe("changing a weigh-in", () => {
+  const change = (person: SignedIn, id: string, measurementId: string, body: object) =>
+    person.call(contract.updateMeasurement, { params: { id, measurementId }, body });
+
+  it("changes what was sent and nothing else, and the client follows the newest by its day", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const client = () => ann.call(clients.getClient, { params: { id } });
+    world.clock.advance({ days: 7 });
+    const made = await weigh(ann, id, { weight: 193, bodyFat: 19 });
+    expect(await change(ann, id, made.id, { weight: 192 })).toEqual({ ...made, weight: 192 });
+    expect(await client()).toMatchObject({ weight: 192, bodyFat: 19 });
+    const earlier = new Date(world.clock.now().getTime() - 20 * 86_400_000).toISOString();
+    await change(ann, id, made.id, { takenAt: earlier });
+    expect(await client()).toMatchObject({ weight: 195, bodyFat: 20 });
+    await change(ann, id, made.id, { takenAt: made.takenAt, bodyFat: null });
+    expect(await client()).toMatchObject({ weight: 192, bodyFat: 20 });
+  });
+
+  it("is refused in the future, and knows no others' entries", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const { id } = await addClient(ann);
+    const [only] = (await list(ann, id)).measurements;
+    const takenAt = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    await expect(change(ann, id, only!.id, { takenAt })).rejects.toMatchObject({ status: 400 });
+    await expect(change(bob, id, only!.id, { weight: 190 })).rejects.toMatchObject({ status: 404 });
+    const other = await addClient(ann);
+    await expect(change(ann, other.id, only!.id, { weight: 190 })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it("a photo of an earlier day stands in the history on its day and replaces no newer one", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann);
+  const newer = await addPhoto(ann);
+  await ann.call(clients.keepPhotos, { params: { id }, body: { photoUrl: newer } });
+  const takenAt = new Date(world.clock.now().getTime() - 7 * 86_400_000).toISOString();
+  const [front, back] = [await addPhoto(ann), await addPhoto(ann)];
+  const body = { photoUrl: front, backPhotoUrl: back, takenAt };
+  const client = await ann.call(clients.keepPhotos, { params: { id }, body });
+  expect(client).toMatchObject({ photoUrl: newer, backPhotoUrl: back });
+  const { entries } = await ann.call(history.getHistory, { params: { id }, query: {} });
+  const taken = entries.filter(({ at }) => at === takenAt);
+  expect(taken.map((entry) => entry.kind === "photo" && entry.url).toSorted()).toEqual(
+    [front, back].toSorted(),
+  );
 });
 
 describe("removing a weigh-in", () => {

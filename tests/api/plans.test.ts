@@ -35,7 +35,7 @@ const statusOf = async (person: Person, id: string, body: unknown) =>
 describe("a weekly plan", () => {
   it("is empty until the trainer lays one out, and is then read as it was saved, the week in order", async () => {
     const { person, id } = await coach("Ann");
-    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [] });
+    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [], moves: [] });
     const push = { weekday: 3, name: "  Push ", exercises: [] };
     const saved = await savePlan(person, id, push, legDay({ ...squat, withNext: true, isFixed: true }, curl));
     expect(saved.sessions).toEqual([

@@ -24,6 +24,7 @@ const roster = (person: SignedIn, query: Record<string, string | number> = {}) =
   person.call(contract.getRoster, { query });
 const namesOf = async (person: SignedIn, query?: Query) =>
   (await roster(person, query)).rows.map(({ name }) => name);
+const row = (person: SignedIn, id: string) => person.call(contract.getRow, { params: { id }, query: {} });
 const keep = (person: SignedIn, id: string, body: { tags?: string[]; archived?: boolean }) =>
   person.call(contract.keepEntry, { params: { id }, body });
 const train = (person: SignedIn, id: string) =>
@@ -72,6 +73,10 @@ describe("a client at a glance", () => {
       },
     ]);
     expect(rows[0]!.aheadDays).toBeLessThan(-20);
+    expect(await row(ann, id)).toEqual(rows[0]);
+    await keep(ann, id, { archived: true });
+    expect(await row(ann, id)).toEqual(rows[0]);
+    await expect(row(await trainer("Bo"), id)).rejects.toMatchObject({ status: 404 });
   });
 
   it("says the same about the plan as the client's own page, and nothing where the weigh-in is old", async () => {

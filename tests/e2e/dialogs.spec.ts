@@ -98,6 +98,7 @@ const openings = (client: string): Openings[] => [
     ],
   },
   { address: `/transformation/${client}?tab=timeline`, views: [["What-if"]] },
+  { address: "/calendar" },
   { address: "/analytics", views: [["Month"]] },
   { address: "/my-account", views: [["Change Password"]], dialogs: [["Delete my account"]] },
   { address: "/floor", dialogs: [["Add a client"]] },

@@ -156,6 +156,7 @@ test("what only fetches a page gets nothing of the account", async ({ page }) =>
     `/client-onboarding?clientId=${id}`,
     "/my-account",
     "/analytics",
+    "/calendar",
   ]) {
     const fetched = await page.request.get(path);
     expect(fetched.status()).toBe(200);

@@ -71,7 +71,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await page.evaluate(() => window.scrollTo(0, 0));
   await picture("forecast");
   await called(page, "Weigh-in").click();
-  await see("Save weigh-in");
+  await see("Save weigh-in", "Tape", "Photo", "Back photo", "Another day");
   await picture("weigh-in");
 
   await tab("workouts");
@@ -95,7 +95,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
 
   await makeClient(page.request, { name: "Owen Hale" });
   await page.goto("/client-dashboard");
-  await see("Open floor", "At a glance");
+  await see("Open floor", "At a glance", "Calendar");
   await called(page, "Tags and archive of Owen Hale").click();
   await see("New tag", "Archive client");
   await page.keyboard.press("Escape");

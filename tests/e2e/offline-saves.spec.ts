@@ -80,7 +80,7 @@ test("five sets that were logged without a network become one workout when it is
 
   await test.step("a weigh-in is kept and sent with the moment of its measuring", async () => {
     await later.goto(`/transformation/${id}?tab=timeline`);
-    await later.getByRole("button", { name: "Weigh-in" }).first().click();
+    await later.getByRole("button", { name: "Weigh-in", exact: true }).first().click();
     await context.setOffline(true);
     const before = Date.now();
     await later.getByRole("button", { name: "Save weigh-in" }).click();

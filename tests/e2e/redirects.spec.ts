@@ -10,6 +10,7 @@ const SIGNED_IN = [
   "/my-account",
   "/admin",
   "/analytics",
+  "/calendar",
 ];
 /** Addresses that nobody has. */
 const NOWHERE = ["/transformation/1", "/no/such/page", "/signup/other", "/login/other", "/welcome/1/2"];

@@ -64,6 +64,35 @@ test("every client is in sight, and found by name, state and order, which the ad
   expect(problems()).toEqual([]);
 });
 
+test("the list of all clients begins on the first screen, below the picker and the card @laptop", async ({
+  page,
+}) => {
+  await threeClients(page);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/client-dashboard");
+    const card = await page.getByRole("region", { name: "Clients", exact: true }).boundingBox();
+    const first = await glance(page).getByRole("link", { name: "Bo Larsen" }).boundingBox();
+    expect(card!.y + card!.height).toBeLessThan(first!.y);
+    // The dock takes the last 100 px of a phone.
+    expect(first!.y, JSON.stringify(size)).toBeLessThan(size.height - 140);
+  }
+});
+
+test("beside the list stands the one thing to do next with the client @laptop-alone", async ({ page }) => {
+  await threeClients(page);
+  await page.goto("/client-dashboard");
+  const card = page.getByRole("region", { name: "Clients", exact: true });
+  const action = card.getByRole("region", { name: "Next action" });
+  await expect(action).toContainText("No session is planned");
+  await expect(action.getByRole("link")).toHaveText(["Make a plan"]);
+  await action.getByRole("link", { name: "Make a plan" }).click();
+  await expect(page.getByRole("radio", { name: "Weekly plan" })).toBeChecked();
+});
+
 test("the order is chosen on phones, and by the columns on laptops @laptop", async ({ page }, {
   project,
 }) => {

@@ -4,6 +4,7 @@ import type { Timeline } from "@/lib/timeline/schema";
 import { register } from "./support/account";
 import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
+import { daysAgo } from "./support/workouts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -34,6 +35,15 @@ async function saved(page: Page, id: string): Promise<{ client: Client; timeline
   return { client, timeline };
 }
 
+/** A day as the list of weigh-ins names it. */
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+  });
+
 const signed = (value: number) =>
   `${value > 0.05 ? "+" : value < -0.05 ? "\u2212" : ""}${Math.abs(value).toFixed(1)}`;
 
@@ -60,6 +70,10 @@ test("a what-if redraws chart, table and cards, and after Apply the server says 
   await page.getByRole("slider", { name: "Diet adherence" }).press("End");
   await page.getByRole("slider", { name: "Target weight" }).press("ArrowLeft");
   await expect(workouts).toHaveAttribute("aria-valuetext", "4");
+  await expect(page.getByText(/^Diet adherence brings the goal \d+ days closer\.$/)).toBeVisible();
+  // The chart stays with the body fat of the saved forecast until the reader wants another measure.
+  await expect(page.getByRole("img", { name: /^Body fat is forecast to go from/ })).toBeVisible();
+  await page.getByRole("radio", { name: "Weight", exact: true }).click();
   await expect(page.getByRole("img", { name: "The target is 180.0 pounds." })).toBeVisible();
   const tried = await shown(page);
   expect((await saved(page, id)).timeline).toEqual(before.timeline);
@@ -119,7 +133,7 @@ test("Reset takes every slider back, and closing forgets what was tried", async 
 
 test("a weigh-in may bring a photo of the day, which becomes the client's newest", async ({ page }) => {
   const { id } = await openTimeline(page);
-  await page.getByRole("button", { name: "Weigh-in" }).click();
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -127,7 +141,7 @@ test("a weigh-in may bring a photo of the day, which becomes the client's newest
   ]);
   await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
   await page.getByRole("button", { name: "Use photo" }).click();
-  await expect(sheet.getByRole("img", { name: "Front, taken today" })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: "Front, of this day" })).toBeVisible();
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
   // The network goes away between the two: saving again must not weigh the client twice.
   await page.route(`**/api/client/${id}/photos`, (route) => route.abort());
@@ -143,11 +157,77 @@ test("a weigh-in may bring a photo of the day, which becomes the client's newest
   expect(client.generation).not.toBeNull();
 });
 
+test("a weigh-in of another day brings a tape and a back photo, and is changed and changed back", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { id } = await openTimeline(page);
+  const now = page.getByRole("row", { name: /^Now/ });
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Weigh-in" });
+  await sheet.getByRole("button", { name: /^Another day/ }).click();
+  const saving = sheet.getByRole("button", { name: "Save weigh-in" });
+  await sheet.getByLabel("Day").fill("2099-01-01");
+  await expect(sheet.getByText("Not in the future")).toBeVisible();
+  await expect(saving).toBeDisabled();
+  const day = daysAgo(3);
+  await sheet.getByLabel("Day").fill(day);
+  await sheet.getByRole("button", { name: /^Tape/ }).click();
+  await sheet.getByLabel("Neck").fill("3");
+  await expect(sheet.getByText("7.9 to 27.5 in")).toBeVisible();
+  await sheet.getByLabel("Neck").fill("15");
+  await sheet.getByLabel("Waist").fill("34,5");
+  await expect(sheet.getByText(/^Estimated from tape: 17\.6% body fat/)).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    sheet.getByRole("button", { name: /^Back photo/ }).click(),
+  ]);
+  await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
+  await page.getByRole("button", { name: "Use photo" }).click();
+  await expect(sheet.getByRole("img", { name: "Back, of this day" })).toBeVisible();
+  await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
+  await saving.click();
+  await expect(sheet).toBeHidden();
+  // The weigh-in of today stays the client's body.
+  await expect(now).toContainText("195.0");
+  expect((await saved(page, id)).client).toMatchObject({ weight: 195, bodyFat: 20 });
+
+  await page.getByRole("button", { name: `Remove the weigh-in of ${dayText(daysAgo(0))}` }).click();
+  await expect(now).toContainText("194.0");
+  await expect(
+    page.getByText(/^The forecast starts from 17\.6% body fat, estimated from tape/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(now).toContainText("195.0");
+
+  // A message under the pointer stays.
+  await page.mouse.move(0, 0);
+  await page.getByRole("button", { name: `Edit the weigh-in of ${dayText(day)}` }).click();
+  const editor = page.getByRole("dialog", { name: "Edit weigh-in" });
+  await expect(editor.getByLabel("Waist")).toHaveValue("34.5");
+  await editor.getByLabel("Day").fill(daysAgo(1));
+  await editor.getByRole("slider", { name: "Weight" }).press("PageDown");
+  await editor.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Weigh-in changed")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: `Edit the weigh-in of ${dayText(daysAgo(1))}` }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: `Edit the weigh-in of ${dayText(day)}` })).toBeVisible();
+
+  await page.goto(`/transformation/${id}?tab=morphs`);
+  await page.getByRole("radio", { name: "History" }).click();
+  await expect(page.getByRole("heading", { name: "Tape" })).toBeVisible();
+  await expect(page.getByText("34.5 in")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Marcus Reed, back/ })).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
 test("a weigh-in is two taps, moves the start of the forecast, and can be undone", async ({ page }) => {
   const problems = watchConsole(page);
   const { id } = await openTimeline(page);
   const now = page.getByRole("row", { name: /^Now/ });
-  await page.getByRole("button", { name: "Weigh-in" }).click();
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
   await sheet.getByRole("button", { name: "Save weigh-in" }).click();

@@ -55,7 +55,7 @@ test("a trainer who chooses kilograms and centimetres meets nothing else, and ke
   await test.step("a weigh-in and the timeline", async () => {
     await page.goto(`/transformation/${id}?tab=timeline`);
     await expect(page.getByRole("row", { name: /^Now 20\.0 70\.8 88\.5/ })).toBeVisible({ timeout: 30_000 });
-    await page.getByRole("button", { name: "Weigh-in" }).first().click();
+    await page.getByRole("button", { name: "Weigh-in", exact: true }).first().click();
     await page.getByRole("button", { name: /^Type Weight/ }).click();
     await page.getByRole("textbox", { name: "Weight" }).fill("87.3");
     await page.getByRole("textbox", { name: "Weight" }).press("Enter");

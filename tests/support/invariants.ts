@@ -20,7 +20,8 @@ export const BREACHES: Record<string, string> = {
     ) m ON true WHERE c."weightLbs" IS DISTINCT FROM m."weightLbs"`,
   "a client's body fat is not that of the newest weigh-in that measured it": `
     SELECT c.id FROM "Client" c LEFT JOIN LATERAL (
-      SELECT "bodyFat" FROM "Measurement" m WHERE m."clientId" = c.id AND m."bodyFat" IS NOT NULL
+      SELECT coalesce("bodyFat", "tapeBodyFat") AS "bodyFat" FROM "Measurement" m
+      WHERE m."clientId" = c.id AND coalesce("bodyFat", "tapeBodyFat") IS NOT NULL
       ORDER BY "takenAt" DESC, id DESC LIMIT 1
     ) m ON true WHERE c."bodyFat" IS DISTINCT FROM m."bodyFat"`,
   "a weigh-in, a photo or a workout lies in the future": `

@@ -4,11 +4,12 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
-import { weekdayOf } from "@/lib/calendar/days";
+import { weekAround, weekdayOf } from "@/lib/calendar/days";
 import { dayHere, localDate } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { SETS_PER_HOUR, usualReps } from "@/lib/plans/planner";
 import type { PlannedExercise, PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
+import { sessionOn } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { PlannedExercises } from "./planned-exercises";
@@ -37,7 +38,9 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const today = dayHere(now);
   const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
   const [selected, setSelected] = useState(weekdayOf(today));
-  const session = plan.sessions.find(({ weekday }) => weekday === selected);
+  // An answer that an older version kept on this device has none.
+  const moves = plan.moves ?? [];
+  const session = sessionOn(plan.sessions, moves, weekAround(today)[selected - 1] ?? today);
   const { exercises, isPending } = useSessionPrescriptions(client.id, session);
   const edits = usePlanEdits(client.id, plan.sessions);
 
@@ -46,7 +49,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
     const reps = usualReps(exercise.exerciseName, client.experience);
     const added: PlannedExercise = { ...ADDED, ...exercise, reps };
     const after = { ...before, exercises: [...before.exercises, added] };
-    if (session) edits.change(selected, after);
+    if (session) edits.change(session.weekday, after);
     else edits.add(after);
   };
 
@@ -54,6 +57,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
     <div className="lg:max-w-[720px]">
       <WeekStrip
         sessions={plan.sessions}
+        moves={moves}
         trained={plan.trained}
         today={today}
         since={since}

@@ -2,10 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "@/lib/browser/use-calendar";
-import { weekdayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
-import { stillToDo } from "@/lib/plans/week";
+import { sessionOn, stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Owned } from "../device-store";
 import { StartButton } from "./start-button";
@@ -17,8 +16,7 @@ type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => voi
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const now = useNow();
-  const weekday = weekdayOf(dayHere(now));
-  const session = plan?.sessions.find((one) => one.weekday === weekday);
+  const session = plan && sessionOn(plan.sessions, plan.moves ?? [], dayHere(now));
   const prescribed = useSessionPrescriptions(client.id, session);
   const doneToday = plan?.trained.find(({ date }) => date === dayHere(now));
   if (!session || stillToDo(prescribed.exercises, doneToday).length === 0) return null;

@@ -2,12 +2,13 @@ import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { weekAround } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
-import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
-import { dayState } from "@/lib/plans/week";
+import type { PlannedSession, SessionMove, TrainedDay } from "@/lib/plans/schema";
+import { dayState, sessionOn } from "@/lib/plans/week";
 import { planWeekTexts } from "./texts";
 
 type WeekStripProps = {
   sessions: readonly PlannedSession[];
+  moves: readonly SessionMove[];
   trained: readonly TrainedDay[];
   /** Days as YYYY-MM-DD: the present one, and the first one of the plan. */
   today: string;
@@ -18,11 +19,11 @@ type WeekStripProps = {
 };
 
 /** The seven days of this week. Solid is what was done, sliced what is planned, an empty dashed cell was missed. */
-export function WeekStrip({ sessions, trained, today, since, selected, onSelect }: WeekStripProps) {
+export function WeekStrip({ sessions, moves, trained, today, since, selected, onSelect }: WeekStripProps) {
   return (
     <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1">
       {weekAround(today).map((day, index) => {
-        const session = sessions.find(({ weekday }) => weekday === index + 1);
+        const session = sessionOn(sessions, moves, day);
         const state = dayState(day, today, { session, trained, since });
         const isSelected = selected === index + 1;
         return (

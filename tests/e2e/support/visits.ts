@@ -33,6 +33,7 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/[...unknown]": () => [{ address: "/no/such/page" }],
   "/admin": () => [{ address: "/admin", shows: HOSTILE }],
   "/analytics": () => [{ address: "/analytics" }],
+  "/calendar": () => [{ address: "/calendar", shows: HOSTILE }],
   "/client-dashboard": () => [{ address: "/client-dashboard", shows: HOSTILE }],
   "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
   "/floor": () => [{ address: "/floor" }],

@@ -68,12 +68,14 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/notifications/subscription": nothing,
   "POST /api/notifications/test": nothing,
 
+  "GET /api/schedule": nothing,
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
   "GET /api/clients/roster": () => ({ query: { q: "Marcus" } }),
   "GET /api/clients/names": nothing,
   "GET /api/clients/selected": ({ clientId }) => ({ query: { open: clientId } }),
+  "GET /api/client/[id]/roster": client,
   "PATCH /api/client/[id]/roster": body(client, { tags: ["Fat loss"] }),
   "GET /api/client/[id]": client,
   "PATCH /api/client/[id]": body(client, { weight: 188 }),
@@ -94,6 +96,10 @@ export const POLICY: Record<string, Row> = {
   }),
   "GET /api/client/[id]/measurements": client,
   "POST /api/client/[id]/measurements": body(client, { weight: 189 }),
+  "PATCH /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
+    params: { id: clientId, measurementId },
+    body: { weight: 191 },
+  }),
   "DELETE /api/client/[id]/measurements/[measurementId]": ({ clientId, measurementId }) => ({
     params: { id: clientId, measurementId },
   }),
@@ -134,6 +140,11 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/workout/imports/[importId]": imported,
   "GET /api/client/[id]/workout/plan": client,
   "POST /api/client/[id]/workout/plan": body(client, { sessions: [] }),
+  "POST /api/client/[id]/workout/plan/moves": body(client, {
+    from: "2026-11-16",
+    to: "2026-11-16",
+    timezoneOffset: 0,
+  }),
   "GET /api/client/[id]/workout/volume": async (estate) => ({
     ...(await client(estate)),
     query: { from: "2026-11-16" },

@@ -1,6 +1,6 @@
-import { askClient, type ClientPageProps } from "@/app/(trainer)/ask-client";
+import { askClient, type ClientPageProps, titleOfClientPage } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
-import { pageTexts } from "@/app/texts";
+import { clientTabTexts } from "@/components/client-page/texts";
 import { WorkoutsScreen } from "@/components/client-page/workouts-screen";
 import { getWeeklyPlan } from "@/lib/plans/contract";
 import * as plans from "@/lib/plans/service";
@@ -9,7 +9,7 @@ import { listExercises } from "@/lib/workouts/contract";
 import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/keys";
 import * as workouts from "@/lib/workouts/service";
 
-export const metadata = { title: pageTexts.transformation };
+export const generateMetadata = titleOfClientPage(clientTabTexts.workouts);
 
 /** A client's page opens with the workouts. The other tabs have pages of their own: see `rewrites` in next.config.ts. */
 export default async function WorkoutsPage({ params }: ClientPageProps) {

@@ -1,9 +1,9 @@
-import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
+import { askClient, askForecast, type ClientPageProps, titleOfClientPage } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
-import { pageTexts } from "@/app/texts";
 import { MorphsScreen } from "@/components/client-page/morphs-screen";
+import { clientTabTexts } from "@/components/client-page/texts";
 
-export const metadata = { title: pageTexts.transformation };
+export const generateMetadata = titleOfClientPage(clientTabTexts.morphs);
 
 export default async function MorphsPage({ params }: ClientPageProps) {
   const { id } = await params;

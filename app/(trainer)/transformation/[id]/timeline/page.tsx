@@ -1,13 +1,13 @@
-import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
+import { askClient, askForecast, type ClientPageProps, titleOfClientPage } from "@/app/(trainer)/ask-client";
 import { Prefetched } from "@/app/prefetched";
-import { pageTexts } from "@/app/texts";
+import { clientTabTexts } from "@/components/client-page/texts";
 import { TimelineScreen } from "@/components/client-page/timeline-screen";
 import { listMeasurements } from "@/lib/measurements/contract";
 import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/keys";
 import * as measurements from "@/lib/measurements/service";
 import { ask } from "@/lib/server/prefetch";
 
-export const metadata = { title: pageTexts.transformation };
+export const generateMetadata = titleOfClientPage(clientTabTexts.timeline);
 
 export default async function TimelinePage({ params }: ClientPageProps) {
   const { id } = await params;

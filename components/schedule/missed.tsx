@@ -1,0 +1,59 @@
+import { PageLink } from "@/components/layout/page-link";
+import { Button } from "@/components/ui/button";
+import { ClientThumbnail } from "@/components/ui/client-thumbnail";
+import { weekdayOf } from "@/lib/calendar/days";
+import { shortWeekday } from "@/lib/calendar/wording";
+import { thumbnailUrl } from "@/lib/photos/asset";
+import type { Appointment } from "@/lib/schedule/schema";
+import { initialsOf } from "@/lib/text/names";
+import { missedTexts } from "./texts";
+
+type MissedProps = { missed: readonly Appointment[]; onMove: (appointment: Appointment) => void };
+
+/** The sessions that nobody came to; those of this week can have another day. */
+export function Missed({ missed, onMove }: MissedProps) {
+  return (
+    <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <h2 id="missed" className="font-strong text-lg">
+          {missedTexts.title}
+        </h2>
+        <p className="text-muted-foreground">{missed.length}</p>
+      </div>
+      <ul>
+        {missed.map((appointment) => {
+          const { clientId, clientName, photoUrl, date, name, freeDays } = appointment;
+          return (
+            <li key={`${clientId} ${date}`} className="flex min-h-[72px] items-center gap-3 border-b py-2">
+              <ClientThumbnail
+                src={photoUrl && thumbnailUrl(photoUrl)}
+                initials={initialsOf(clientName)}
+                className="h-14 w-8"
+                textClassName="text-xs"
+              />
+              <PageLink
+                href={`/transformation/${clientId}?tab=workouts&view=plan`}
+                className="min-w-0 flex-1 rounded-image py-1 hover:bg-accent/50"
+              >
+                <span className="block break-words font-strong">{clientName}</span>
+                <span className="block break-words text-muted-foreground text-sm">
+                  {`${shortWeekday(weekdayOf(date))}, ${name ?? ""}`}
+                </span>
+              </PageLink>
+              {freeDays.length > 0 && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={missedTexts.newTimeOf(clientName)}
+                  onClick={() => onMove(appointment)}
+                >
+                  {missedTexts.newTime}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

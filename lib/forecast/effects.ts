@@ -1,0 +1,90 @@
+import { roundToTenth } from "@/lib/body/composition";
+import { formatSignedTenth } from "@/lib/body/figures";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { type Forecast, type ForecastInput, forecast } from "./forecast";
+import { LEAST_DAYS } from "./lever";
+import { HORIZON_MONTHS } from "./simulation";
+import { trainingDose } from "./training";
+
+/** What a what-if can change, in the words of the question. */
+export const TRIED_SETTINGS = [
+  "workoutsPerWeek",
+  "hoursPerWorkout",
+  "dietAdherence",
+  "targetBodyFat",
+  "targetWeightLbs",
+] as const satisfies readonly (keyof ForecastInput)[];
+export type TriedSetting = (typeof TRIED_SETTINGS)[number];
+
+/** What one changed setting does to the day of the goal, beside the other changes, and why where it does nothing. */
+export type Effect = { setting: TriedSetting } & (
+  | { kind: "moves"; daysCloser: number }
+  | { kind: "reach"; isWithin: boolean }
+  | { kind: "none"; why: string }
+);
+
+/**
+ * The effect of every changed setting, the strongest first. Each is measured against the same question without that
+ * one change, so that the effects need not add up: two changes may do the same work.
+ */
+export function effectsOf(saved: ForecastInput, tried: ForecastInput, system: UnitSystem): Effect[] {
+  const changed = TRIED_SETTINGS.filter((setting) => Math.abs(saved[setting] - tried[setting]) > 1e-9);
+  if (changed.length === 0) return [];
+  const withIt = forecast(tried);
+  const found = changed.map((setting) => {
+    const without = { ...tried, [setting]: saved[setting] };
+    return effectOf(
+      setting,
+      { input: without, result: forecast(without) },
+      { input: tried, result: withIt },
+      system,
+    );
+  });
+  return found.sort((one, other) => strengthOf(other) - strengthOf(one));
+}
+
+type Run = { input: ForecastInput; result: Forecast };
+
+function effectOf(setting: TriedSetting, before: Run, after: Run, system: UnitSystem): Effect {
+  const [from, to] = [before.result.goalDays, after.result.goalDays];
+  if ((from === null) !== (to === null)) return { setting, kind: "reach", isWithin: to !== null };
+  const daysCloser = (from ?? 0) - (to ?? 0);
+  if (Math.abs(daysCloser) >= LEAST_DAYS) return { setting, kind: "moves", daysCloser };
+  return { setting, kind: "none", why: reasonOf(setting, before, after, system) };
+}
+
+const strengthOf = (effect: Effect): number => {
+  if (effect.kind === "reach") return Number.POSITIVE_INFINITY;
+  return effect.kind === "moves" ? Math.abs(effect.daysCloser) : 0;
+};
+
+const trainingHours = ({ workoutsPerWeek, hoursPerWorkout }: ForecastInput) =>
+  workoutsPerWeek * hoursPerWorkout;
+
+/** Kilocalories a day below which a diet is the same. */
+const LEAST_KCAL = 10;
+
+function reasonOf(setting: TriedSetting, before: Run, after: Run, system: UnitSystem): string {
+  if (after.result.goalDays === null) return "the goal is out of sight either way";
+  if (after.result.goalDays === 0) return "the client is at the goal already";
+  if (after.result.months.length >= HORIZON_MONTHS) return "the forecast ends after three years either way";
+  if (setting === "targetBodyFat") return "the target weight takes longer to reach";
+  if (setting === "targetWeightLbs") return "the target body fat takes longer to reach";
+  if (setting === "dietAdherence") return "the goal is too near for the diet to matter";
+  const doses = [before, after].map(({ input }) =>
+    trainingDose(input.workoutsPerWeek, input.hoursPerWorkout),
+  );
+  const kcal = Math.round(after.result.plan.intakeKcal - before.result.plan.intakeKcal);
+  const isMore = trainingHours(after.input) > trainingHours(before.input);
+  const lean = leanGained(before.result, after.result, system);
+  if (Math.abs(kcal) >= LEAST_KCAL && kcal > 0 === isMore)
+    return `the pace is at its limit, so the plan has the client eat ${Math.abs(kcal)} kcal a day ${kcal > 0 ? "more" : "less"} instead${lean}`;
+  if (doses[0] === doses[1]) return "the body answers to no more training than this";
+  return `training acts on lean mass here, not on the day${lean}`;
+}
+
+function leanGained(before: Forecast, after: Forecast, { weightOf, weightUnit }: UnitSystem): string {
+  const [from, to] = [before.months.at(-1), after.months.at(-1)];
+  const lean = from && to ? roundToTenth(weightOf(to.leanMassLbs) - weightOf(from.leanMassLbs)) : 0;
+  return lean === 0 ? "" : `; lean mass ends ${formatSignedTenth(lean)} ${weightUnit}`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { nextAction } from "./next-action";
+
+/** A Wednesday. */
+const TODAY = "2026-11-18";
+const nothing = { lastSession: null, nextSession: null, quietDays: null, aheadDays: null };
+const on = (date: string) => ({ date, name: "Push" });
+const planned = { ...nothing, nextSession: on("2026-11-20") };
+
+describe("the one next action", () => {
+  it.each([
+    [
+      "who comes today, whatever else there is",
+      { ...nothing, nextSession: on(TODAY), quietDays: 9 },
+      null,
+      "Start today's session",
+      "Push is planned for today",
+      "workouts&view=plan",
+    ],
+    ["nobody weighed yet", nothing, null, "Weigh in", "No weigh-in yet", "timeline"],
+    [
+      "a weigh-in of 15 days ago",
+      planned,
+      "2026-11-03",
+      "Weigh in",
+      "The last weigh-in is 15 days old",
+      "timeline",
+    ],
+    ["no plan", nothing, "2026-11-04", "Make a plan", "No session is planned", "workouts&view=plan"],
+    [
+      "a quiet client with a plan",
+      { ...planned, quietDays: 12 },
+      TODAY,
+      "Log a workout",
+      "Quiet for 12 days",
+      "workouts",
+    ],
+    [
+      "three days behind",
+      { ...planned, aheadDays: -3 },
+      TODAY,
+      "Look at the forecast",
+      "3 days behind plan",
+      "timeline",
+    ],
+    [
+      "two days behind, which is on plan",
+      { ...planned, aheadDays: -2 },
+      TODAY,
+      "Look at the next session",
+      "Next: Push, Fri",
+      "workouts&view=plan",
+    ],
+    [
+      "trained today",
+      { ...planned, lastSession: { date: TODAY, muscleGroup: "legs" as const } },
+      TODAY,
+      "Look at the next session",
+      "Trained today. Next: Push, Fri",
+      "workouts&view=plan",
+    ],
+  ])("for %s", (_case, row, weighedOn, label, reason, tab) => {
+    expect(nextAction(row, weighedOn, TODAY)).toEqual({ label, reason, tab });
+  });
+});

@@ -1,0 +1,41 @@
+import { daysBetween } from "@/lib/calendar/days";
+import { aheadText, ON_PLAN_DAYS } from "@/lib/forecast/progress";
+import type { RosterRow } from "./schema";
+import { isOverdue, nearDay } from "./wording";
+
+/** The one thing to do next with a client. `reason` says why, `tab` of the client's page is where it is done. */
+export type NextAction = { label: string; reason: string; tab: string };
+
+type Standing = Pick<RosterRow, "lastSession" | "nextSession" | "quietDays" | "aheadDays">;
+
+/**
+ * What a coach would do next, the most urgent first: train who comes today, measure who was not, plan for who has no
+ * plan, call back who stays away, look at the forecast of who falls behind, else prepare the next session.
+ * @param weighedOn the local day of the newest weigh-in, null without one
+ */
+export function nextAction(row: Standing, weighedOn: string | null, today: string): NextAction {
+  const { lastSession, nextSession, quietDays, aheadDays } = row;
+  const age = weighedOn === null ? null : daysBetween(weighedOn, today);
+  if (nextSession?.date === today)
+    return {
+      label: "Start today's session",
+      reason: `${nextSession.name} is planned for today`,
+      tab: "workouts&view=plan",
+    };
+  if (age === null) return { label: "Weigh in", reason: "No weigh-in yet", tab: "timeline" };
+  if (isOverdue(age))
+    return { label: "Weigh in", reason: `The last weigh-in is ${age} days old`, tab: "timeline" };
+  if (nextSession === null)
+    return { label: "Make a plan", reason: "No session is planned", tab: "workouts&view=plan" };
+  if (quietDays !== null)
+    return { label: "Log a workout", reason: `Quiet for ${quietDays} days`, tab: "workouts" };
+  if (aheadDays !== null && aheadDays < -ON_PLAN_DAYS)
+    return { label: "Look at the forecast", reason: `${aheadText(aheadDays)} plan`, tab: "timeline" };
+  const isDone = lastSession?.date === today;
+  const next = `${nextSession.name}, ${nearDay(nextSession.date, today)}`;
+  return {
+    label: "Look at the next session",
+    reason: isDone ? `Trained today. Next: ${next}` : `Next: ${next}`,
+    tab: "workouts&view=plan",
+  };
+}

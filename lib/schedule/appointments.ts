@@ -1,0 +1,55 @@
+import { weekAround } from "@/lib/calendar/days";
+import type { SessionMove, TrainedDay } from "@/lib/plans/schema";
+import { dayState, sessionOn, stillToDo } from "@/lib/plans/week";
+import type { Appointment } from "./schema";
+
+type Session = { weekday: number; name: string; exercises: readonly { exerciseName: string }[] };
+
+export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> & {
+  sessions: readonly Session[];
+  moves: readonly SessionMove[];
+  trained: readonly TrainedDay[];
+  /** The plan's first day. */
+  since: string;
+};
+
+const ORDER = { done: 0, partly: 1, extra: 2, planned: 3, missed: 4 } as const;
+
+/** What a client does on the days of a week, those without anything left out. */
+export function appointmentsOf(trainee: Trainee, monday: string, today: string): Appointment[] {
+  const { clientId, clientName, photoUrl, sessions, moves, trained, since } = trainee;
+  const days = weekAround(monday);
+  const isFree = (day: string) => day >= today && !sessionOn(sessions, moves, day);
+  return days.flatMap((date) => {
+    const session = sessionOn(sessions, moves, date);
+    const state = dayState(date, today, { session, trained, since });
+    if (state === "rest") return [];
+    const movedFrom = moves.find(({ to }) => to === date)?.from ?? null;
+    const exercises = session?.exercises ?? [];
+    const left = stillToDo(
+      exercises,
+      trained.find((day) => day.date === date),
+    ).length;
+    return {
+      clientId,
+      clientName,
+      photoUrl,
+      date,
+      state,
+      name: session?.name ?? null,
+      planned: exercises.length,
+      done: exercises.length - left,
+      movedFrom,
+      freeDays: state === "missed" ? days.filter(isFree) : [],
+    };
+  });
+}
+
+/** By day, then what is done before what is planned, then by name. */
+export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
+  [...appointments].sort(
+    (a, b) =>
+      a.date.localeCompare(b.date) ||
+      ORDER[a.state] - ORDER[b.state] ||
+      a.clientName.localeCompare(b.clientName),
+  );

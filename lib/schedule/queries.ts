@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
+import { scheduleKey } from "./keys";
+
+const contract = lazyContract(() => import("./contract"));
+
+/** Workouts and plans change it from elsewhere, so it is asked for anew whenever it is opened. */
+export const scheduleQuery = (trainerId: string | undefined, week: string | null) =>
+  queryOptions({
+    queryKey: scheduleKey(trainerId, week),
+    queryFn: () =>
+      call(contract.getSchedule, {
+        query: { week: week ?? undefined, timezoneOffset: new Date().getTimezoneOffset() },
+      }),
+    enabled: trainerId !== undefined,
+    staleTime: 0,
+  });

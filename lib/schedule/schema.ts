@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { PlannedExercise, PlannedSession, SessionMove } from "@/lib/plans/schema";
+import { QueryOffset } from "@/lib/transformations/schema";
+
+/** YYYY-MM-DD in the trainer's calendar. */
+const Day = z.string();
+
+/** The week that `week`, any day of it, lies in; the present one unless told. */
+export const ScheduleQuery = z.object({ week: z.optional(z.iso.date()), timezoneOffset: QueryOffset });
+export type ScheduleQuery = z.output<typeof ScheduleQuery>;
+
+/** What is read of a stored plan; the rest of it is not the week's. */
+export const StoredPlan = z.object({
+  sessions: z.array(
+    z.object({
+      weekday: PlannedSession.shape.weekday,
+      name: PlannedSession.shape.name,
+      exercises: z.array(z.object({ exerciseName: PlannedExercise.shape.exerciseName })),
+    }),
+  ),
+  moves: z.array(SessionMove),
+});
+
+/** A client's day: planned, trained, or both. */
+export const Appointment = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  photoUrl: z.nullable(z.string()),
+  date: Day,
+  state: z.enum(["done", "partly", "extra", "missed", "planned"]),
+  /** The planned session's name; null for training beside the plan. */
+  name: z.nullable(z.string()),
+  /** Number of its exercises, and how many of them were logged. */
+  planned: z.int(),
+  done: z.int(),
+  /** The day of the plan from which the session was moved. */
+  movedFrom: z.nullable(Day),
+  /** For a missed session of this week: the days left that have none. */
+  freeDays: z.array(Day),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+/** The week of all clients, by day and then done before planned. */
+export const Schedule = z.object({
+  today: Day,
+  monday: Day,
+  /** Number of clients that are not archived. */
+  clients: z.int(),
+  appointments: z.array(Appointment),
+});
+export type Schedule = z.infer<typeof Schedule>;

@@ -1,0 +1,70 @@
+import { register, somebody } from "./support/account";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { makeAdmin } from "./support/database";
+import { expect, test } from "./support/test";
+
+test("a reload and a sent link show the view that was open, and the tab of the browser names it @laptop", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Nora Lind" });
+  const view = (name: string) => page.getByRole("radio", { name, exact: true });
+  const tab = (name: string) => page.getByRole("tab", { name }).filter({ visible: true });
+
+  // From the list the page comes without its client, whose name is told once it is here.
+  await page.goto("/");
+  await page.getByRole("link", { name: "View Transformations" }).click();
+  await expect(page).toHaveTitle("Nora Lind, Morphs · Formcast");
+  await tab("Workouts").click();
+  await expect(page).toHaveTitle("Nora Lind, Workouts · Formcast");
+  await view("Weekly plan").check();
+  await expect(page).toHaveURL(`/transformation/${id}?tab=workouts&view=plan`);
+  await page.reload();
+  await expect(view("Weekly plan")).toBeChecked();
+  await expect(page).toHaveTitle("Nora Lind, Workouts · Formcast");
+
+  // The view of one tab says nothing of another.
+  await tab("Morphs").click();
+  await expect(view("Forecast")).toBeChecked();
+  await view("History").check();
+  await expect(page).toHaveURL(`/transformation/${id}?tab=morphs&view=history`);
+  await page.goto("/analytics?span=month");
+  await expect(view("Month")).toBeChecked();
+  await expect(page).toHaveTitle("Analytics · Formcast");
+  await page.goBack();
+  await expect(view("History")).toBeChecked();
+  await expect(page).toHaveTitle("Nora Lind, Morphs · Formcast");
+  expect(problems()).toEqual([]);
+});
+
+test("the admin's console opens where its address says @laptop", async ({ page }) => {
+  const problems = watchConsole(page);
+  const admin = await register(page.request, somebody("Robin Vale"));
+  const { id } = await makeClient(page.request, { name: "Nora Lind" });
+  await makeAdmin(admin);
+
+  await page.goto("/admin");
+  await page.getByRole("tab", { name: "Activity" }).click();
+  await page.getByRole("combobox", { name: "Transformations period:" }).click();
+  await page.getByRole("option", { name: "Last 7 days" }).click();
+  await expect(page).toHaveURL("/admin?view=activity&period=7days");
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Activity" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("combobox", { name: "Transformations period:" })).toContainText("Last 7 days");
+
+  await page.goto(`/admin?client=${id}`);
+  await expect(page.getByRole("heading", { name: "Nora Lind's Transformation History" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to Trainers" }).click();
+  await expect(page).toHaveURL("/admin");
+
+  await page.getByRole("searchbox", { name: "Search trainers and clients" }).fill(admin.email);
+  await expect(page).toHaveURL(`/admin?q=${encodeURIComponent(admin.email)}`);
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Trainers" }).locator("> li")).toHaveCount(1);
+
+  await page.goto("/admin?view=audit&target=nobody+of+this+name");
+  await expect(page.getByText("No entries found.")).toBeVisible();
+  expect(problems()).toEqual([]);
+});

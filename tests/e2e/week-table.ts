@@ -1,0 +1,75 @@
+/** The week of the test as it has to come out again everywhere, worked out by hand. Weights in pounds. */
+
+export type TableSet = { weight: number; reps: number };
+export type TableExercise = { name: string; group: string; sets: TableSet[] };
+
+const two = (weight: number, reps: number): TableSet[] => [
+  { weight, reps },
+  { weight, reps },
+];
+
+/** Monday's push: six exercises of two sets, the loads the trainer's own. */
+export const PUSH: TableExercise[] = [
+  { name: "Bench Press", group: "chest", sets: two(135, 8) },
+  { name: "Incline Dumbbell Press", group: "chest", sets: two(50, 10) },
+  { name: "Overhead Press", group: "shoulders", sets: two(85, 6) },
+  { name: "Lateral Raise", group: "shoulders", sets: two(15, 12) },
+  { name: "Triceps Pushdown", group: "arms", sets: two(40, 12) },
+  { name: "Skull Crusher", group: "arms", sets: two(45, 10) },
+];
+
+/** Friday's legs: four exercises, of which the first two are done. */
+export const LEGS: TableExercise[] = [
+  { name: "Back Squat", group: "legs", sets: two(155, 5) },
+  { name: "Leg Press", group: "legs", sets: two(250, 10) },
+  { name: "Leg Curl", group: "legs", sets: two(70, 12) },
+  { name: "Calf Raise", group: "legs", sets: two(90, 15) },
+];
+
+/** Tuesday's floor logs two sets as they stand ready: of Ann's plan, and for the others what a first set starts with. */
+const ANNS_SQUAT: TableExercise = { name: "Back Squat", group: "legs", sets: two(155, 5) };
+const FIRST_SQUAT: TableExercise = { name: "Back Squat", group: "legs", sets: two(60, 10) };
+/** Thursday's extra squat, typed over. */
+export const EXTRA_SQUAT: TableExercise = {
+  name: "Back Squat",
+  group: "legs",
+  sets: [{ weight: 145, reps: 5 }],
+};
+
+/** Days after the Monday of the week. */
+export const DAY = { monday: 0, tuesday: 1, thursday: 3, friday: 4 } as const;
+
+/** Ann trains four times; the others stand on Tuesday's floor alone. */
+export const ANN: { day: number; exercises: TableExercise[] }[] = [
+  { day: DAY.monday, exercises: PUSH },
+  { day: DAY.tuesday, exercises: [ANNS_SQUAT] },
+  { day: DAY.thursday, exercises: [EXTRA_SQUAT] },
+  { day: DAY.friday, exercises: LEGS.slice(0, 2) },
+];
+export const OTHERS = [{ day: DAY.tuesday, exercises: [FIRST_SQUAT] }];
+
+/** How Ann's week stands on Friday evening. Nothing was planned for Tuesday and Thursday. */
+export const ANNS_PLAN = [
+  { day: DAY.monday, state: "done" },
+  { day: DAY.tuesday, state: "trained beside the plan" },
+  { day: DAY.thursday, state: "trained beside the plan" },
+  { day: DAY.friday, state: "partly done" },
+];
+
+/** Ann's heaviest sets, by exercise. */
+export const ANNS_RECORDS: Record<string, TableSet & { day: number }> = {
+  "Bench Press": { weight: 135, reps: 8, day: DAY.monday },
+  "Incline Dumbbell Press": { weight: 50, reps: 10, day: DAY.monday },
+  "Overhead Press": { weight: 85, reps: 6, day: DAY.monday },
+  "Lateral Raise": { weight: 15, reps: 12, day: DAY.monday },
+  "Triceps Pushdown": { weight: 40, reps: 12, day: DAY.monday },
+  "Skull Crusher": { weight: 45, reps: 10, day: DAY.monday },
+  "Back Squat": { weight: 155, reps: 5, day: DAY.tuesday },
+  "Leg Press": { weight: 250, reps: 10, day: DAY.friday },
+};
+
+/**
+ * The week in numbers: four workouts of Ann and one of each of the others. Each client's plan asks for three a week, so
+ * that Ann meets three and the others one each.
+ */
+export const ANALYTICS = { logged: 6, planned: 9, met: 5 };
