@@ -19,7 +19,7 @@ import { refitTemplate } from "./template-refit";
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 14;
+export const ALGORITHM_VERSION = 15;
 
 /** What is seen in a photo: the person, if there is one, and what is wrong with the photo. */
 export type Sighting = {

@@ -26,7 +26,7 @@ const FADE = 0.03;
 const SAME_LIMB = 0.035;
 
 /** Rows are tied to each other over this distance (fraction of the stature). */
-const VERTICAL_SMOOTHING = 0.009;
+const VERTICAL_SMOOTHING = 0.005;
 
 /**
  * The shift that gives the body the asked widths: for every pixel of the photo how far it moves to the right, in

@@ -5,6 +5,7 @@ import { rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
 import { inverseShift } from "./inverse-shift";
 import { lightChange } from "./light/light-change";
+import { withStayingLight } from "./light/staying-light";
 import { limitToRoom } from "./line-limit";
 import { soften } from "./plane-smoothing";
 import { clamp, type Plane, type RgbImage, read } from "./raster";
@@ -37,7 +38,10 @@ export function reshape(
   const shift = shiftField(analysis, ratios);
   const rise = bellyRise(analysis.outline, change);
   const lit = lightChange(analysis.outline, analysis.cover, change, widthProfile(ratios));
-  const factor = lit && rise ? risen(lit, rise) : lit;
+  const factor =
+    lit && rise
+      ? withStayingLight(risen(lit, rise), rise, analysis.cover, analysis.outline.pose.stature)
+      : lit;
   return { picture: remap(photo, { shift, rise, factor }, canvas), shift };
 }
 

@@ -42,7 +42,7 @@ const BRIGHTER = 0.6;
 const TO_WHITE = 0.5;
 
 /** From the logarithm of luminance to that of a channel's value (sRGB). */
-const GAMMA = 2.2;
+export const GAMMA = 2.2;
 
 /**
  * What the photo's brightness is to be multiplied with, on the analysis grid, for the body to look like the one after: the
