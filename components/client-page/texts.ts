@@ -28,6 +28,7 @@ export const clientHeadingTexts = {
   /** The second half of the title, where a long name is cut before it. */
   titleAfterName: "'s Transformation",
   edit: "Edit client",
+  report: "Progress report",
 };
 
 export const clientMissingTexts = {

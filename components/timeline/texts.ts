@@ -4,6 +4,7 @@ export const timelineTexts = {
   failed: "Failed to fetch timeline",
   tryAgain: "Try again",
   whatIf: "What-if",
+  report: "Progress report",
   chart: "Body Fat Progression",
   disclaimer:
     "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a clinician there.",

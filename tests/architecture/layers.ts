@@ -113,6 +113,7 @@ const LIB = [
   "analytics",
   "roster",
   "history",
+  "reports",
   "shares",
   "privacy",
   "export",
@@ -149,6 +150,7 @@ const COMPONENTS = [
   "palette",
   "roster",
   "client-page",
+  "reports",
   "clients",
   "playground",
 ];
