@@ -28,6 +28,7 @@ export const pageTexts = {
   notifications: "Notifications",
   offline: "No network",
   playground: "Playground",
+  report: "Progress report",
   share: "Your forecast",
   shareClosed: "This link is closed",
   shareDescription: "Sent by your trainer",

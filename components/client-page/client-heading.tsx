@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Printer } from "lucide-react";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { MiddleTruncate } from "@/components/layout/middle-truncate";
 import { PageLink } from "@/components/layout/page-link";
@@ -55,12 +55,20 @@ export function ClientTitle({ client }: ClientHeadingProps) {
       className="hidden lg:flex"
       lead={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
       actions={
-        <Button asChild variant="secondary" size="xs">
-          <PageLink href={editHref(client.id)}>
-            <Pencil aria-hidden />
-            {clientHeadingTexts.edit}
-          </PageLink>
-        </Button>
+        <>
+          <Button asChild variant="secondary" size="xs">
+            <PageLink href={`/transformation/${client.id}/report`}>
+              <Printer aria-hidden />
+              {clientHeadingTexts.report}
+            </PageLink>
+          </Button>
+          <Button asChild variant="secondary" size="xs">
+            <PageLink href={editHref(client.id)}>
+              <Pencil aria-hidden />
+              {clientHeadingTexts.edit}
+            </PageLink>
+          </Button>
+        </>
       }
     >
       {clientHeadingTexts.title(client.name)}

@@ -30,6 +30,7 @@ export const clientHeadingTexts = {
   edit: "Edit client",
   /** What the browser calls the page. */
   pageName: (name: string, tab: string) => `${name}, ${tab} · Formcast`,
+  report: "Progress report",
 };
 
 export const clientMissingTexts = {

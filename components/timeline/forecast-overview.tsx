@@ -1,7 +1,8 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { Printer, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { WeighInButton } from "@/components/measurements/weigh-in-button";
 import { WeighInList } from "@/components/measurements/weigh-in-list";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,13 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           <Button ref={whatIf} variant="outline" size="sm" onClick={onWhatIf}>
             <SlidersHorizontal aria-hidden />
             {timelineTexts.whatIf}
+          </Button>
+          {/* On laptops it stands beside the title. */}
+          <Button asChild variant="outline" size="sm" className="col-span-2 lg:hidden">
+            <PageLink href={`/transformation/${client.id}/report`}>
+              <Printer aria-hidden />
+              {timelineTexts.report}
+            </PageLink>
           </Button>
         </div>
         {(rows.length > 0 || measurements.length > 1) && (

@@ -4,6 +4,7 @@ export const timelineTexts = {
   failed: "Failed to fetch timeline",
   tryAgain: "Try again",
   whatIf: "What-if",
+  report: "Progress report",
   chart: "Body Fat Progression",
   tapedBodyFat: (percent: string, error: string) =>
     `The forecast starts from ${percent} body fat, estimated from tape (US Navy): give or take ${error} points.`,

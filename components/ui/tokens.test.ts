@@ -7,7 +7,7 @@ type Rgb = [number, number, number];
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 function tokensOf(selector: string): Map<string, Oklch> {
-  const block = css.match(new RegExp(`^${selector.replace(".", "\\.")} \\{([^}]*)\\}`, "m"))?.[1] ?? "";
+  const block = css.match(new RegExp(`^ *${selector.replace(".", "\\.")} \\{([^}]*)\\}`, "m"))?.[1] ?? "";
   const pattern = /--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
   return new Map(
     [...block.matchAll(pattern)].map(([, name, l, c, h]) => [
@@ -17,7 +17,7 @@ function tokensOf(selector: string): Map<string, Oklch> {
   );
 }
 
-const themes = { light: tokensOf(":root"), dark: tokensOf(".dark") };
+const themes = { light: tokensOf(":root,\n.paper"), dark: tokensOf(".dark") };
 
 function token(theme: keyof typeof themes, name: string): Oklch {
   const value = themes[theme].get(name);

@@ -24,3 +24,7 @@ export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0
 
 /** With the day of the week: "Friday, Nov 20". */
 export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
+
+/** A calendar month, YYYY-MM: "Nov 2026". */
+export const monthName = (month: string): string =>
+  `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;

@@ -16,6 +16,7 @@ const ROUTES: [address: string, signedIn: string | null, signedOut: string | nul
   ["/dashboard", "/client-dashboard", "/welcome/0"],
   ["/transformation/0193", null, "/welcome/0"],
   ["/transformation/0193?tab=workouts", null, "/welcome/0"],
+  ["/transformation/0193/report", null, "/welcome/0"],
   ["/my-account", null, "/welcome/0"],
   ["/admin", null, "/welcome/0"],
   ["/analytics", null, "/welcome/0"],
@@ -81,6 +82,10 @@ describe("what is a page", () => {
 
   it.each(folders)("%s is one, having a file", (path) => {
     expect(isPage(path)).toBe(true);
+  });
+
+  it("the report of a client is one", () => {
+    expect(isPage("/transformation/0193/report")).toBe(true);
   });
 
   it.each(["/nowhere", "/my-account/deeper", "/transformation", "/transformation/0193/morphs", "/missing"])(

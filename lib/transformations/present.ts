@@ -133,7 +133,8 @@ function photoOf(id: string | null, { photos }: Pick<Depicted, "photos">): Dated
   return photo ? presentPhoto(photo) : null;
 }
 
-const presentPhoto = ({ id, takenAt, weightLbs, bodyFat }: PhotoOfDay): DatedPhoto => ({
+/** As the API gives it. */
+export const presentPhoto = ({ id, takenAt, weightLbs, bodyFat }: PhotoOfDay): DatedPhoto => ({
   photoUrl: photoUrl(id),
   takenAt: takenAt.toISOString(),
   weight: weightLbs,

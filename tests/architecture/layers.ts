@@ -114,6 +114,7 @@ const LIB = [
   "roster",
   "schedule",
   "history",
+  "reports",
   "shares",
   "privacy",
   "export",
@@ -151,6 +152,7 @@ const COMPONENTS = [
   "roster",
   "schedule",
   "client-page",
+  "reports",
   "clients",
   "playground",
 ];

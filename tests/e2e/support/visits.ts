@@ -41,6 +41,9 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   // Each tab of the client's page is a page of its own, or stands on the first one.
   "/transformation/[id]": (places) => ["workouts", "prompts", "admin"].flatMap((name) => tab(name)(places)),
   "/transformation/[id]/morphs": tab("morphs"),
+  "/transformation/[id]/report": ({ clientId }) => [
+    { address: `/transformation/${clientId}/report`, shows: HOSTILE },
+  ],
   "/transformation/[id]/timeline": tab("timeline"),
 };
 

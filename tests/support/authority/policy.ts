@@ -91,6 +91,7 @@ export const POLICY: Record<string, Row> = {
   "GET /api/client/[id]/export": client,
   "GET /api/client/[id]/export/zip": client,
   "GET /api/client/[id]/history": client,
+  "GET /api/client/[id]/report": client,
   "POST /api/client/[id]/history/[photoId]/baseline": ({ clientId, historyPhotoId }) => ({
     params: { id: clientId, photoId: historyPhotoId },
   }),

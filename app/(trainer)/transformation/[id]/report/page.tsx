@@ -1,0 +1,25 @@
+import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
+import { Prefetched } from "@/app/prefetched";
+import { pageTexts } from "@/app/texts";
+import { ReportScreen } from "@/components/reports/report-screen";
+import { getReport } from "@/lib/reports/contract";
+import { reportKey } from "@/lib/reports/keys";
+import * as reports from "@/lib/reports/service";
+import { ask } from "@/lib/server/prefetch";
+
+export const metadata = { title: pageTexts.report };
+
+export default async function ReportPage({ params }: ClientPageProps) {
+  const { id } = await params;
+  return (
+    <Prefetched
+      questions={() => [
+        askClient(id),
+        askForecast(id),
+        ask(reportKey(id), getReport, reports.getReport, { params: { id } }),
+      ]}
+    >
+      <ReportScreen clientId={id} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Logo } from "@/components/layout/logo";
+import { timelineTexts } from "@/components/timeline/texts";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { fullDate } from "@/lib/calendar/wording";
+import { clientPictures } from "@/lib/clients/pictures";
+import type { Client } from "@/lib/clients/schema";
+import type { Report } from "@/lib/reports/schema";
+import type { Timeline } from "@/lib/timeline/schema";
+import { ReportFacts } from "./report-facts";
+import { ReportForecast } from "./report-forecast";
+import { ReportMeasurements } from "./report-measurements";
+import { ReportPictures } from "./report-pictures";
+import { ReportTraining } from "./report-training";
+import { reportTexts } from "./texts";
+
+type ProgressReportProps = {
+  client: Client;
+  timeline: Timeline;
+  report: Report;
+  trainer: { name: string; email: string };
+  now: Date;
+};
+
+/** What is expected on the first page, what was measured and done on the second. */
+export function ProgressReport({ client, timeline, report, trainer, now }: ProgressReportProps) {
+  const hasImage = clientPictures(client).target !== null;
+  return (
+    <article className="mx-auto grid max-w-[794px] gap-5 print:block print:max-w-none">
+      <ReportPage page={1} trainer={trainer} now={now}>
+        <h2 className="type-display mt-3.5 mb-3 break-words text-2xl">{reportTexts.title(client.name)}</h2>
+        <div className="grid gap-x-6 gap-y-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)]">
+          <ReportPictures client={client} firstPhotos={report.firstPhotos} now={now} />
+          <ReportFacts client={client} timeline={timeline} />
+        </div>
+        <ReportForecast client={client} timeline={timeline} weighIns={report.weighIns.shown} now={now} />
+        <p className="mt-2.5 text-2xs">
+          {hasImage && `${everyImageTexts.disclaimer} `}
+          {timelineTexts.disclaimer}
+        </p>
+      </ReportPage>
+      <ReportPage page={2} trainer={trainer} now={now}>
+        <ReportMeasurements weighIns={report.weighIns} now={now} />
+        <ReportTraining workouts={report.workouts} records={report.records} now={now} />
+        <address className="mt-6 border-t pt-2.5 text-xs not-italic">
+          <strong className="font-strong">{trainer.name}</strong>
+          <br />
+          {trainer.email}
+        </address>
+      </ReportPage>
+    </article>
+  );
+}
+
+type ReportPageProps = Pick<ProgressReportProps, "trainer" | "now"> & { page: number; children: ReactNode };
+
+/** A sheet in the colours of paper, whatever the theme. */
+function ReportPage({ page, trainer, now, children }: ReportPageProps) {
+  return (
+    <section className="paper @container rounded-image bg-white p-5 text-foreground text-label shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-2xs">
+        <Logo className="h-[22px] w-auto" />
+        <span>
+          {reportTexts.preparedBy(trainer.name, fullDate(now))} · {reportTexts.page(page)}
+        </span>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { breakdownTexts, timelineTexts } from "@/components/timeline/texts";
+import { leanMass } from "@/lib/body/composition";
+import { formatTenth } from "@/lib/body/figures";
+import { useUnits } from "@/lib/browser/use-units";
+import type { Client } from "@/lib/clients/schema";
+import type { Measurement } from "@/lib/measurements/schema";
+import { spread } from "@/lib/reports/spread";
+import { monthLabel } from "@/lib/timeline/chart";
+import { pictureNote } from "@/lib/timeline/picture-note";
+import type { Timeline } from "@/lib/timeline/schema";
+import { ReportChart } from "./report-chart";
+import { ReportHeading, ReportTable } from "./report-table";
+import { reportTexts } from "./texts";
+
+/** As many as a page has room for. */
+const MONTHS = 7;
+
+type ReportForecastProps = {
+  client: Client;
+  timeline: Timeline;
+  weighIns: readonly Measurement[];
+  now: Date;
+};
+
+/** The forecast with its range: as a chart, in words and month by month. */
+export function ReportForecast({ client, timeline, weighIns, now }: ReportForecastProps) {
+  const units = useUnits();
+  const { weightOf } = units;
+  const rows = timeline.timeline;
+  const shown = spread(rows, MONTHS, ({ month }) => month);
+  const weight = weightOf(client.weight);
+  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(timeline, client, units) : null;
+  const isDrawn = rows.length > 0 || weighIns.length > 1;
+  return (
+    <>
+      <ReportHeading>{timelineTexts.chart}</ReportHeading>
+      {isDrawn &&
+        (["narrow", "wide"] as const).map((room) => (
+          <ReportChart key={room} {...{ room, client, timeline, weighIns, now }} />
+        ))}
+      <p className="mt-1.5 text-xs">
+        {timeline.statusSentence}
+        {note && ` ${note}`}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <ReportHeading
+            {...(shown.length < rows.length && { note: reportTexts.everyMonth(shown.length, rows.length) })}
+          >
+            {breakdownTexts.title}
+          </ReportHeading>
+          <ReportTable
+            label={breakdownTexts.title}
+            head={[
+              breakdownTexts.month,
+              breakdownTexts.bodyFat,
+              reportTexts.range,
+              `${breakdownTexts.leanMass}, ${units.weightUnit}`,
+              `${breakdownTexts.weight}, ${units.weightUnit}`,
+            ]}
+            rows={[
+              {
+                key: monthLabel(0),
+                cells: [
+                  monthLabel(0),
+                  formatTenth(client.bodyFat),
+                  reportTexts.noRange,
+                  formatTenth(leanMass(weight, client.bodyFat)),
+                  formatTenth(weight),
+                ],
+              },
+              ...shown.map(({ month, bodyFatPercent, low, high, leanMassLbs, weightLbs }) => ({
+                key: monthLabel(month),
+                cells: [
+                  monthLabel(month),
+                  formatTenth(bodyFatPercent),
+                  reportTexts.rangeOf(formatTenth(low.bodyFatPercent), formatTenth(high.bodyFatPercent)),
+                  formatTenth(weightOf(leanMassLbs)),
+                  formatTenth(weightOf(weightLbs)),
+                ] as const,
+              })),
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { FramedPicture } from "@/components/transformations/framed-picture";
+import { imageTexts } from "@/components/transformations/texts";
+import { figuresText } from "@/lib/body/body";
+import { formatTenth } from "@/lib/body/figures";
+import { useUnits } from "@/lib/browser/use-units";
+import { clientPictures } from "@/lib/clients/pictures";
+import type { Client } from "@/lib/clients/schema";
+import type { Report } from "@/lib/reports/schema";
+import { type Caption, captionOfImage, captionOfPhoto } from "@/lib/transformations/captions";
+import type { DatedPhoto } from "@/lib/transformations/schema";
+import { captionTexts } from "@/lib/transformations/texts";
+import { reportTexts } from "./texts";
+
+type ReportPicturesProps = { client: Client; firstPhotos: Report["firstPhotos"]; now: Date };
+
+/** The first photo, the newest one and the image of the target, each with its day and its body. */
+export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps) {
+  const system = useUnits();
+  const side = client.drawnFrom.front ? "front" : "back";
+  const newest = client.photos[side] ?? client.drawnFrom[side];
+  const first = firstPhotos[side];
+  const isOther = first && first.photoUrl !== newest?.photoUrl;
+  const photos = [isOther ? first : null, newest].filter((photo): photo is DatedPhoto => photo !== null);
+  const { target } = clientPictures(client);
+  if (photos.length === 0) return <p className="text-muted-foreground">{reportTexts.noPhotos}</p>;
+  return (
+    <div className="flex gap-2.5">
+      {photos.map((photo) => (
+        <Pictured
+          key={photo.photoUrl}
+          kind="photo"
+          src={photo.photoUrl}
+          alt={imageTexts.photoAlt[side](client.name)}
+          // Paper is read on other days, too: no photo is of "now".
+          caption={captionOfPhoto(photo, null, now)}
+        />
+      ))}
+      {target && (
+        <Pictured
+          kind="forecast"
+          src={target.imageUrl}
+          alt={imageTexts.forecastAlt[side](
+            client.name,
+            captionOfImage(target, { today: now, system }).label,
+          )}
+          caption={captionOfImage(target, { today: now, system })}
+        />
+      )}
+    </div>
+  );
+}
+
+type PicturedProps = { kind: "photo" | "forecast"; src: string; alt: string; caption: Caption };
+
+function Pictured({ kind, src, alt, caption }: PicturedProps) {
+  const system = useUnits();
+  const { label, figures, likely, note } = caption;
+  return (
+    <figure className="w-[142px] min-w-0">
+      <FramedPicture kind={kind} src={src} alt={alt} sizes="142px" isSmall className="rounded-image" />
+      <figcaption className="pt-1.5 text-2xs">
+        <strong className={kind === "forecast" ? "font-strong text-forecast" : "font-strong"}>
+          {kind === "forecast" ? reportTexts.forecastLabel(label) : reportTexts.photoLabel(label)}
+        </strong>
+        <br />
+        {figuresText(figures, system)}
+        {likely && (
+          <>
+            <br />
+            {captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}
+          </>
+        )}
+        {note && (
+          <>
+            <br />
+            {note}
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { useTrainer } from "@/components/auth/use-session";
+import { ClientMissing, ClientMissingHeader } from "@/components/client-page/client-missing";
+import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Button } from "@/components/ui/button";
+import { LoadingText, Skeleton } from "@/components/ui/skeleton";
+import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useNow } from "@/lib/browser/use-calendar";
+import { clientQuery } from "@/lib/clients/queries";
+import { ApiError } from "@/lib/http/api-error";
+import { reportQuery } from "@/lib/reports/queries";
+import { timelineQuery } from "@/lib/timeline/queries";
+import { ProgressReport } from "./progress-report";
+import { reportScreenTexts } from "./texts";
+import { usePrint } from "./use-print";
+
+/** A client's progress as two pages of paper, shown as they will be printed. */
+export function ReportScreen({ clientId }: { clientId: string }) {
+  const router = useRouter();
+  const trainer = useTrainer();
+  const now = useNow();
+  // The server has just fetched it for this page.
+  const refetchOnMount = !useIsFirstDrawing();
+  const client = useQuery(clientQuery(clientId));
+  const timeline = useQuery(timelineQuery(clientId));
+  const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
+  const print = usePrint(client.data?.name, now);
+
+  if (client.error instanceof ApiError && (!client.data || client.error.status === 404))
+    return (
+      <SignedInShell page="report" active="clients" header={<ClientMissingHeader />} dock={null}>
+        <ClientMissing onLeave={() => router.replace("/")} />
+      </SignedInShell>
+    );
+  const parts = [client, timeline, report];
+  const back = (
+    <BackLink href={`/transformation/${clientId}?tab=timeline`}>{reportScreenTexts.back}</BackLink>
+  );
+  const isReady = client.data && timeline.data && report.data;
+  return (
+    <SignedInShell page="report" active="clients" header={<AppHeader left={back} right={<span />} />}>
+      <div className="mx-auto flex max-w-[794px] flex-wrap items-center gap-x-4 gap-y-2 pt-2.5 pb-4 lg:pt-6 print:hidden">
+        <div className="-ml-2.5 hidden lg:block">{back}</div>
+        <h1 className="type-display min-w-0 flex-1 text-2xl">{reportScreenTexts.heading}</h1>
+        <Button size="sm" disabled={!isReady} onClick={print}>
+          <Printer aria-hidden />
+          {reportScreenTexts.print}
+        </Button>
+        <p className="w-full text-muted-foreground text-xs">{reportScreenTexts.hint}</p>
+      </div>
+      {isReady ? (
+        <ProgressReport
+          client={client.data}
+          timeline={timeline.data}
+          report={report.data}
+          trainer={{ name: trainer?.name ?? "", email: trainer?.email ?? "" }}
+          now={now}
+        />
+      ) : parts.some((part) => part.isError && !part.data) ? (
+        <LoadFailure
+          className="mx-auto max-w-[794px]"
+          title={reportScreenTexts.failed}
+          onRetry={() => Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}
+          retrying={parts.some((part) => part.isFetching)}
+        />
+      ) : (
+        <div className="mx-auto max-w-[794px]">
+          <Skeleton className="h-[min(1123px,70dvh)] rounded-image" />
+          <LoadingText text={reportScreenTexts.loading} className="mt-3" />
+        </div>
+      )}
+    </SignedInShell>
+  );
+}

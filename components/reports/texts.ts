@@ -1,0 +1,54 @@
+/** What a progress report says on the screen and on paper. */
+import { counted } from "@/lib/text/numbers";
+
+export const reportScreenTexts = {
+  back: "← Back",
+  heading: "Progress report",
+  print: "Print",
+  hint: "Two pages, A4 or Letter. To send it, choose Save as PDF where your device asks for a printer.",
+  loading: "Loading report...",
+  failed: "The report could not be loaded",
+};
+
+export const reportTexts = {
+  /** The name of the saved file, too. */
+  fileName: (name: string, day: string) => `${name}, progress report, ${day}`,
+  title: (name: string) => `${name}'s Transformation`,
+  page: (page: number) => `Page ${page} of 2`,
+  preparedBy: (trainer: string, day: string) => `Prepared by ${trainer}, ${day}`,
+  photoLabel: (label: string) => `Photo, ${label}`,
+  forecastLabel: (label: string) => `AI forecast, ${label}`,
+  noPhotos: "No photo yet.",
+  range: "Likely range",
+  noRange: "–",
+  rangeOf: (low: string, high: string) => `${low} to ${high}`,
+  everyMonth: (shown: number, all: number) => `${shown} of ${all} months, the first and the last among them.`,
+};
+
+export const measurementTexts = {
+  title: "Measurements",
+  shown: (shown: number, count: number) =>
+    shown < count
+      ? `${shown} of ${counted(count, "weigh-in")}, spread over the time`
+      : counted(count, "weigh-in"),
+  none: "No weigh-ins yet.",
+  day: "Day",
+  weight: (unit: string) => `Weight, ${unit}`,
+  bodyFat: "Body fat, %",
+  change: (unit: string) => `Since the first, ${unit}`,
+  unknown: "–",
+};
+
+export const trainingTexts = {
+  title: "Workouts",
+  total: (count: number) => `${counted(count, "workout")} logged`,
+  none: "No workouts logged yet.",
+  month: "Month",
+  workouts: "Workouts",
+  sets: "Hard sets",
+  records: "Records",
+  noRecords: "No record yet: what an exercise's first workout brings is where records begin.",
+  exercise: "Exercise",
+  first: "First",
+  best: "Best",
+};

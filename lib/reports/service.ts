@@ -1,0 +1,49 @@
+import "server-only";
+import { isoDay } from "@/lib/calendar/days";
+import { requireClient } from "@/lib/clients/service";
+import type { Context } from "@/lib/kernel/context";
+import { presentMeasurement } from "@/lib/measurements/service";
+import { photosOfDays } from "@/lib/transformations/photo-store";
+import { presentPhoto } from "@/lib/transformations/present";
+import type { Report } from "./schema";
+import { spread } from "./spread";
+import * as store from "./store";
+
+/** Enough for a chart; the report's table shows fewer. */
+const WEIGH_INS = 60;
+const MONTHS = 12;
+const RECORDS = 8;
+
+/** What a progress report tells beside the client and the forecast: where they began, and what they did. */
+export async function getReport(ctx: Context, { params }: { params: { id: string } }): Promise<Report> {
+  const { db } = ctx;
+  const { id } = await requireClient(ctx, params.id);
+  const [first, weighIns, count, months, records] = await Promise.all([
+    store.firstPhotos(db, id),
+    store.weighIns(db, id),
+    store.countWorkouts(db, id),
+    store.months(db, id, MONTHS),
+    store.records(db, id, RECORDS),
+  ]);
+  const photos = await photosOfDays(
+    db,
+    first.map((photo) => photo.id),
+  );
+  const photoOf = (side: "front" | "back") => {
+    const photo = photos.get(first.find((one) => one.side === side)?.id ?? "");
+    return photo ? presentPhoto(photo) : null;
+  };
+  return {
+    firstPhotos: { front: photoOf("front"), back: photoOf("back") },
+    weighIns: {
+      count: weighIns.length,
+      shown: spread(weighIns, WEIGH_INS, ({ takenAt }) => takenAt.getTime()).map(presentMeasurement),
+    },
+    workouts: { count, months },
+    records: records.map(({ date, firstWeight, firstReps, ...record }) => ({
+      ...record,
+      first: { bestWeight: firstWeight, bestReps: firstReps },
+      achievedDate: isoDay(date),
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { spread } from "./spread";
+
+const same = (value: number) => value;
+const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
+
+test.each([
+  [[], []],
+  [[7], [7]],
+  [upTo(4), upTo(4)],
+  [upTo(100), [0, 25, 50, 75, 100]],
+  // Many at the end: what lies between is not forgotten.
+  [
+    [0, 50, 96, 97, 98, 99, 100],
+    [0, 50, 96, 97, 100],
+  ],
+])("of %j it chooses %j", (items, chosen) => {
+  expect(spread(items, 5, same)).toEqual(chosen);
+});
+
+test("items of one moment are as many as asked for", () => {
+  const items = [1, 2, 3, 4].map((id) => ({ id }));
+  expect(spread(items, 3, () => 0)).toHaveLength(3);
+});
