@@ -32,10 +32,10 @@ type AppShellProps = {
 export function AppShell(props: AppShellProps) {
   const { trainer, active, onLogout, page, header, sidebarExtra, dock, className, children } = props;
   return (
-    <div data-page={page} className="min-h-dvh lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
+    <div data-page={page} className="min-h-dvh print:min-h-0 lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label focus-visible:translate-y-0 focus-visible:shadow-pop"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label focus-visible:translate-y-0 focus-visible:shadow-pop print:hidden"
       >
         {navTexts.skip}
       </a>
@@ -46,7 +46,7 @@ export function AppShell(props: AppShellProps) {
           </Sidebar>
         </OnLaptops>
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col print:min-h-0">
         {header}
         <ConnectionBar />
         <main

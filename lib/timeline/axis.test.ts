@@ -27,6 +27,12 @@ describe("the months of an axis", () => {
     expect(labels(monthTicks(input(36, { room: "wide" })))).toEqual(["Now", "Month 18", "Month 36"]);
   });
 
+  test("leave out the month that the name at the end would run over", () => {
+    const named = labels(monthTicks(input(8, { domain: [-1.2, 8], room: "wide" })));
+    expect(named).toContain("Month 8");
+    expect(named).not.toContain("Month 7");
+  });
+
   test("begin with the day of the first weigh-in, unless that would touch Now", () => {
     expect(labels(monthTicks(input(4, { domain: [-2, 4] })))).toEqual([
       "Sep 20",

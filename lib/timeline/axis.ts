@@ -14,8 +14,8 @@ export type AxisInput = {
   room: "narrow" | "wide";
 };
 
-/** Shares of the axis that a name needs to itself. */
-const SHARE = { narrow: 0.24, wide: 0.1 } as const;
+/** Shares of the axis between two names; one at an end stands inside the axis, and needs more. */
+const SHARE = { narrow: { middle: 0.18, end: 0.24 }, wide: { middle: 0.14, end: 0.2 } } as const;
 
 /** Now, the forecast's months as far as there is room for their names, and the day on which measuring began. */
 export function monthTicks({ domain, last, now, room }: AxisInput): AxisTick[] {
@@ -57,9 +57,13 @@ function placed(
   ticks: readonly AxisTick[],
   { domain, room }: Pick<AxisInput, "domain" | "room">,
 ): AxisTick[] {
-  const least = SHARE[room] * (domain[1] - domain[0]);
+  const [first, last] = domain;
+  const { middle, end } = SHARE[room];
+  const touch = (one: number, other: number) => {
+    const isAtEnd = Math.min(one, other) === first || Math.max(one, other) === last;
+    return Math.abs(one - other) < (isAtEnd ? end : middle) * (last - first);
+  };
   const kept: AxisTick[] = [];
-  for (const tick of ticks)
-    if (kept.every(({ month }) => Math.abs(month - tick.month) >= least)) kept.push(tick);
+  for (const tick of ticks) if (!kept.some(({ month }) => touch(month, tick.month))) kept.push(tick);
   return kept.sort((one, other) => one.month - other.month);
 }
