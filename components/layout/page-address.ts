@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 
 /**
  * Writes into the query of the page's address what is looked at, so that a reload, Back and a sent link show it again.
@@ -27,6 +28,13 @@ export function useViewInAddress<View extends string>(
 ): [View, (next: View) => void] {
   const asked = useTextOfAddress(name);
   const [usual] = views;
-  const view = views.find((candidate) => candidate === asked) ?? usual;
-  return [view, (next) => putInAddress({ [name]: next === usual ? null : next })];
+  // Next tells of a new address a moment later; until then the choice itself counts.
+  const [chosen, choose] = useState<{ before: string; view: View } | null>(null);
+  const view =
+    chosen?.before === asked ? chosen.view : (views.find((candidate) => candidate === asked) ?? usual);
+  const open = (next: View) => {
+    choose({ before: asked, view: next });
+    putInAddress({ [name]: next === usual ? null : next });
+  };
+  return [view, open];
 }
