@@ -30,8 +30,8 @@ export function useViewInAddress<View extends string>(
   const [usual] = views;
   // Next tells of a new address a moment later; until then the choice itself counts.
   const [chosen, choose] = useState<{ before: string; view: View } | null>(null);
-  const view =
-    chosen?.before === asked ? chosen.view : (views.find((candidate) => candidate === asked) ?? usual);
+  if (chosen && chosen.before !== asked) choose(null);
+  const view = chosen?.view ?? views.find((candidate) => candidate === asked) ?? usual;
   const open = (next: View) => {
     choose({ before: asked, view: next });
     putInAddress({ [name]: next === usual ? null : next });
