@@ -10,25 +10,26 @@ import { useDeletions } from "./use-deletions";
 /** All trainers with their clients, or the images that were made for one of these. */
 export function TrainersPanel({ search }: { search: string }) {
   const shown = useTextOfAddress("client");
+  const opener = useRef<Element | null>(null);
   const searched = useRef(search);
   useEffect(() => {
     if (search === searched.current) return;
     searched.current = search;
-    // Whoever searches wants to see what is found.
+    // Whoever searches wants to see what is found, and goes on typing.
+    opener.current = null;
     putInAddress({ client: null, images: null });
   }, [search]);
-  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    // Only what is visible can take the focus: not before the list is shown again.
+    if (shown === "" && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [shown]);
   const deletions = useDeletions();
 
   const show = ({ id }: { id: string }) => {
     opener.current = document.activeElement;
     putInAddress({ client: id });
   };
-  const goBack = () => {
-    putInAddress({ client: null, images: null });
-    // Only what is visible can take the focus, and the list is again after this render.
-    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
-  };
+  const goBack = () => putInAddress({ client: null, images: null });
   return (
     <>
       {shown && <ClientHistory clientId={shown} onBack={goBack} />}

@@ -22,9 +22,12 @@ export function ReportFacts({ client, timeline }: { client: Client; timeline: Ti
     [parametersTexts.gender, SEX_LABELS[gender]],
   ];
   return (
-    <dl>
+    <dl className="min-w-0">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex min-h-[33px] items-center justify-between gap-2 border-b text-xs">
+        <div
+          key={label}
+          className="flex min-h-[33px] flex-wrap items-center justify-between gap-x-2 border-b text-xs"
+        >
           <dt>{label}</dt>
           <dd className="text-right font-strong">{value}</dd>
         </div>

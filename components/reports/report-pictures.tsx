@@ -24,7 +24,7 @@ export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps
   const { target } = clientPictures(client);
   if (photos.length === 0) return <p className="text-muted-foreground">{reportTexts.noPhotos}</p>;
   return (
-    <div className="flex gap-2.5">
+    <div className="flex min-w-0 flex-wrap gap-2.5">
       {photos.map((photo) => (
         <Pictured
           key={photo.photoUrl}
@@ -56,7 +56,7 @@ function Pictured({ kind, src, alt, caption }: PicturedProps) {
   const system = useUnits();
   const { label, figures, likely, note } = caption;
   return (
-    <figure className="w-[142px] min-w-0">
+    <figure className="w-[142px] min-w-0 max-w-full break-words">
       <FramedPicture kind={kind} src={src} alt={alt} sizes="142px" isSmall className="rounded-image" />
       <figcaption className="pt-1.5 text-2xs">
         <strong className={kind === "forecast" ? "font-strong text-forecast" : "font-strong"}>

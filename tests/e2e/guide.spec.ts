@@ -86,7 +86,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await called(page, "More").click();
   await see("What is counted");
   await page.keyboard.press("Escape");
-  await page.goBack();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await called(page, "History").click();
   await page
     .getByRole("button", { name: /^More about the workout of/ })
