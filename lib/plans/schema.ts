@@ -74,7 +74,8 @@ export const NewWeeklyPlan = z.object({
 });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
-const Day = z.iso.date();
+// What is no day is not asked for its week.
+const Day = z.iso.date({ abort: true });
 
 /** A session that was missed on one day and is made up for on another one of the same week. */
 export const SessionMove = z.object({ from: Day, to: Day });
