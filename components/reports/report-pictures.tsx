@@ -56,7 +56,7 @@ function Pictured({ kind, src, alt, caption }: PicturedProps) {
   const system = useUnits();
   const { label, figures, likely, note } = caption;
   return (
-    <figure className="w-[142px] min-w-0 max-w-full break-words">
+    <figure className="w-[142px] min-w-0 print:w-[128px] max-w-full break-words">
       <FramedPicture kind={kind} src={src} alt={alt} sizes="142px" isSmall className="rounded-image" />
       <figcaption className="pt-1.5 text-2xs">
         <strong className={kind === "forecast" ? "font-strong text-forecast" : "font-strong"}>

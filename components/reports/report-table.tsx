@@ -29,7 +29,7 @@ export function ReportTable({ label, head, rows, className }: ReportTableProps) 
       <tbody>
         {rows.map(({ key, cells: [first, ...values] }) => (
           <tr key={key} className="border-b">
-            <th scope="row" className="h-[25px] break-words text-left font-normal">
+            <th scope="row" className="h-[25px] break-words text-left font-normal print:h-[22px]">
               {first}
             </th>
             {values.map((value, index) => (
