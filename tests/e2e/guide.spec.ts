@@ -66,7 +66,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await picture("privacy");
 
   await tab("timeline");
-  await see("What-if", "Weigh-in", "Monthly Breakdown");
+  await see("What-if", "Weigh-in", "Monthly Breakdown", "Progress report");
   await called(page, "Monthly Breakdown").scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
   await picture("forecast");

@@ -90,6 +90,8 @@ test("a week of three clients agrees everywhere with its table @laptop", async (
   await test.step("Monday: the planned push", async () => {
     await at(page, DAY.monday, "18:00");
     await trainAsPlanned(page, ann, PUSH);
+    // Until the last save is known here, too, its sets wait on this device.
+    await expect(page.getByText("Good work, Ann")).toBeVisible();
   });
 
   await test.step("Tuesday: three clients on the floor, without a network until Wednesday", async () => {
@@ -131,6 +133,7 @@ test("a week of three clients agrees everywhere with its table @laptop", async (
   await test.step("Friday: half a session", async () => {
     await at(page, DAY.friday, "18:00");
     await trainAsPlanned(page, ann, LEGS.slice(0, 2));
+    await expect(page.getByRole("heading", { name: "Leg Curl" }).last()).toBeVisible();
   });
 
   await test.step("history, plan, analytics, records and export say the same", async () => {
