@@ -27,15 +27,15 @@ CREATE INDEX "WorkoutSet_efforts_idx" ON "WorkoutSet" ("exerciseId") WHERE "reps
 -- Exercises that the catalogue knows are counted as it says from now on; their sets stay as they are.
 UPDATE "Exercise" SET measure = 'bodyWeight' WHERE "nameKey" IN (
   'pull-up', 'wide-grip pull-up', 'neutral-grip pull-up', 'assisted pull-up', 'weighted pull-up', 'chin-up',
-  'weighted chin-up', 'assisted chin-up', 'band-assisted chin-up', 'inverted row', 'feet-elevated inverted
-  row', 'suspension row', 'underhand inverted row', 'back extension', 'weighted back extension', '45-degree
-  back extension', 'reverse hyperextension', 'push-up', 'incline push-up', 'decline push-up', 'weighted
-  push-up', 'deficit push-up', 'ring push-up', 'chest dip', 'weighted chest dip', 'assisted chest dip',
+  'weighted chin-up', 'assisted chin-up', 'band-assisted chin-up', 'inverted row',
+  'feet-elevated inverted row', 'suspension row', 'underhand inverted row', 'back extension', 'weighted back extension',
+  '45-degree back extension', 'reverse hyperextension', 'push-up', 'incline push-up', 'decline push-up',
+  'weighted push-up', 'deficit push-up', 'ring push-up', 'chest dip', 'weighted chest dip', 'assisted chest dip',
   'machine chest dip', 'pike push-up', 'feet-elevated pike push-up', 'handstand push-up', 'triceps dip',
   'weighted triceps dip', 'bench dip', 'assisted triceps dip');
 UPDATE "Exercise" SET measure = 'time' WHERE "nameKey" IN (
-  'copenhagen plank', 'wall sit', 'single-leg wall sit', 'weighted wall sit', 'plank', 'side plank', 'weighted
-  plank', 'hollow hold', 'dead hang');
+  'copenhagen plank', 'wall sit', 'single-leg wall sit', 'weighted wall sit', 'plank', 'side plank',
+  'weighted plank', 'hollow hold', 'dead hang');
 UPDATE "Exercise" SET measure = 'distance' WHERE "nameKey" IN (
   'running', 'treadmill run', 'walking', 'cycling', 'stair machine', 'farmer''s carry', 'suitcase carry',
   'trap-bar carry', 'kettlebell farmer''s carry', 'rowing machine', 'ski machine', 'swimming');
