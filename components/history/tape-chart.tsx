@@ -1,10 +1,8 @@
 "use client";
 
-import { DatedLineChart } from "@/components/ui/dated-line-chart";
+import { DatedLineChart } from "@/components/layout/dated-line-chart";
 import { formatTenth } from "@/lib/body/figures";
-import { roundTicks } from "@/lib/body/round-ticks";
 import { shownGirth, TAPED_SITE_LABELS, type TapedSite, tapedText } from "@/lib/body/tape-girths";
-import { usePrefersReducedMotion } from "@/lib/browser/media";
 import { useUnits } from "@/lib/browser/use-units";
 import type { TapedPoint } from "@/lib/history/days";
 import { dayText } from "@/lib/workouts/wording";
@@ -12,7 +10,6 @@ import { tapeHistoryTexts } from "./texts";
 
 /** One girth over time. */
 export default function TapeChart({ points, site }: { points: readonly TapedPoint[]; site: TapedSite }) {
-  const still = usePrefersReducedMotion();
   const units = useUnits();
   const [first, last] = [points[0], points.at(-1)];
   const shown = points.map(({ date, mm }) => ({ day: Date.parse(date), value: shownGirth(mm, units) }));
@@ -26,10 +23,8 @@ export default function TapeChart({ points, site }: { points: readonly TapedPoin
         tapedText(last.mm, units),
       )}
       points={shown}
-      ticks={roundTicks(shown.map(({ value }) => value))}
       dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
       valueText={({ value }) => `${formatTenth(value)} ${units.heightUnit}`}
-      still={still}
     />
   );
 }

@@ -8,17 +8,18 @@ import { useTrainer } from "@/components/auth/use-session";
 import { ClientMissing, ClientMissingHeader } from "@/components/client-page/client-missing";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { usePageName } from "@/components/layout/use-page-name";
 import { Button } from "@/components/ui/button";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { useNow } from "@/lib/browser/use-calendar";
+import { fullDate } from "@/lib/calendar/wording";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { reportQuery } from "@/lib/reports/queries";
 import { timelineQuery } from "@/lib/timeline/queries";
 import { ProgressReport } from "./progress-report";
-import { reportScreenTexts } from "./texts";
-import { usePrint } from "./use-print";
+import { reportScreenTexts, reportTexts } from "./texts";
 
 /** A client's progress as two pages of paper, shown as they will be printed. */
 export function ReportScreen({ clientId }: { clientId: string }) {
@@ -30,7 +31,8 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   const client = useQuery(clientQuery(clientId));
   const timeline = useQuery(timelineQuery(clientId));
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
-  const print = usePrint(client.data?.name, now);
+  // A file saved from the print dialog is called like the page.
+  usePageName(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
 
   if (client.error instanceof ApiError && (!client.data || client.error.status === 404))
     return (
@@ -77,4 +79,10 @@ export function ReportScreen({ clientId }: { clientId: string }) {
       )}
     </SignedInShell>
   );
+}
+
+/** A picture that has not arrived would be an empty frame on paper. */
+async function print(): Promise<void> {
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  window.print();
 }

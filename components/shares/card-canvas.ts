@@ -13,8 +13,24 @@ export const COLOURS = {
 const FAMILY = '"Archivo Variable", system-ui, sans-serif';
 export const font = (weight: number, px: number) => `${weight} ${px}px ${FAMILY}`;
 
+/**
+ * A picture to draw on, with the ground and the product's name, once the typeface is there.
+ * @throws Error where the browser has no canvas left
+ */
+export async function cardCanvas(size: { width: number; height: number }) {
+  await Promise.all([document.fonts.load(font(640, 58)), document.fonts.load(font(420, 24))]);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, size);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
+  context.fillStyle = COLOURS.ground;
+  context.fillRect(0, 0, size.width, size.height);
+  drawMark(context);
+  return { canvas, context };
+}
+
 /** The name of the product in the top left corner. */
-export function drawMark(context: CanvasRenderingContext2D) {
+function drawMark(context: CanvasRenderingContext2D) {
   context.save();
   context.translate(68, 56);
   context.scale(0.5, 0.5);

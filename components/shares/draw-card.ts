@@ -1,6 +1,6 @@
 import { jpegOf } from "@/lib/photos/render";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
-import { COLOURS, drawMark, font, write } from "./card-canvas";
+import { COLOURS, cardCanvas, font, write } from "./card-canvas";
 import { cardTexts } from "./texts";
 
 type Picture = {
@@ -25,14 +25,7 @@ const SERVED_STRIP = 34 / 540;
  */
 export async function drawCard(card: Card): Promise<Blob> {
   const [photo, forecast] = await Promise.all([load(card.photo.url), load(card.forecast.url)]);
-  await Promise.all([document.fonts.load(font(640, 58)), document.fonts.load(font(420, 24))]);
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, SIZE);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("No canvas");
-  context.fillStyle = COLOURS.ground;
-  context.fillRect(0, 0, SIZE.width, SIZE.height);
-  drawMark(context);
+  const { canvas, context } = await cardCanvas(SIZE);
   write(context, card.title, { x: 68, y: 190, font: font(640, 58), colour: COLOURS.text, width: 944 });
   drawHalf(context, "photo", await createImageBitmap(photo), card.photo);
   drawHalf(context, "forecast", await withoutStrip(forecast), card.forecast);

@@ -4,7 +4,7 @@ import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import type { Units } from "./units";
-import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
+import { cmToInches, inchesToCm, kgToLbs, lbsToKg, METERS_PER_MILE } from "./units";
 
 /** A tape's values, the ticks that are drawn between them, and how exact a typed value may be. */
 export interface Scale extends NumberRange {
@@ -62,7 +62,6 @@ export interface Distance {
   readonly step: number;
   readonly digits: number;
 }
-const METERS_PER_MILE = 1609.344;
 
 const same = (value: number): number => value;
 const FEET_AND_INCHES = 12;

@@ -3,6 +3,8 @@ export const KG_PER_LB = 0.45359237;
 /** Centimetres in one inch (exact by definition). */
 export const CM_PER_INCH = 2.54;
 export const MM_PER_INCH = CM_PER_INCH * 10;
+/** Meters in one mile (international mile, exact by definition). */
+export const METERS_PER_MILE = 1609.344;
 
 /** Pounds to kilograms, unrounded. */
 export const lbsToKg = (lbs: number): number => lbs * KG_PER_LB;

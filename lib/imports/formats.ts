@@ -1,3 +1,4 @@
+import { METERS_PER_MILE } from "@/lib/body/units";
 import { SOURCE_LABELS, SOURCES, type Source, type WeightUnit } from "./source-file";
 
 /** A file's columns by what they mean; -1 for those that it does not have. */
@@ -35,9 +36,9 @@ export const METERS_EACH: Readonly<Record<string, number>> = {
   meters: 1,
   km: 1000,
   kms: 1000,
-  mi: 1609.344,
-  mile: 1609.344,
-  miles: 1609.344,
+  mi: METERS_PER_MILE,
+  mile: METERS_PER_MILE,
+  miles: METERS_PER_MILE,
   ft: 0.3048,
   feet: 0.3048,
   yd: 0.9144,

@@ -1,7 +1,7 @@
 import { keptLoad } from "@/lib/body/exactness";
 import { type MuscleGroup, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
-import { kgToLbs } from "@/lib/body/units";
+import { kgToLbs, METERS_PER_MILE } from "@/lib/body/units";
 import { usualMeasure } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { isEffort, METERS, type Measure, MOST_HELP_LBS } from "@/lib/workouts/measure";
@@ -94,9 +94,8 @@ function planSet(
 /** Meters, without the rounding error of a file's last digit. What names no unit goes with that of the weights. */
 const inMeters = ({ value, metersEach }: NonNullable<SourceSet["distance"]>, unit: WeightUnit): number =>
   Math.round(value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE)) * 10_000) / 10_000;
-const METERS_PER_MILE = 1609.344;
 
-/** What an exercise is counted in, as most of its sets are. */
+/** The measure of most of the sets. */
 function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][number]["setsData"]): Measure {
   if (sets.some(({ weight }) => weight < 0)) return "bodyWeight";
   const efforts = sets.filter(isEffort);

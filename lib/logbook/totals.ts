@@ -16,7 +16,7 @@ export interface WorkoutTotals {
   readonly sets: number;
   /** Repetitions times load, in pounds. */
   readonly volumeLbs: number;
-  /** Of the sets that were held, and of the ways in meters. */
+  /** The time of all holds, and the distance of all sets in meters. */
   readonly seconds: number;
   readonly meters: number;
   /** From start to end; null where both are one moment. */

@@ -5,7 +5,7 @@ import type { ProgressDay } from "./schema";
 
 /**
  * What of an exercise is drawn: the best set's weight, the estimated maximum, or the volume, in pounds; the longest hold in
- * seconds, or the farthest way in meters.
+ * seconds, or the longest distance in meters.
  */
 export type Measure = "best" | "estimate" | "volume" | "time" | "distance";
 

@@ -33,9 +33,8 @@ export function months(db: Db, clientId: string, limit: number) {
 }
 
 /**
- * The newest of the records that stand, with the best set of the exercise's first workout: heaviest, then most
- * repetitions, then earliest. What the first workout itself set is a baseline and no record. Holds and ways are left
- * out: the report has no column for them.
+ * The newest of the records that stand, with the best set of the exercise's first workout, which is a baseline and no
+ * record. Sets of time and distance are left out: the report has no column for them.
  */
 export function records(db: Db, clientId: string, limit: number) {
   return db.$queryRaw<
@@ -51,11 +50,7 @@ export function records(db: Db, clientId: string, limit: number) {
     SELECT x.name AS "exerciseName", started."weightLbs" AS "firstWeight", started.reps AS "firstReps",
       best."weightLbs" AS "bestWeight", best.reps AS "bestReps", done."localDate" AS date
     FROM "Exercise" x
-    CROSS JOIN LATERAL (
-      SELECT "entryId", "weightLbs", reps FROM "WorkoutSet"
-      WHERE "exerciseId" = x.id AND kind = 'working'
-      ORDER BY "weightLbs" DESC, reps DESC, "localDate" ASC, id ASC LIMIT 1
-    ) AS best
+    CROSS JOIN LATERAL best_set(x.id, x.measure, NULL) AS best
     JOIN "WorkoutEntry" done ON done.id = best."entryId"
     CROSS JOIN LATERAL (
       SELECT e."performedAt", s."weightLbs", s.reps FROM "WorkoutEntry" e

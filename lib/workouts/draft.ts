@@ -64,7 +64,7 @@ const FIRST_OF: Record<Exclude<Measure, "load">, SetValues> = {
 };
 /** What is proposed for an exercise that has no history. */
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
-/** The same by what the exercise is counted in. */
+/** The same for an exercise of any measure. */
 export const withoutHistory = (muscleGroup: MuscleGroup, system: UnitSystem, measure: Measure): EqualSets =>
   measure === "load"
     ? { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) }

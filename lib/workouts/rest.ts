@@ -34,7 +34,7 @@ export function adjustRest(rest: Rest, bySeconds: number): Rest {
 /** The rest ended now; nobody is told how long it has been over. */
 export const skipRest = (rest: Rest, nowMs: number): Rest => ({ ...rest, seconds: 0, endsAt: nowMs });
 
-/** Whoever is away this long does not rest any more. */
+/** Overtime is counted no longer than this: nobody rests for ten minutes. */
 const LONGEST_OVERTIME_SECONDS = 600;
 
 /** Whole seconds since the rest was over; null while it lasts, after one that was skipped, and after ten minutes. */

@@ -1,8 +1,6 @@
 "use client";
 
-import { DatedLineChart } from "@/components/ui/dated-line-chart";
-import { roundTicks } from "@/lib/body/round-ticks";
-import { usePrefersReducedMotion } from "@/lib/browser/media";
+import { DatedLineChart } from "@/components/layout/dated-line-chart";
 import { useUnits } from "@/lib/browser/use-units";
 import {
   type Measure,
@@ -17,7 +15,6 @@ type ProgressChartProps = { points: MeasuredPoint[]; exerciseName: string; measu
 
 /** An exercise as it was measured. */
 export default function ProgressChart({ points, exerciseName, measure }: ProgressChartProps) {
-  const still = usePrefersReducedMotion();
   const units = useUnits();
   const scaled = points.map((point) => ({ ...point, value: onScale(point.value, measure, units) }));
   const valueAt = new Map(points.map(({ day, value }) => [day, measureText(value, measure, units)]));
@@ -25,11 +22,9 @@ export default function ProgressChart({ points, exerciseName, measure }: Progres
     <DatedLineChart
       label={progressSentence(points, exerciseName, measure, units)}
       points={scaled}
-      ticks={roundTicks(scaled.map(({ value }) => value))}
       tickText={measure === "time" ? durationText : undefined}
       dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
       valueText={({ day }) => valueAt.get(day) ?? ""}
-      still={still}
     />
   );
 }

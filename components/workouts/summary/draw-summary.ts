@@ -1,4 +1,4 @@
-import { COLOURS, drawMark, font, write } from "@/components/shares/card-canvas";
+import { COLOURS, cardCanvas, font, write } from "@/components/shares/card-canvas";
 import { jpegOf } from "@/lib/photos/render";
 
 /** What a finished workout says to others: no name but the first one, no note, no target. */
@@ -18,14 +18,7 @@ const JPEG_QUALITY = 0.9;
 
 /** The end of a workout as a picture, drawn on the device. */
 export async function drawSummary(card: SummaryCard): Promise<Blob> {
-  await Promise.all([document.fonts.load(font(640, 58)), document.fonts.load(font(420, 24))]);
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, SIZE);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("No canvas");
-  context.fillStyle = COLOURS.ground;
-  context.fillRect(0, 0, SIZE.width, SIZE.height);
-  drawMark(context);
+  const { canvas, context } = await cardCanvas(SIZE);
   const text = (
     words: string,
     y: number,

@@ -1,6 +1,8 @@
 "use client";
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { usePrefersReducedMotion } from "@/lib/browser/media";
+import { roundTicks } from "./round-ticks";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 /** A dot for every day would hide the line of a longer history. */
@@ -13,27 +15,16 @@ type DatedLineChartProps = {
   /** The chart as a sentence. */
   label: string;
   points: readonly DatedPoint[];
-  /** Round numbers that span the values. */
-  ticks: readonly number[];
   /** What stands at a tick, where it is no plain number. */
   tickText?: (value: number) => string;
   dayText: (day: number) => string;
   valueText: (point: DatedPoint) => string;
-  /** Whether the reader wants nothing to move. */
-  still: boolean;
 };
 
 /** What was measured, solid, day by day. */
-export function DatedLineChart({
-  label,
-  points,
-  ticks,
-  dayText,
-  valueText,
-  still,
-  ...props
-}: DatedLineChartProps) {
-  const { tickText = plainNumber } = props;
+export function DatedLineChart({ label, points, tickText, dayText, valueText }: DatedLineChartProps) {
+  const still = usePrefersReducedMotion();
+  const ticks = roundTicks(points.map(({ value }) => value));
   const days = points.map(({ day }) => day);
   const ends = [...new Set([days[0] ?? 0, days.at(-1) ?? 0])];
   return (
@@ -44,7 +35,7 @@ export function DatedLineChart({
           margin={{ top: 12, right: 24, bottom: 4, left: 0 }}
           accessibilityLayer={false}
         >
-          <CartesianGrid vertical={false} horizontalValues={[...ticks]} stroke="var(--border)" />
+          <CartesianGrid vertical={false} horizontalValues={ticks} stroke="var(--border)" />
           <XAxis
             dataKey="day"
             type="number"
@@ -61,8 +52,8 @@ export function DatedLineChart({
           />
           <YAxis
             domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-            ticks={[...ticks]}
-            tickFormatter={tickText}
+            ticks={ticks}
+            tickFormatter={tickText ?? plainNumber}
             tick={AXIS_TEXT}
             width={56}
             axisLine={false}
