@@ -57,7 +57,14 @@ function Pictured({ kind, src, alt, caption }: PicturedProps) {
   const { label, figures, likely, note } = caption;
   return (
     <figure className="w-[142px] min-w-0 print:w-[128px] max-w-full break-words">
-      <FramedPicture kind={kind} src={src} alt={alt} sizes="142px" isSmall className="rounded-image" />
+      <FramedPicture
+        {...{ kind, src, alt }}
+        sizes="142px"
+        // Not asked for ahead of the sheet: a phone at work used the picture so late that the browser complained.
+        fetchPriority="low"
+        isSmall
+        className="rounded-image"
+      />
       <figcaption className="pt-1.5 text-2xs">
         <strong className={kind === "forecast" ? "font-strong text-forecast" : "font-strong"}>
           {kind === "forecast" ? reportTexts.forecastLabel(label) : reportTexts.photoLabel(label)}

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { widthsOf } from "@/lib/photos/asset";
 import { imageTexts } from "./texts";
 
-type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading"> & {
+type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading" | "fetchPriority"> & {
   kind: "photo" | "forecast";
   /** Narrow frames have room for the short tag only. */
   isSmall?: boolean;
