@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { pageTexts } from "@/app/texts";
+import { CheckInScreen } from "@/components/check-ins/check-in-screen";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { openCheckIn } from "@/lib/server/check-in-gate";
+
+type PageProps = { params: Promise<{ token: string }> };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { token } = await params;
+  return {
+    title: pageTexts.checkIn,
+    description: pageTexts.checkInDescription,
+    robots: { index: false, follow: false, nocache: true },
+    referrer: "no-referrer",
+    manifest: `/api/check-in/${encodeURIComponent(token)}/manifest`,
+    appleWebApp: { capable: true, title: pageTexts.checkIn },
+  };
+}
+
+export default async function CheckInPage({ params }: PageProps) {
+  const { token } = await params;
+  const opened = await openCheckIn(token);
+  if (opened === "closed") notFound();
+  const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
+  const outline = {
+    front: <BodyOutline filled className={place} />,
+    back: <BodyOutline filled side="back" className={place} />,
+  };
+  return <CheckInScreen token={token} drawn={opened} outline={outline} />;
+}
