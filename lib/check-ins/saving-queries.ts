@@ -9,7 +9,7 @@ import type { NewCheckIn, NewReport } from "./schema";
 export type CheckInPhotos = { front?: Blob; back?: Blob };
 
 /** Sends a check-in through this device's outbox, its photos first, so that it is kept without a network and sent once. */
-export function sendCheckIn(
+export async function sendCheckIn(
   token: string,
   checkIn: Omit<NewCheckIn, "takenAt" | "frontPhotoId" | "backPhotoId">,
   photos: CheckInPhotos,
@@ -18,11 +18,13 @@ export function sendCheckIn(
   const now = new Date();
   const key = uuidv7(now);
   const path = contract.uploadCheckInPhoto.path.replace("[token]", token);
-  const pictures = Object.entries(photos).map(([side, picture]) => ({
-    field: `${side}PhotoId`,
-    path,
-    picture,
-  }));
+  const pictures = await Promise.all(
+    Object.entries(photos).map(async ([side, photo]) => ({
+      field: `${side}PhotoId`,
+      path,
+      bytes: await photo.arrayBuffer(),
+    })),
+  );
   return deliver(
     contract.sendCheckIn,
     {
