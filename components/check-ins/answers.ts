@@ -1,4 +1,4 @@
-import { TAPED_SITES, type TapedSite } from "@/lib/body/tape-girths";
+import type { TapedSite } from "@/lib/body/tape-girths";
 
 /** What the client has entered and not sent. Null is not measured; girths stand as they were typed. */
 export type Answers = {
@@ -33,10 +33,11 @@ export const isEmpty = ({ weight, bodyFat, girths, ratings, note }: Answers): bo
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function textsIn(girths: Record<string, unknown>): NonNullable<Answers["girths"]> {
-  const typed = TAPED_SITES.map((site) => [site, girths[site]] as const);
-  return Object.fromEntries(typed.filter(([, text]) => typeof text === "string"));
-}
+/** Whatever is no place of the tape is passed over where the girths are read. */
+const textsIn = (girths: Record<string, unknown>): NonNullable<Answers["girths"]> =>
+  Object.fromEntries(
+    Object.entries(girths).filter((entry): entry is [TapedSite, string] => typeof entry[1] === "string"),
+  );
 
 const ratingsIn = (ratings: Record<string, unknown>): Answers["ratings"] =>
   Object.fromEntries(

@@ -1,13 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ActionBar } from "@/components/layout/action-bar";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { Side } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { shortDay } from "@/lib/calendar/wording";
+import type { CheckInQuestion } from "@/lib/check-ins/schema";
 import type { Answers } from "./answers";
 import { PhotoPart } from "./photo-part";
 import { Rating } from "./rating";
@@ -15,8 +15,8 @@ import { checkInTexts, questionTexts } from "./texts";
 import type { TakenPhotos } from "./use-answers";
 import { WeightPart } from "./weight-part";
 
-/** The free text is asked for last; everything else is answered from 1 to 5. */
-export type Question = "sleep" | "hunger" | "stress" | "adherence" | "note";
+/** As the schema has it, which comes only with what is sent. */
+const LONGEST_NOTE = 2000;
 
 type CheckInFormProps = {
   name: string;
@@ -25,7 +25,7 @@ type CheckInFormProps = {
   last: Parameters<typeof WeightPart>[0]["last"];
   /** The sides that are asked for; none where the client did not agree to photos. */
   photos: { side: Side; last: { url: string; day: string } | null }[];
-  questions: readonly Question[];
+  questions: readonly CheckInQuestion[];
   answers: Answers;
   taken: TakenPhotos;
   onChange: (changes: Partial<Answers>) => void;
@@ -42,6 +42,7 @@ type CheckInFormProps = {
 /** The weigh-in, the photo and how the week went. */
 export function CheckInForm(props: CheckInFormProps) {
   const { name, trainer, units, last, photos, questions, answers, taken, onChange, onPhoto } = props;
+  const noteId = useId();
   return (
     <form action={props.onSend} className="flex flex-1 flex-col">
       <WeightPart units={units} last={last} answers={answers} onChange={onChange} />
@@ -68,14 +69,18 @@ export function CheckInForm(props: CheckInFormProps) {
         ),
       )}
       {questions.includes("note") && (
-        <Field label={questionTexts.note.ask(trainer)} className="mt-6">
+        <div className="mt-6">
+          <label htmlFor={noteId} className="mb-2 block font-label">
+            {questionTexts.note.ask(trainer)}
+          </label>
           <Textarea
-            maxLength={2000}
+            id={noteId}
+            maxLength={LONGEST_NOTE}
             placeholder={questionTexts.note.placeholder}
             value={answers.note}
             onChange={(event) => onChange({ note: event.target.value })}
           />
-        </Field>
+        </div>
       )}
       <p className="mt-4 text-muted-foreground text-xs">{checkInTexts.onlyTrainer(trainer)}</p>
       {props.children}

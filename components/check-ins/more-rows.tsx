@@ -3,18 +3,8 @@
 import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { openedLater } from "@/components/ui/opened-later";
-import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
+import type { MoreSheetProps } from "./more-sheet";
 import { moreTexts } from "./texts";
-
-export type MoreSheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  token: string;
-  page: OpenCheckIn;
-  trainer: string;
-  onPage: (page: CheckInPage) => void;
-  onClosed: () => void;
-};
 
 const isOpen = ({ open }: MoreSheetProps) => open;
 const WaySheet = openedLater<MoreSheetProps>(

@@ -24,6 +24,13 @@ export const contextOfPage = cache(async (): Promise<Context | null> => {
   return { ...services, actor, session: UNTOUCHED, address: callerAddress(await headers(), trustProxy) };
 });
 
+/** What a page asks services with for somebody without an account, such as the holder of a link. */
+export async function contextOfGuest(): Promise<Context<"public">> {
+  const { services, trustProxy } = runtime();
+  const address = callerAddress(await headers(), trustProxy);
+  return { ...services, actor: null, session: UNTOUCHED, address };
+}
+
 const refuse = (): never => {
   throw new Error("A page is only read: it can set no cookie.");
 };

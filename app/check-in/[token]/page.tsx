@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { pageTexts } from "@/app/texts";
 import { CheckInScreen } from "@/components/check-ins/check-in-screen";
 import { BodyOutline } from "@/components/layout/body-outline";
+import { ANY_TOKEN } from "@/lib/browser/shells";
+import { getCheckInPage } from "@/lib/check-ins/contract";
 import { openCheckIn } from "@/lib/server/check-in-gate";
 
 type PageProps = { params: Promise<{ token: string }> };
@@ -21,12 +24,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CheckInPage({ params }: PageProps) {
   const { token } = await params;
-  const opened = await openCheckIn(token);
-  if (opened === "closed") notFound();
+  const shown = token === ANY_TOKEN ? null : await openCheckIn(token);
+  if (shown === "closed") notFound();
+  // Previews of the link, and the page that a phone keeps, hold nothing of the client.
+  const isOpened = (await headers()).get("sec-fetch-mode") === "navigate";
+  // Only declared fields leave, as through the endpoint.
+  const drawn = shown && isOpened ? getCheckInPage.reply.parse(shown) : null;
   const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
   const outline = {
     front: <BodyOutline filled className={place} />,
     back: <BodyOutline filled side="back" className={place} />,
   };
-  return <CheckInScreen token={token} drawn={opened} outline={outline} />;
+  return <CheckInScreen token={token} drawn={drawn} outline={outline} />;
 }

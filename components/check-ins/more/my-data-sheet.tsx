@@ -9,7 +9,7 @@ import { removeDraftsOf } from "@/lib/browser/form-drafts";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { fullDay } from "@/lib/calendar/wording";
 import { forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
-import type { MoreSheetProps } from "../more-rows";
+import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
 import { forgetWaiting } from "../waiting";
 import { myDataTexts } from "./texts";

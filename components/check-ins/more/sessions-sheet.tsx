@@ -3,7 +3,7 @@
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { unitSystem } from "@/lib/body/unit-system";
 import { weekdayAndDay } from "@/lib/calendar/wording";
-import type { MoreSheetProps } from "../more-rows";
+import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
 import { SessionToTick } from "./session-to-tick";
 import { sessionsTexts } from "./texts";
