@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import { checkInTexts } from "./texts";
@@ -33,7 +33,13 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
   if (state.status !== "ready")
     return (
       <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))]">
-        {state.status === "loading" ? <Loading /> : <NotLoaded onRetry={retry} />}
+        {state.status === "loading" ? (
+          <div className="grid min-h-[60dvh] animate-appear place-items-center">
+            <Spinner label={checkInTexts.loading} />
+          </div>
+        ) : (
+          <NotLoaded onRetry={retry} />
+        )}
       </main>
     );
   const { page, isOld } = state;
@@ -51,16 +57,5 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
         <FirstSteps token={token} page={page} onPage={show} />
       )}
     </main>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={checkInTexts.loading} className="animate-appear">
-      <Skeleton className="h-12 w-56" />
-      <Skeleton className="mt-8 h-8 w-64" />
-      <Skeleton className="mt-4 h-36 w-full" />
-      <Skeleton className="mt-6 h-28 w-full" />
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { onSignal } from "@/lib/browser/online";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { discard, flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
+import { keepCheckInPage } from "@/lib/browser/service-worker";
 import { askCheckInPage } from "@/lib/check-ins/queries";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 
@@ -20,19 +21,20 @@ export async function stateOf(token: string): Promise<Waiting> {
   };
 }
 
-/** Sends what waits whenever there may be a network. Gives the way to stop. */
+/** Sends what waits whenever there may be a network, and has the page open without one. Gives the way to stop. */
 export function keepSending(token: string, { onState, onPage }: Listeners): () => void {
   const owner = linkOwner(token);
+  keepCheckInPage().catch(warn);
   const tell = () => stateOf(token).then(onState);
   const stopListening = onOutcomes((outcomes) => {
-    if (outcomes.some(({ verdict }) => verdict === "sent"))
-      void askCheckInPage(token).then((asked) => asked && onPage(asked.page), warn);
-    tell().catch(warn);
+    const isSent = outcomes.some(({ verdict }) => verdict === "sent");
+    // What was sent is shown before it stops waiting: in between the form would come back.
+    const told = isSent ? askCheckInPage(token).then((asked) => asked && onPage(asked.page)) : null;
+    Promise.resolve(told).catch(warn).then(tell).catch(warn);
   });
   const stopSignal = onSignal(() => {
     tell()
       .then(() => flush(owner))
-      .then(tell)
       .catch(warn);
   });
   return () => {

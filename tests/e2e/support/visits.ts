@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { register, somebody } from "./account";
+import { linkOf } from "./check-in";
 import { makeClient, orderImages } from "./client";
 import { makeAdmin } from "./database";
 import { expect } from "./test";
@@ -11,7 +12,7 @@ const tab = (name: string) => (places: Places) => [
   { address: `/transformation/${places.clientId}?tab=${name}`, shows: HOSTILE },
 ];
 
-type Places = { clientId: string; share: string };
+type Places = { clientId: string; share: string; checkIn: string };
 export type Visit = { address: string; shows?: string };
 
 /** At least one visit to every page of the app; `shows` is what has to be there as text. */
@@ -26,6 +27,7 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/confirm-email": () => [{ address: "/confirm-email?token=a-token" }],
   "/offline": () => [{ address: "/offline" }],
   "/playground": () => [{ address: "/playground" }],
+  "/check-in/[token]": ({ checkIn }) => [{ address: checkIn, shows: HOSTILE }],
   "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],
 };
 export const SIGNED_IN: typeof SIGNED_OUT = {
@@ -77,5 +79,6 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   const terms = { includeForecast: true, openDays: 30, revealOn: null, timezoneOffset: -330, consent: true };
   const data = { ...terms, imageIds: [transformations[0].id] };
   const made = await page.request.post(`${client}/shares`, { data });
-  return { clientId: id, share: `/share/${(await made.json()).token}` };
+  const checkIn = await linkOf(page.request, id);
+  return { clientId: id, share: `/share/${(await made.json()).token}`, checkIn };
 }
