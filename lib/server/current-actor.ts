@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Actor } from "@/lib/kernel/actor";
-import type { Context, SessionControl } from "@/lib/kernel/context";
+import type { Context, LinkKeys, SessionControl } from "@/lib/kernel/context";
 import { isDatabaseAway } from "@/lib/kernel/db";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
@@ -21,13 +21,15 @@ export const contextOfPage = cache(async (): Promise<Context | null> => {
   const actor = await currentActor();
   if (!actor) return null;
   const { services, trustProxy } = runtime();
-  return { ...services, actor, session: UNTOUCHED, address: callerAddress(await headers(), trustProxy) };
+  const address = callerAddress(await headers(), trustProxy);
+  return { ...services, actor, session: UNTOUCHED, linkKeys: NO_KEYS, address };
 });
 
 const refuse = (): never => {
   throw new Error("A page is only read: it can set no cookie.");
 };
-const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
+export const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
+const NO_KEYS: LinkKeys = { of: () => undefined, keep: refuse };
 
 /**
  * The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. Gives

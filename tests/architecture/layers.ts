@@ -116,6 +116,8 @@ const LIB = [
   "history",
   "reports",
   "shares",
+  "check-ins",
+  "inbox",
   "privacy",
   "export",
   "playground",
