@@ -1,13 +1,11 @@
 import "server-only";
 import { isoDay } from "@/lib/calendar/days";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
-import * as cleanup from "@/lib/cleanup/store";
 import type { Download, FileReply, Input } from "@/lib/http/contract";
 import { madeAt } from "@/lib/idempotency/schema";
-import type { Db } from "@/lib/kernel/context";
 import { refuseField } from "@/lib/kernel/errors";
 import type { ImageSize, PhotoUpload } from "@/lib/photos/schema";
-import { imageReply, storePhoto } from "@/lib/photos/service";
+import { discardWaiting, imageReply, storePhoto } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -67,18 +65,12 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   if (!isUnlocked(ctx, link)) return closed();
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (db) => {
-    await discardWaitingPhotos(db, link.clientId);
+    await discardWaiting(db, link.clientId);
     await store.removeSent(db, link.clientId);
     await store.updateLink(db, link.id, { revokedAt: now, withdrawnAt: now });
   });
   sweepBlobsSoon(ctx);
   return { ok: true as const };
-}
-
-/** Forgets the photos of check-ins that were not accepted. */
-export async function discardWaitingPhotos(db: Db, clientId: string): Promise<void> {
-  for (const id of await store.waitingPhotoIds(db, { clientId }))
-    await cleanup.enqueue(db, await photos.remove(db, id));
 }
 
 /** Takes a photo for a check-in that is about to be sent. */

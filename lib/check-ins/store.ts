@@ -105,17 +105,6 @@ export async function freePhoto(db: Db, id: string, trainerId: string): Promise<
   return (await db.photo.count({ where })) > 0;
 }
 
-/** The blobs of photos that were sent and that nobody has decided on. */
-export async function waitingPhotoIds(db: Db, of: { clientId: string }): Promise<string[]> {
-  const rows = await db.checkIn.findMany({
-    where: { ...of, OR: [{ frontPhoto: { clientId: null } }, { backPhoto: { clientId: null } }] },
-    select: { frontPhotoId: true, backPhotoId: true },
-  });
-  return rows
-    .flatMap(({ frontPhotoId, backPhotoId }) => [frontPhotoId, backPhotoId])
-    .filter((id) => id !== null);
-}
-
 /** Whether a photo is one that the client may see: their own, or one that they have sent. */
 export async function isOfClient(db: Db, photoId: string, clientId: string): Promise<boolean> {
   if (!isUuid(photoId)) return false;

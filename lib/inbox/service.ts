@@ -85,7 +85,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
         weight: before?.weightLbs ?? client.weightLbs,
         takenAt: (before?.takenAt ?? client.createdAt).toISOString(),
       },
-      goalDays: goalDaysOf(ctx, row),
+      goalDays: goalDaysOf(ctx, row, before?.takenAt ?? client.createdAt),
       isPlain: isPlain(row),
     };
   });
@@ -99,9 +99,10 @@ function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.W
   return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;
 }
 
-/** The forecast of today's body, and of the body that was sent. */
-function goalDaysOf(ctx: Context, { client, weightLbs, bodyFat }: store.WaitingRow) {
+/** The forecast of today's body, and of the body that was sent, unless there is a newer weigh-in. */
+function goalDaysOf(ctx: Context, { client, takenAt, ...sent }: store.WaitingRow, newest: Date) {
   const system = unitSystem(ctx.actor.units);
+  const { weightLbs, bodyFat } = takenAt > newest ? sent : { weightLbs: null, bodyFat: null };
   const after = { weightLbs: weightLbs ?? client.weightLbs, bodyFat: bodyFat ?? client.bodyFat };
   return {
     now: answerOf(forecastInput(client), system).goalDays,

@@ -61,6 +61,15 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
+/** Removes what a client has sent with check-ins and nobody has accepted. Gives the blobs. */
+export async function removeWaiting(db: Db, clientId: string): Promise<string[]> {
+  const sentBy = { clientId };
+  const where = { clientId: null, OR: [{ frontOf: sentBy }, { backOf: sentBy }] };
+  const rows = await db.photo.findMany({ where, select: { blobKey: true, thumbKey: true } });
+  await db.photo.deleteMany({ where });
+  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+}
+
 /** Removes every photo of the client, those of the history too. Gives the blobs. */
 export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
   const keys = await keysOf(db, { clientId });
