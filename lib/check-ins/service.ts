@@ -1,8 +1,9 @@
 import "server-only";
+import type * as z from "zod/mini";
 import { isoDay } from "@/lib/calendar/days";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
-import type { Download, FileReply, Input } from "@/lib/http/contract";
-import { madeAt } from "@/lib/idempotency/schema";
+import type { Download, FileReply } from "@/lib/http/contract";
+import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
 import { refuseField } from "@/lib/kernel/errors";
 import type { ImageSize, PhotoUpload } from "@/lib/photos/schema";
 import { discardWaiting, imageReply, storePhoto } from "@/lib/photos/service";
@@ -12,7 +13,6 @@ import { uuidv7 } from "@/lib/text/uuid";
 import { findImage } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
 import { captionTexts } from "@/lib/transformations/texts";
-import type * as contract from "./contract";
 import {
   closed,
   hasConsent,
@@ -24,17 +24,17 @@ import {
   unlock,
 } from "./link-service";
 import { pageOf } from "./page-service";
-import type { CheckInPage } from "./schema";
-import { CONSENT_VERSION } from "./schema";
+import { type CheckInPage, CONSENT_VERSION, type NewCheckIn, type NewReport } from "./schema";
 import * as store from "./store";
 
 type ByToken = { params: { token: string } };
+type Sent<Body> = ByToken & { headers: IdempotencyHeader; body: Body };
 
 export async function getCheckInPage(ctx: PublicContext, { params }: ByToken): Promise<CheckInPage> {
   return pageOf(ctx, params.token, await openLink(ctx, params.token));
 }
 
-export async function enterCode(ctx: PublicContext, { params, body }: Input<typeof contract.enterCode>) {
+export async function enterCode(ctx: PublicContext, { params, body }: ByToken & { body: { code: string } }) {
   const link = await openLink(ctx, params.token);
   await unlock(ctx, link, body.code);
   // The key reaches this browser only with this reply.
@@ -45,7 +45,10 @@ export async function enterCode(ctx: PublicContext, { params, body }: Input<type
  * Keeps what the client agrees to, with the wording and the moment.
  * @throws AppError `invalid` for a wording that is not shown any more
  */
-export async function giveConsent(ctx: PublicContext, { params, body }: Input<typeof contract.giveConsent>) {
+export async function giveConsent(
+  ctx: PublicContext,
+  { params, body }: ByToken & { body: { version: string; photos: boolean } },
+) {
   const link = await openLink(ctx, params.token);
   if (!isUnlocked(ctx, link)) return closed();
   if (body.version !== CONSENT_VERSION) refuseField("invalid", "version", "Read the new wording first");
@@ -86,7 +89,7 @@ export async function uploadCheckInPhoto(
 /** Keeps a check-in once for each key, for the trainer to decide on. */
 export async function sendCheckIn(
   ctx: PublicContext,
-  { params, headers, body }: Input<typeof contract.sendCheckIn>,
+  { params, headers, body }: Sent<z.output<typeof NewCheckIn>>,
 ): Promise<CheckInPage> {
   const link = await openToWrite(ctx, params.token);
   const receivedAt = ctx.clock.now();
@@ -126,7 +129,7 @@ export async function sendCheckIn(
 /** Keeps sets that the client did alone, once for each key. */
 export async function reportSets(
   ctx: PublicContext,
-  { params, headers, body }: Input<typeof contract.reportSets>,
+  { params, headers, body }: Sent<z.output<typeof NewReport>>,
 ): Promise<CheckInPage> {
   const link = await openToWrite(ctx, params.token);
   const receivedAt = ctx.clock.now();

@@ -11,7 +11,7 @@ import { keepPhotos } from "@/lib/clients/photo-service";
 import * as clients from "@/lib/clients/store";
 import { forecastInput } from "@/lib/forecast/question";
 import type { Context } from "@/lib/kernel/context";
-import { AppError } from "@/lib/kernel/errors";
+import { AppError, isAppError } from "@/lib/kernel/errors";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { addMeasurement, deleteMeasurement } from "@/lib/measurements/service";
 import { photoUrl } from "@/lib/photos/asset";
@@ -201,7 +201,7 @@ export async function reopenCheckIn(ctx: Context, { params }: ByCheckIn) {
   if (measurementId)
     await deleteMeasurement(ctx, { params: { id: clientId, measurementId } }).catch((error: unknown) => {
       // Removed by hand meanwhile: there is nothing left to take back.
-      if (!(error instanceof AppError && error.code === "not_found")) throw error;
+      if (!(isAppError(error) && error.code === "not_found")) throw error;
     });
   await ctx.db.$transaction(async (db) => {
     const client = await clients.lockOwned(db, clientId, ctx.actor.id);

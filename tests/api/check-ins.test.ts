@@ -312,6 +312,33 @@ describe("what a client may do alone", () => {
   });
 });
 
+describe("on the home screen", () => {
+  it("opens the page of this very link", async () => {
+    const { token } = await linked();
+    const file = await stranger().ask(contract.getCheckInManifest, { params: { token } });
+    expect(file.headers.get("content-type")).toBe("application/manifest+json");
+    expect(JSON.parse(await file.text())).toMatchObject({
+      name: "Check-in with Ann",
+      start_url: `/check-in/${token}`,
+      scope: `/check-in/${token}`,
+    });
+  });
+});
+
+describe("a link that is changed", () => {
+  it("keeps its address and asks what it asks now", async () => {
+    const { token, ann, params } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const body = linkOf({ questions: ["sleep"], everyWeeks: 2, weekday: 1 });
+    const changed = await ann.call(inbox.changeCheckInLink, { params, body });
+    expect(changed).toMatchObject({ token, everyWeeks: 2, weekday: 1 });
+    expect(((await look(token, me)) as OpenCheckIn).questions).toEqual(["sleep"]);
+    await send(token, me, { sleep: 3, stress: 5, note: "Not asked" });
+    expect((await waiting(ann))[0]).toMatchObject({ answers: { sleep: 3 }, note: null });
+  });
+});
+
 describe("who is late", () => {
   it("is named from the day after the due day until the next check-in", async () => {
     const { token, ann } = await linked();

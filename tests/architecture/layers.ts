@@ -141,6 +141,7 @@ const COMPONENTS = [
   "photos",
   "privacy",
   "measurements",
+  "inbox",
   "transformations",
   "timeline",
   "history",

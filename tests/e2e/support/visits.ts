@@ -37,6 +37,7 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/client-dashboard": () => [{ address: "/client-dashboard", shows: HOSTILE }],
   "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
   "/floor": () => [{ address: "/floor" }],
+  "/inbox": () => [{ address: "/inbox", shows: HOSTILE }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
   // Each tab of the client's page is a page of its own, or stands on the first one.
   "/transformation/[id]": (places) => ["workouts", "prompts", "admin"].flatMap((name) => tab(name)(places)),
@@ -56,6 +57,16 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   const client = `/api/client/${id}`;
   const send = async (method: "POST" | "PATCH" | "DELETE", path: string, data: object) =>
     expect((await page.request.fetch(client + path, { method, data })).ok(), path).toBe(true);
+  // Due on the day before today, so that the client stands among those who are late.
+  await send("POST", "/check-in-link", {
+    questions: [],
+    everyWeeks: 1,
+    weekday: (new Date().getUTCDay() + 6) % 7 || 7,
+    releasedOn: null,
+    code: null,
+    timezoneOffset: 0,
+    consent: true,
+  });
   const setsData = [{ weight: 185, reps: 8 }];
   const exercises = [{ exerciseName: HOSTILE, notes: HOSTILE, setsData }];
   await send("POST", "/workout", { muscleGroup: "legs", timezoneOffset: -330, exercises });
