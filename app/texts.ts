@@ -20,6 +20,7 @@ export const pageTexts = {
   calendar: "Calendar",
   checkIn: "Check-in",
   checkInDescription: "Sent by your trainer",
+  inbox: "Check-ins",
   client: "Client",
   clients: "Clients",
   confirmEmail: "Confirm your new address",

@@ -4,6 +4,7 @@ export const navTexts = {
   skip: "Skip to content",
   clients: "Clients",
   calendar: "Calendar",
+  checkIns: "Check-ins",
   analytics: "Analytics",
   addClient: "Add New Client",
   myAccount: "My Account",

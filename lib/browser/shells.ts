@@ -14,6 +14,7 @@ export const SHELLS: readonly string[] = [
   `/client-onboarding?clientId=${ANY_CLIENT}`,
   "/analytics",
   "/calendar",
+  "/inbox",
   "/floor",
   "/my-account",
   `/transformation/${ANY_CLIENT}`,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
-import { BODY_FAT } from "@/lib/body/ranges";
+import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { instant, text } from "@/lib/text/schema";
-import { EffortFields } from "@/lib/workouts/schema";
+import { EffortFields, ExerciseName } from "@/lib/workouts/schema";
 
 /** What a trainer may ask each time, beside the weigh-in; all but the note are answered from 1 to 5. */
 export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
@@ -15,6 +15,9 @@ export type CheckInQuestion = z.infer<typeof CheckInQuestion>;
 /** The wording of the client's consent that is shown by now; a client who agreed to another one is asked again. */
 export const CONSENT_VERSION = "1";
 export const NOTE_MAX_LENGTH = 2000;
+
+const MAX_SETS = 200;
+const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) => max));
 
 const Day = z.iso.date();
 const Rating = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
@@ -40,12 +43,17 @@ export type NewCheckIn = z.input<typeof NewCheckIn>;
 
 /** One set of a planned session as the client reports it; `weight` in pounds. */
 export const ReportedSet = z.object({
-  exerciseName: z.string(),
-  reps: z.int(),
-  weight: z.number(),
+  exerciseName: ExerciseName,
+  reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
+  weight: z.number().check(z.minimum(BODY_WEIGHT_LBS), z.maximum(MAX_WEIGHT_LBS)),
   ...EffortFields,
 });
-export const NewReport = z.object({ weekday: z.int(), sets: z.array(ReportedSet), performedAt: instant() });
+export type ReportedSet = z.infer<typeof ReportedSet>;
+export const NewReport = z.object({
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  sets: z.array(ReportedSet).check(z.minLength(1), z.maxLength(MAX_SETS)),
+  performedAt: instant(),
+});
 export type NewReport = z.input<typeof NewReport>;
 
 /** A planned session of this week; `done` counts the sets of each exercise that the client has reported. */

@@ -25,7 +25,7 @@ test.use({
 const MOST_TAPS = 12;
 
 /** A trainer's client with a link, and the client's own phone, on which nobody is signed in. */
-async function clientsPhone(page: Page, phone: Page, link: { code?: boolean } = {}) {
+async function clientsPhone(page: Page, phone: Page, link: object = {}) {
   await register(page.request);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
   const address = await linkOf(page.request, id, link);
@@ -53,7 +53,7 @@ test("a client enters the code, agrees, and sends a check-in with a photo in a f
 }) => {
   const phone = await (await guest(context)).newPage();
   const problems = watchConsole(phone);
-  const { id, address } = await clientsPhone(page, phone, { code: true });
+  const { id, address } = await clientsPhone(page, phone, { code: CODE });
   await expect(phone.getByRole("main")).not.toContainText("Marcus");
   await phone.getByLabel("Code").fill("0000");
   await phone.getByRole("button", { name: "Open" }).click();

@@ -36,7 +36,7 @@ export function ConsentPart(props: ConsentPartProps) {
         <Point icon={Scale} title={consentTexts.kept} text={consentTexts.keptDetail} />
         <Point icon={Eye} title={consentTexts.seen(trainer)} text={consentTexts.seenDetail} />
         <Point icon={Camera} title={consentTexts.shown} text={consentTexts.shownDetail(trainer)} />
-        <Point icon={Undo2} title={consentTexts.ends} text={consentTexts.endsDetail} />
+        <Point icon={Undo2} title={consentTexts.ends} text={consentTexts.endsDetail(trainer)} />
       </ul>
       <div className="mt-5 border-t pt-3">
         <Check isOn={isAdult} onChange={setAdult} label={consentTexts.adult} />

@@ -13,7 +13,8 @@ export const consentTexts = {
   shownDetail: (trainer: string) =>
     `${trainer} can show a picture of you to others only after you agreed to that.`,
   ends: "You can take it back",
-  endsDetail: "On this page, at any time: take a copy of everything, or have it deleted.",
+  endsDetail: (trainer: string) =>
+    `On this page, at any time: take a copy, or close the link and delete what you sent. What ${trainer} has accepted already is deleted when you ask ${trainer}.`,
   adult: "I am 18 or older.",
   agree: (trainer: string) => `I agree that ${trainer} keeps what I send here.`,
   photos: (trainer: string) =>

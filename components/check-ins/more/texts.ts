@@ -21,7 +21,7 @@ export const myDataTexts = {
   copyHint: "All you have sent, as a file.",
   withdraw: "Take it back",
   withdrawHint: (trainer: string) =>
-    `Everything you sent through this page is deleted, and the link closes. It cannot be undone. ${trainer} can send a new link.`,
+    `The link closes and what you sent is deleted. It cannot be undone. Weights and photos that ${trainer} has accepted already stay in ${trainer}'s records until you ask ${trainer} to delete them.`,
   sure: "Delete what I sent and close the link",
   keep: "Keep it",
   failed: "It did not work. Please try again with a network.",

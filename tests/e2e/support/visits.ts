@@ -39,6 +39,7 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/client-dashboard": () => [{ address: "/client-dashboard", shows: HOSTILE }],
   "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
   "/floor": () => [{ address: "/floor" }],
+  "/inbox": () => [{ address: "/inbox", shows: HOSTILE }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
   // Each tab of the client's page is a page of its own, or stands on the first one.
   "/transformation/[id]": (places) => ["workouts", "prompts", "admin"].flatMap((name) => tab(name)(places)),
@@ -79,6 +80,8 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   const terms = { includeForecast: true, openDays: 30, revealOn: null, timezoneOffset: -330, consent: true };
   const data = { ...terms, imageIds: [transformations[0].id] };
   const made = await page.request.post(`${client}/shares`, { data });
-  const checkIn = await linkOf(page.request, id);
+  // Due on the day before today, so that the client stands among those who are late.
+  const weekday = (new Date().getUTCDay() + 6) % 7 || 7;
+  const checkIn = await linkOf(page.request, id, { weekday });
   return { clientId: id, share: `/share/${(await made.json()).token}`, checkIn };
 }

@@ -3,11 +3,13 @@ import * as clients from "@/lib/clients/contract";
 import * as history from "@/lib/history/contract";
 import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
+import * as inbox from "@/lib/inbox/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
+import { checkedIn, linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { addClient, shareOf } from "../factories";
 import type { DirectedWorld } from "../make-world";
@@ -65,6 +67,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     where: { generation: { clientId: id }, status: "done" },
   });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
+  const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
+  const { checkInId, sessionId } = await checkedIn(link.token ?? "", world);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -85,6 +89,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
     importId,
     shareId: share.id,
     shareToken: share.token,
+    checkInToken: link.token ?? "",
+    checkInId,
+    soloSessionId: sessionId,
   };
 }
 

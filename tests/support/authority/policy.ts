@@ -1,3 +1,4 @@
+import { linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { clientFields, figure, shareOf } from "../factories";
 import { PASSWORD } from "../people";
@@ -6,6 +7,11 @@ import { type Estate, IMPORTED } from "./estate";
 
 /** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
 export const PUBLIC = [
+  "DELETE /api/check-in/[token]/consent",
+  "GET /api/check-in/[token]",
+  "GET /api/check-in/[token]/export",
+  "GET /api/check-in/[token]/image/[imageId]",
+  "GET /api/check-in/[token]/manifest",
   "GET /api/cron",
   "GET /api/health",
   "GET /api/share/[token]",
@@ -17,6 +23,11 @@ export const PUBLIC = [
   "POST /api/auth/register",
   "POST /api/auth/reset-password",
   "POST /api/auth/signup",
+  "POST /api/check-in/[token]",
+  "POST /api/check-in/[token]/code",
+  "POST /api/check-in/[token]/consent",
+  "POST /api/check-in/[token]/photo",
+  "POST /api/check-in/[token]/sets",
   "POST /api/webhooks/replicate",
 ];
 
@@ -42,6 +53,7 @@ const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
+const checkIn: Row = ({ checkInId }) => ({ params: { checkInId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
@@ -114,6 +126,19 @@ export const POLICY: Record<string, Row> = {
   }),
   "DELETE /api/client/[id]/shares/[shareId]": share,
   "POST /api/client/[id]/shares/[shareId]/restore": share,
+
+  "GET /api/client/[id]/check-in-link": client,
+  "POST /api/client/[id]/check-in-link": body(client, linkOf()),
+  "PATCH /api/client/[id]/check-in-link": body(client, linkOf()),
+  "DELETE /api/client/[id]/check-in-link": client,
+  "POST /api/client/[id]/check-in-link/restore": client,
+  "GET /api/inbox": nothing,
+  "POST /api/inbox/[checkInId]/accept": body(checkIn, {}),
+  "POST /api/inbox/[checkInId]/ask-again": checkIn,
+  "POST /api/inbox/[checkInId]/reopen": checkIn,
+  "POST /api/inbox/sessions/[sessionId]/seen": ({ soloSessionId }) => ({
+    params: { sessionId: soloSessionId },
+  }),
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
   "POST /api/photo-check": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
