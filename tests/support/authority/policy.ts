@@ -134,8 +134,8 @@ export const POLICY: Record<string, Row> = {
   "POST /api/client/[id]/check-in-link/restore": client,
   "GET /api/inbox": nothing,
   "POST /api/inbox/[checkInId]/accept": body(checkIn, {}),
-  "POST /api/inbox/[checkInId]/ask-again": checkIn,
   "POST /api/inbox/[checkInId]/reopen": checkIn,
+  "POST /api/inbox/[checkInId]/ask-again": checkIn,
   "POST /api/inbox/sessions/[sessionId]/seen": ({ soloSessionId }) => ({
     params: { sessionId: soloSessionId },
   }),
