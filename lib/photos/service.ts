@@ -191,9 +191,10 @@ export async function discardPhoto(db: Db, id: string): Promise<void> {
 /** Takes a photo back from a client: it is again as it was when it was uploaded. */
 export const releasePhoto = store.release;
 
-/** Forgets all photos of a client and lets their blobs be removed. */
+/** Forgets all photos of a client, those in a check-in that waits too, and lets their blobs be removed. */
 export async function discardPhotos(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeOfClient(db, clientId));
+  await discardWaiting(db, clientId);
 }
 
 /** The stored photos of a client that is about to go. Those that wait in a check-in are nobody's, and go here. */
