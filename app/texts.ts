@@ -18,6 +18,8 @@ export const pageTexts = {
   admin: "Admin",
   analytics: "Analytics",
   calendar: "Calendar",
+  checkIn: "Check-in",
+  checkInDescription: "Sent by your trainer",
   inbox: "Check-ins",
   client: "Client",
   clients: "Clients",

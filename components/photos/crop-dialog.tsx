@@ -17,6 +17,7 @@ import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-sta
 import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
+import { useObjectUrl } from "./use-object-url";
 import { useFileCheck } from "./use-photo-check";
 
 /** Long enough to see that the outline is right. */
@@ -174,14 +175,4 @@ function useMoment(something: object | null): boolean {
     return () => clearTimeout(timer);
   }, [something]);
   return something !== null && past !== something;
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -17,7 +17,9 @@ export const lookOnDevice: Look = async (file, signal) => {
     const frame = liveFrame(picture, picture);
     if (!frame) throw new Error("Nothing to look at");
     const { faults } = await sightOf(frame, signal);
-    return { verdict: faults.length > 0 ? "usable" : "good", faults, person: null, others: [] };
+    const isNobody = faults.includes("nobody");
+    const verdict = isNobody ? "refused" : faults.length > 0 ? "usable" : "good";
+    return { verdict, faults, person: null, others: [] };
   } finally {
     picture.close();
   }

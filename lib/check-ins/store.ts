@@ -4,7 +4,7 @@ import { isUuid } from "@/lib/text/uuid";
 import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
 import type { CheckInQuestion, ReportedSet } from "./schema";
 
-export type { CheckIn as CheckInRow, CheckInLink as LinkRow };
+export type { CheckInLink as LinkRow };
 
 export type LinkSettings = {
   questions: CheckInQuestion[];

@@ -146,6 +146,7 @@ const COMPONENTS = [
   "timeline",
   "history",
   "shares",
+  "check-ins",
   "workouts",
   "analytics",
   "admin",
