@@ -84,11 +84,11 @@ export async function checkInForAMonth(
     const then = at(Number(weeksAgo), 2);
     await sendCheckIn(then, { params, headers: {}, body: { ...sent, takenAt: then.clock.now() } });
     if (weeksAgo === "0") continue;
-    const { id: checkInId } = await ctx.db.checkIn.findFirstOrThrow({
+    const sentNow = await ctx.db.checkIn.findFirstOrThrow({
       where: { clientId: id },
       orderBy: { id: "desc" },
     });
-    await acceptCheckIn(at(Number(weeksAgo), 1), { params: { checkInId }, body: {} });
+    await acceptCheckIn(at(Number(weeksAgo), 1), { params: { id: sentNow.id }, body: {} });
   }
   if (!month.solo) return;
   const set = { ...month.solo, seconds: null, meters: null };
