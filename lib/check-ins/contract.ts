@@ -58,7 +58,7 @@ export const sendCheckIn = endpoint({
   body: NewCheckIn,
   reply: CheckInPage,
   status: 201,
-  refusals: ["rate_limited", "conflict"],
+  refusals: ["rate_limited"],
 });
 
 export const reportSets = endpoint({
@@ -69,7 +69,7 @@ export const reportSets = endpoint({
   body: NewReport,
   reply: CheckInPage,
   status: 201,
-  refusals: ["rate_limited", "conflict"],
+  refusals: ["rate_limited"],
 });
 
 export const exportCheckIns = endpoint({ ...link, method: "GET", path: `${path}/export`, reply: "file" });

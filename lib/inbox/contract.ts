@@ -39,18 +39,18 @@ const decide = { method: "POST", access: "trainer", reply: Done, refusals: ["con
 /** The check-in becomes a weigh-in of its moment, and its photos the client's. */
 export const acceptCheckIn = endpoint({
   ...decide,
-  path: "/api/inbox/[checkInId]/accept",
+  path: "/api/inbox/[id]/accept",
   body: Correction,
 });
 /** The client is to send it anew; nothing of it is taken over. */
-export const askAgain = endpoint({ ...decide, path: "/api/inbox/[checkInId]/ask-again" });
+export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again" });
 /** Takes the last decision back. */
-export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[checkInId]/reopen" });
+export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[id]/reopen" });
 
 /** The trainer has seen what a client did alone. */
 export const seeSoloSession = endpoint({
   method: "POST",
-  path: "/api/inbox/sessions/[sessionId]/seen",
+  path: "/api/inbox/sessions/[id]/seen",
   access: "trainer",
   reply: Done,
 });

@@ -30,7 +30,7 @@ function useDecision<Variables extends { clientId: string }>(
 }
 
 type OfCheckIn = { checkInId: string; clientId: string };
-const params = ({ checkInId }: OfCheckIn) => ({ params: { checkInId } });
+const params = ({ checkInId }: OfCheckIn) => ({ params: { id: checkInId } });
 
 export const useAccept = () =>
   useDecision((one: OfCheckIn & { body: Correction }) =>
@@ -40,7 +40,7 @@ export const useAskAgain = () => useDecision((one: OfCheckIn) => call(contract.a
 export const useReopen = () => useDecision((one: OfCheckIn) => call(contract.reopenCheckIn, params(one)));
 export const useSeen = () =>
   useDecision(({ sessionId }: { sessionId: string; clientId: string }) =>
-    call(contract.seeSoloSession, { params: { sessionId } }),
+    call(contract.seeSoloSession, { params: { id: sessionId } }),
   );
 
 export const checkInLinkQuery = (clientId: string) =>

@@ -20,7 +20,7 @@ import { answerOf } from "@/lib/timeline/answer";
 import type { Correction, Inbox, OverdueClient, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
-type ByCheckIn = { params: { checkInId: string } };
+type ById = { params: { id: string } };
 const DONE = { ok: true } as const;
 const DECIDED = "This check-in was decided on already.";
 
@@ -136,8 +136,8 @@ async function overdueOf(
  * Makes the check-in a weigh-in of its moment, and its photos the client's. Repeated, it adds nothing.
  * @throws AppError `not_found`, or `conflict` for one that was decided on
  */
-export async function acceptCheckIn(ctx: Context, { params, body }: ByCheckIn & { body: Correction }) {
-  const row = await requireWaiting(ctx, params.checkInId);
+export async function acceptCheckIn(ctx: Context, { params, body }: ById & { body: Correction }) {
+  const row = await requireWaiting(ctx, params.id);
   const client = await clients.findOwned(ctx.db, row.clientId, ctx.actor.id);
   const weight = body.weight ?? row.weightLbs;
   const byId = { params: { id: row.clientId } };
@@ -179,8 +179,8 @@ export async function acceptCheckIn(ctx: Context, { params, body }: ByCheckIn & 
   return DONE;
 }
 
-export async function askAgain(ctx: Context, { params }: ByCheckIn) {
-  const row = await requireWaiting(ctx, params.checkInId);
+export async function askAgain(ctx: Context, { params }: ById) {
+  const row = await requireWaiting(ctx, params.id);
   const decidedAt = ctx.clock.now();
   if (!(await store.decide(ctx.db, { id: row.id, from: "waiting" }, { state: "asked_again", decidedAt })))
     throw new AppError("conflict", DECIDED);
@@ -193,8 +193,8 @@ const Replaced = z.object({ front: z.nullable(z.string()), back: z.nullable(z.st
  * Takes the decision back: the weigh-in goes, and the photos from before are the client's again.
  * @throws AppError `not_found`, or `conflict` for one that still waits
  */
-export async function reopenCheckIn(ctx: Context, { params }: ByCheckIn) {
-  const row = await store.findOwned(ctx.db, params.checkInId, ctx.actor.id);
+export async function reopenCheckIn(ctx: Context, { params }: ById) {
+  const row = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!row) return notFound();
   if (row.state === "waiting") throw new AppError("conflict", "This check-in was not decided on yet.");
   const { clientId, measurementId } = row;
@@ -226,8 +226,8 @@ export async function reopenCheckIn(ctx: Context, { params }: ByCheckIn) {
   return DONE;
 }
 
-export async function seeSoloSession(ctx: Context, { params }: { params: { sessionId: string } }) {
-  if (!(await store.seeSession(ctx.db, params.sessionId, ctx.actor.id, ctx.clock.now()))) return notFound();
+export async function seeSoloSession(ctx: Context, { params }: ById) {
+  if (!(await store.seeSession(ctx.db, params.id, ctx.actor.id, ctx.clock.now()))) return notFound();
   return DONE;
 }
 

@@ -19,7 +19,7 @@ async function story() {
   const params = { id: client.id };
   const link = await ann.call(inbox.makeCheckInLink, { params, body: linkOf({ code: null }) });
   const token = link.token ?? "";
-  await checkedIn(token, world);
+  await checkedIn(token, client.id, world);
   return { ann, params, token };
 }
 

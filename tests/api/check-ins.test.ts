@@ -41,7 +41,7 @@ const send = (token: string, person: Person, changes: Partial<NewCheckIn> = {}, 
 const waiting = async (ann: SignedIn) => (await ann.call(inbox.getInbox, {})).waiting;
 const read = (ann: SignedIn, id: string) => ann.call(clients.getClient, { params: { id } });
 const accept = (ann: SignedIn, checkInId: string, body = {}) =>
-  ann.call(inbox.acceptCheckIn, { params: { checkInId }, body });
+  ann.call(inbox.acceptCheckIn, { params: { id: checkInId }, body });
 async function uploaded(token: string, person: Person) {
   const { photoId } = await person.call(contract.uploadCheckInPhoto, {
     params: { token },
@@ -222,7 +222,7 @@ describe("a check-in", () => {
     await accept(ann, sent!.id, { weight: 187 });
     const accepted = await read(ann, client.id);
     expect([accepted.weight, accepted.photoUrl]).toEqual([187, sent!.photos[0]!.now!.url]);
-    await ann.call(inbox.reopenCheckIn, { params: { checkInId: sent!.id } });
+    await ann.call(inbox.reopenCheckIn, { params: { id: sent!.id } });
     const before = await read(ann, client.id);
     expect([before.weight, before.photoUrl]).toEqual([195, client.photoUrl]);
     expect((await waiting(ann)).map(({ id }) => id)).toEqual([sent!.id]);
@@ -236,7 +236,7 @@ describe("a check-in", () => {
     await agree(token, me);
     await send(token, me);
     const [sent] = await waiting(ann);
-    await ann.call(inbox.askAgain, { params: { checkInId: sent!.id } });
+    await ann.call(inbox.askAgain, { params: { id: sent!.id } });
     expect([await waiting(ann), (await read(ann, client.id)).weight]).toEqual([[], 195]);
     expect(((await look(token, me)) as OpenCheckIn).sentAt).toBeNull();
     await send(token, me);
@@ -289,7 +289,7 @@ describe("what a client may do alone", () => {
     const { sessions } = await ann.call(inbox.getInbox, {});
     expect(sessions).toMatchObject([{ clientName: "Marcus Reed", day: "2026-11-20", sets: [{ reps: 8 }] }]);
     expect(await world.db.workout.count({ where: { clientId: client.id } })).toBe(0);
-    await ann.call(inbox.seeSoloSession, { params: { sessionId: sessions[0]!.id } });
+    await ann.call(inbox.seeSoloSession, { params: { id: sessions[0]!.id } });
     expect((await ann.call(inbox.getInbox, {})).sessions).toEqual([]);
   });
 

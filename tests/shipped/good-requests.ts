@@ -2,6 +2,7 @@ import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
 import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import * as inbox from "@/lib/inbox/contract";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
@@ -66,6 +67,11 @@ const ROWS: Record<string, Row> = {
     body: new PushedBrowser("https://fcm.googleapis.com").subscription,
   }),
   "GET /api/health": () => ({}),
+  "POST /api/inbox/[id]/reopen": async ({ owner, checkInId }) => {
+    const params = { id: checkInId };
+    await owner.call(inbox.askAgain, { params });
+    return { params };
+  },
   "GET /api/check-in/[token]": byCheckIn,
   "POST /api/check-in/[token]": (estate) => ({
     ...byCheckIn(estate),

@@ -17,7 +17,11 @@ export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
 });
 
 /** The client agrees, checks in once and reports a session. */
-export async function checkedIn(token: string, { clock, db }: Pick<DirectedWorld, "clock" | "db">) {
+export async function checkedIn(
+  token: string,
+  clientId: string,
+  { clock, db }: Pick<DirectedWorld, "clock" | "db">,
+) {
   const client = stranger();
   const params = { token };
   await client.call(checkIns.giveConsent, {
@@ -31,7 +35,7 @@ export async function checkedIn(token: string, { clock, db }: Pick<DirectedWorld
     headers: {},
     body: { weekday: 1, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }], performedAt: at },
   });
-  const newest = { orderBy: { id: "desc" } } as const;
+  const newest = { where: { clientId } };
   const [sent, session] = await Promise.all([
     db.checkIn.findFirstOrThrow(newest),
     db.soloSession.findFirstOrThrow(newest),

@@ -68,7 +68,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
   });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
   const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
-  const { checkInId, sessionId } = await checkedIn(link.token ?? "", world);
+  const { checkInId, sessionId } = await checkedIn(link.token ?? "", id, world);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });

@@ -38,6 +38,8 @@ export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
 export const REFUSED_TO_OWNER: Record<string, number> = {
   // The local engine draws the same image every time, so that there is nothing to draw anew.
   "POST /api/transformation/[id]/redraw": 409,
+  // It still waits.
+  "POST /api/inbox/[id]/reopen": 409,
   // The password is a wrong one: whoever asks is needed for other tests.
   "POST /api/account/deletion": 400,
   "POST /api/account/email": 400,
@@ -53,7 +55,7 @@ const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
-const checkIn: Row = ({ checkInId }) => ({ params: { checkInId } });
+const checkIn: Row = ({ checkInId }) => ({ params: { id: checkInId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
@@ -133,11 +135,11 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/check-in-link": client,
   "POST /api/client/[id]/check-in-link/restore": client,
   "GET /api/inbox": nothing,
-  "POST /api/inbox/[checkInId]/accept": body(checkIn, {}),
-  "POST /api/inbox/[checkInId]/ask-again": checkIn,
-  "POST /api/inbox/[checkInId]/reopen": checkIn,
-  "POST /api/inbox/sessions/[sessionId]/seen": ({ soloSessionId }) => ({
-    params: { sessionId: soloSessionId },
+  "POST /api/inbox/[id]/accept": body(checkIn, {}),
+  "POST /api/inbox/[id]/reopen": checkIn,
+  "POST /api/inbox/[id]/ask-again": checkIn,
+  "POST /api/inbox/sessions/[id]/seen": ({ soloSessionId }) => ({
+    params: { id: soloSessionId },
   }),
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
