@@ -24,6 +24,17 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
+/** A photo that a client of a living account has, with whose it is. */
+export async function findOfClient(db: Db, id: string) {
+  if (!isUuid(id)) return null;
+  return db.photo.findFirst({
+    where: { id, client: { trainer: { deletedAt: null } } },
+    include: {
+      client: { select: { id: true, name: true, trainer: { select: { id: true, name: true } } } },
+    },
+  });
+}
+
 /** Gives the photo to a client. False when it is not the trainer's, or belongs to another client. */
 export async function assign(
   db: Db,

@@ -1,5 +1,6 @@
 import { daysLater } from "@/lib/calendar/moments";
 import * as clients from "@/lib/clients/contract";
+import { moveToKeeper } from "@/lib/deletions/client-store";
 import * as history from "@/lib/history/contract";
 import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
@@ -68,11 +69,14 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
+  const former = await addClient(owner, { name: `${name}'s former client` });
+  await moveToKeeper(world.db, former.id, world.clock.now());
   const colleague = await trainer(`${name}'s colleague`);
   return {
     owner,
     colleagueId: colleague.trainer.id,
     deletedTrainerId: gone.trainer.id,
+    deletedClientId: former.id,
     clientId: id,
     photoUrl: front,
     photoId: front.split("/").at(-1) ?? "",

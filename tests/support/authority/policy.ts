@@ -1,3 +1,5 @@
+import { daysLater } from "@/lib/calendar/moments";
+import { runtime } from "@/lib/runtime/runtime";
 import { set, squats } from "../coach";
 import { clientFields, figure, shareOf } from "../factories";
 import { PASSWORD } from "../people";
@@ -21,7 +23,7 @@ export const PUBLIC = [
 ];
 
 /** What is another trainer's, and an admin may see all the same. */
-export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
+export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[id]/image"];
 
 /** What the very owner is refused, and why. */
 export const REFUSED_TO_OWNER: Record<string, number> = {
@@ -39,12 +41,20 @@ const exercise: Row = ({ clientId }) => ({ params: { id: clientId, name: "Back S
 const group: Row = ({ clientId }) => ({ params: { id: clientId, muscleGroup: "legs" } });
 const image: Row = ({ imageId }) => ({ params: { id: imageId }, query: {} });
 const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId } });
+const deletedClient: Row = ({ deletedClientId }) => ({ params: { id: deletedClientId } });
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
+/** A session of the trainer's that nothing else needs. */
+async function sessionOf(trainerId: string): Promise<string> {
+  const { db, clock } = runtime().services;
+  const now = clock.now();
+  const ends = { idleExpiresAt: daysLater(now, 1), absoluteExpiresAt: daysLater(now, 1) };
+  return (await db.session.create({ data: { trainerId, createdAt: now, lastSeenAt: now, ...ends } })).id;
+}
 const body =
   (row: Row, body: object): Row =>
   async (estate) => ({ ...(await row(estate)), body });
@@ -165,14 +175,30 @@ export const POLICY: Record<string, Row> = {
   "GET /api/analytics": nothing,
 
   "GET /api/admin/users": nothing,
+  "GET /api/admin/users/count": nothing,
+  "GET /api/admin/users/export": nothing,
+  "GET /api/admin/clients": nothing,
+  "GET /api/admin/clients/count": nothing,
+  "GET /api/admin/clients/export": nothing,
   "GET /api/admin/activity": nothing,
   "GET /api/admin/audit": nothing,
   "GET /api/admin/audit/export": nothing,
   "GET /api/admin/costs": nothing,
+  "GET /api/admin/costs/export": nothing,
+  "POST /api/admin/invitations": () => ({
+    body: { name: "Invited", email: `${crypto.randomUUID()}@formcast.test` },
+  }),
   "GET /api/admin/trainer/[id]/clients": trainer,
   "PATCH /api/admin/trainer/[id]": body(trainer, { isAdmin: true }),
   "DELETE /api/admin/trainer/[id]": trainer,
+  "GET /api/admin/trainer/[id]/sessions": trainer,
   "DELETE /api/admin/trainer/[id]/sessions": trainer,
+  "DELETE /api/admin/trainer/[id]/sessions/[sessionId]": async ({ owner }) => ({
+    params: { id: owner.trainer.id, sessionId: await sessionOf(owner.trainer.id) },
+  }),
+  "POST /api/admin/trainer/[id]/reset": trainer,
+  "POST /api/admin/trainer/[id]/suspension": trainer,
+  "DELETE /api/admin/trainer/[id]/suspension": trainer,
   "POST /api/admin/trainer/[id]/clients/move": async (estate) => ({
     ...(await trainer(estate)),
     body: { to: estate.colleagueId, clients: "all" },
@@ -180,6 +206,9 @@ export const POLICY: Record<string, Row> = {
   "GET /api/admin/deleted": nothing,
   "POST /api/admin/deleted/[id]/restore": deleted,
   "DELETE /api/admin/deleted/[id]": deleted,
+  "GET /api/admin/deleted/clients": nothing,
+  "POST /api/admin/deleted/clients/[id]/restore": deletedClient,
+  "DELETE /api/admin/deleted/clients/[id]": deletedClient,
   "GET /api/admin/client/[id]/transformations": client,
   "DELETE /api/admin/client/[id]": client,
 };
