@@ -89,7 +89,7 @@ export async function exportCosts(ctx: AdminContext, { query }: { query: CostExp
   const lines = rows.map((row) => [
     ...[row.trainerId, row.name, row.isDeleted ? "yes" : "no"],
     ...[row.images, row.failures, row.local, row.replicate, row.millis / 1000].map(String),
-    row.costMicroUsd === null ? "" : (row.costMicroUsd / 1_000_000).toFixed(6),
+    row.costMicroUsd === null ? "" : String(row.costMicroUsd / 1_000_000),
   ]);
   return csvFile(ctx, "costs", timezoneOffset, [head, ...lines]);
 }
