@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
+import { FEW_HEAPS } from "../start/child";
 
 const FOLDER = "bench";
 const GIBIBYTE = 1024 ** 3;
@@ -21,7 +22,10 @@ export async function main(names: readonly string[]): Promise<number> {
   for (const name of names.length > 0 ? names : all.sort()) {
     console.log(`\n${name}`);
     const [code] = await once(
-      spawn(process.execPath, [...RUNNER, `${FOLDER}/${name}.ts`], { stdio: "inherit" }),
+      spawn(process.execPath, [...RUNNER, `${FOLDER}/${name}.ts`], {
+        env: { ...FEW_HEAPS, ...process.env },
+        stdio: "inherit",
+      }),
       "exit",
     );
     if (code !== 0) exitCode = 1;
@@ -29,7 +33,7 @@ export async function main(names: readonly string[]): Promise<number> {
   return exitCode;
 }
 
-/** A process of its own for each, so that none warms up the machine's memory or code for the next. */
+/** A process of its own for each, with the memory that the server has, so that none warms up the machine's memory or code for the next. */
 const RUNNER = ["--import", "tsx", "--conditions=react-server"];
 
 /** Figures mean nothing without the machine that they were measured on. */

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../../lib/env";
-import { spawnNode } from "./child";
+import { FEW_HEAPS, spawnNode } from "./child";
 import { codeOf, Trouble } from "./trouble";
 
 const POLL_MS = 25;
@@ -64,7 +64,7 @@ export async function startServer(
   const where = ["-H", place.HOST, "-p", String(place.PORT)];
   const patience = ["--keepAliveTimeout", String(KEEP_ALIVE_MS)];
   const child = spawnNode([program, command, ...where, ...(dev ? [] : patience)], "inherit", {
-    env: { ...env, NODE_ENV: dev ? "development" : "production" },
+    env: { ...FEW_HEAPS, ...env, NODE_ENV: dev ? "development" : "production" },
     // A process group of its own: on Ctrl-C it is this program that stops the server, then the database.
     detached: true,
   });
