@@ -25,6 +25,7 @@ DROP INDEX "Client_name_words";
 CREATE INDEX "Trainer_words" ON "Trainer" USING gin (folded_words("nameKey" || ' ' || "email"));
 CREATE INDEX "Client_words" ON "Client" USING gin (folded_words("nameKey"));
 
+CREATE INDEX "Trainer_seen" ON "Trainer"(coalesce("lastSignInAt", '-infinity'::timestamptz) DESC, "id" DESC);
 CREATE INDEX "Client_nameKey_id_idx" ON "Client"("nameKey", "id");
 CREATE INDEX "Session_trainerId_lastSeenAt_idx" ON "Session"("trainerId", "lastSeenAt");
 
