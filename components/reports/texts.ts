@@ -14,6 +14,7 @@ export const reportTexts = {
   /** The name of the saved file, too. */
   fileName: (name: string, day: string) => `${name}, progress report, ${day}`,
   title: (name: string) => `${name}'s Transformation`,
+  ofBusiness: (business: string) => `, ${business}`,
   page: (page: number) => `Page ${page} of 2`,
   preparedBy: (trainer: string, day: string) => `Prepared by ${trainer}, ${day}`,
   photoLabel: (label: string) => `Photo, ${label}`,
