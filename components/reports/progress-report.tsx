@@ -45,7 +45,7 @@ export function ProgressReport({ client, timeline, report, trainer, brand, now }
         </p>
       </ReportPage>
       <ReportPage page={2} {...{ trainer, brand, now }}>
-        <ReportMeasurements weighIns={report.weighIns} now={now} />
+        <ReportMeasurements weighIns={report.weighIns} tape={report.tape} now={now} />
         <ReportTraining workouts={report.workouts} records={report.records} now={now} />
         <address className="mt-6 border-t pt-2.5 text-xs not-italic">
           <strong className="font-strong">{trainer.name}</strong>

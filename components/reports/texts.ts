@@ -40,6 +40,14 @@ export const measurementTexts = {
   unknown: "–",
 };
 
+export const tapeTexts = {
+  title: "Tape measure",
+  between: (from: string, to: string) => `${from} to ${to}`,
+  site: "Where",
+  newest: (unit: string) => `Newest, ${unit}`,
+  change: (unit: string) => `Change, ${unit}`,
+};
+
 export const trainingTexts = {
   title: "Workouts",
   total: (count: number) => `${counted(count, "workout")} logged`,

@@ -4,7 +4,7 @@ import { COLOURS, font, write } from "./card-canvas";
 const TOP = 40;
 const MARK = 76;
 const EDGE = 68;
-const RULE = { top: 130, height: 6 };
+const RULE = { top: 120, height: 5 };
 
 /**
  * The trainer's mark and name in the top right corner, and a line in the brand's colour. A logo that cannot be loaded is
