@@ -3,15 +3,25 @@ import { brandColours } from "@/lib/brand/colour";
 import type { Brand } from "@/lib/brand/schema";
 import { initialsOf } from "@/lib/text/names";
 
-type BrandMarkProps = { brand: Brand; trainerName: string; className?: string };
+type BrandMarkProps = {
+  brand: Brand;
+  trainerName: string;
+  /** Sets `--mark`, its height; a wide logo takes up to three times as much. */
+  className: string;
+};
 
 /** The logo on white, else the initials on the brand's colour. The name beside it says the same to everybody. */
 export function BrandMark({ brand, trainerName, className }: BrandMarkProps) {
   if (brand.logoUrl)
     return (
-      <span className={cn("block shrink-0 overflow-hidden rounded-icon bg-white p-1 shadow-card", className)}>
+      <span
+        className={cn(
+          "block h-(--mark) min-w-(--mark) max-w-[calc(3*var(--mark))] shrink-0 overflow-hidden rounded-icon bg-white p-1 shadow-card",
+          className,
+        )}
+      >
         {/* biome-ignore lint/performance/noImgElement: it is private and has one size. */}
-        <img src={brand.logoUrl} alt="" className="size-full object-contain" />
+        <img src={brand.logoUrl} alt="" className="mx-auto h-full max-w-full object-contain" />
       </span>
     );
   return (
@@ -19,7 +29,7 @@ export function BrandMark({ brand, trainerName, className }: BrandMarkProps) {
       aria-hidden
       style={brand.colour ? surface(brand.colour) : undefined}
       className={cn(
-        "grid shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg forced-colors:border",
+        "grid size-(--mark) shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg forced-colors:border",
         className,
       )}
     >

@@ -76,7 +76,7 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-2xs">
         {hasFace(brand) ? (
           <span className="flex min-w-0 items-center gap-2.5">
-            <BrandMark brand={brand} trainerName={trainer.name} className="size-9 text-sm" />
+            <BrandMark brand={brand} trainerName={trainer.name} className="text-sm [--mark:32px]" />
             <span className="min-w-0 break-words font-strong text-base">{brand.name ?? trainer.name}</span>
           </span>
         ) : (

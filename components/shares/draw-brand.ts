@@ -3,7 +3,11 @@ import { COLOURS, font, write } from "./card-canvas";
 
 const TOP = 40;
 const MARK = 76;
+/** Of white around a logo, both sides together. */
+const PAD = 12;
 const EDGE = 68;
+/** How much wider than high a logo may be. */
+const WIDEST = 3;
 const RULE = { top: 120, height: 5 };
 
 /**
@@ -13,14 +17,15 @@ const RULE = { top: 120, height: 5 };
 export async function drawBrand(context: CanvasRenderingContext2D, brand: CardBrand, width: number) {
   const logo = brand.logoUrl ? await loaded(brand.logoUrl) : null;
   const right = width - EDGE;
-  if (logo) drawLogo(context, logo, right - MARK);
+  const room = logo ? MARK * Math.min(WIDEST, Math.max(1, logo.width / logo.height)) : 0;
+  if (logo) drawLogo(context, logo, { left: right - room, room });
   context.textAlign = "right";
   write(context, brand.name, {
-    x: logo ? right - MARK - 20 : right,
+    x: logo ? right - room - 20 : right,
     y: TOP + MARK / 2 + 11,
     font: font(600, 32),
     colour: COLOURS.text,
-    width: 420,
+    width: 560 - room,
   });
   context.textAlign = "left";
   if (!brand.colour) return;
@@ -34,16 +39,19 @@ async function loaded(url: string): Promise<ImageBitmap | null> {
 }
 
 /** The whole logo on a white ground. */
-function drawLogo(context: CanvasRenderingContext2D, logo: ImageBitmap, left: number) {
+function drawLogo(
+  context: CanvasRenderingContext2D,
+  logo: ImageBitmap,
+  { left, room }: { left: number; room: number },
+) {
   context.save();
   context.beginPath();
-  context.roundRect(left, TOP, MARK, MARK, 18);
+  context.roundRect(left, TOP, room, MARK, 18);
   context.clip();
   context.fillStyle = "#fff";
-  context.fillRect(left, TOP, MARK, MARK);
-  const room = MARK - 12;
-  const scale = room / Math.max(logo.width, logo.height);
+  context.fillRect(left, TOP, room, MARK);
+  const scale = Math.min((room - PAD) / logo.width, (MARK - PAD) / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
-  context.drawImage(logo, left + (MARK - width) / 2, TOP + (MARK - height) / 2, width, height);
+  context.drawImage(logo, left + (room - width) / 2, TOP + (MARK - height) / 2, width, height);
   context.restore();
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { register, somebody } from "./support/account";
 import { makeClient, orderImages, uploadPhoto } from "./support/client";
-import { promote } from "./support/database";
+import { makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 import { daysAgo, logged } from "./support/workouts";
 
@@ -136,7 +136,7 @@ test("every page prints without the app's frame, from either theme the same @lap
   page,
 }) => {
   const trainer = await register(page.request, somebody());
-  await promote(trainer.email);
+  await makeAdmin(trainer);
   await setBrand(page.request);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
   await orderImages(page.request, id, { andWait: true });

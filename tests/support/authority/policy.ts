@@ -60,7 +60,11 @@ export const POLICY: Record<string, Row> = {
 
   "GET /api/account/export": nothing,
   "GET /api/account/brand": nothing,
-  "PATCH /api/account/brand": body(nothing, { name: "Strength by Ann", colour: "#1f6feb", email: "ann@strength.example" }),
+  "PATCH /api/account/brand": body(nothing, {
+    name: "Strength by Ann",
+    colour: "#1f6feb",
+    email: "ann@strength.example",
+  }),
   "PATCH /api/account/settings": body(nothing, { units: "metric" }),
   "POST /api/account/email": body(nothing, { email: "new@formcast.test", password: `not ${PASSWORD}` }),
   "GET /api/account/deletion": nothing,
