@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Email, Password, TrainerName } from "@/lib/auth/schema";
 import { UNITS } from "@/lib/body/units";
+import { Brand } from "@/lib/brand/schema";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
@@ -39,6 +40,8 @@ export const AccountExport = z.object({
     units: z.enum(UNITS),
     createdAt: z.iso.datetime(),
   }),
+  /** How the trainer appears to clients; the logo is a file of the archive. */
+  brand: z.extend(z.omit(Brand, { logoUrl: true }), { logo: z.nullable(z.string()) }),
   /** The browsers that are signed in, and whether they are notified. */
   sessions: z.array(
     z.object({ since: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isNotified: z.boolean() }),

@@ -1,5 +1,7 @@
 import "server-only";
 import { confirmPassword, me } from "@/lib/auth/service";
+import { getBrand } from "@/lib/brand/service";
+import * as brands from "@/lib/brand/store";
 import { localDate } from "@/lib/calendar/local-date";
 import type { CallersClock } from "@/lib/calendar/schema";
 import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
@@ -14,6 +16,7 @@ import { type AccountDeletion, AccountExport, type AccountSettings } from "./sch
 import * as store from "./store";
 
 const MICRO = 1_000_000;
+const LOGO_FILE = "brand/logo.jpg";
 
 /**
  * Everything that is kept of the caller, one client after the other as the download goes on.
@@ -47,12 +50,17 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     yield { name: file, bytes, modified: takenAt };
     kept.push({ takenAt: takenAt.toISOString(), file });
   }
+  const { logoUrl: _, ...brand } = await getBrand(ctx);
+  const logo = await brands.findLogo(ctx.db, ctx.actor.id);
+  const logoBytes = logo && (await ctx.blobs.get(logo.blobKey));
+  if (logoBytes) yield { name: LOGO_FILE, bytes: logoBytes, modified: exportedAt };
   const { name, email, isAdmin, units, createdAt } = ctx.actor;
   const account = AccountExport.parse({
     format: "formcast-account",
     formatVersion: 1,
     exportedAt: exportedAt.toISOString(),
     trainer: { name, email, isAdmin, units, createdAt: createdAt.toISOString() },
+    brand: { ...brand, logo: logoBytes ? LOGO_FILE : null },
     sessions: sessions.map((session) => ({
       since: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),

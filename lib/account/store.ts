@@ -9,7 +9,7 @@ export async function countAllOf(db: Db, trainerId: string, now: Date) {
   const client = { trainerId };
   const [clients, photos, images, workouts, links] = await Promise.all([
     db.client.count({ where: client }),
-    db.photo.count({ where: { trainerId } }),
+    db.photo.count({ where: { trainerId, asLogo: null } }),
     db.generationImage.count({ where: { status: "done", generation: { client } } }),
     db.workout.count({ where: { client } }),
     countOpen(db, { client }, now),
@@ -47,7 +47,7 @@ export async function ownRows(db: Db, trainerId: string) {
     }),
     sumByDay(db, trainerId),
     db.photo.findMany({
-      where: { trainerId, clientId: null },
+      where: { trainerId, clientId: null, asLogo: null },
       orderBy: [{ takenAt: "asc" }, { id: "asc" }],
       select: { id: true, takenAt: true, blobKey: true },
     }),

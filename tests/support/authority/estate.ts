@@ -1,3 +1,4 @@
+import * as brand from "@/lib/brand/contract";
 import { daysLater } from "@/lib/calendar/moments";
 import * as clients from "@/lib/clients/contract";
 import { moveToKeeper } from "@/lib/deletions/client-store";
@@ -66,6 +67,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
     where: { generation: { clientId: id }, status: "done" },
   });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
+  const logo = new File([new Uint8Array(await plain({ width: 90, height: 90 }))], "logo.jpg");
+  const { photoUrl: logoUrl } = await owner.call(photos.uploadPhoto, { body: { photo: logo } });
+  await owner.call(brand.changeBrand, { body: { logoUrl } });
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });

@@ -12,6 +12,7 @@ export const PUBLIC = [
   "GET /api/health",
   "GET /api/share/[token]",
   "GET /api/share/[token]/image/[imageId]",
+  "GET /api/share/[token]/logo",
   "POST /api/account/email/confirmation",
   "POST /api/auth/forgot-password",
   "POST /api/auth/login",
@@ -68,6 +69,12 @@ export const POLICY: Record<string, Row> = {
   "GET /api/auth/me": nothing,
 
   "GET /api/account/export": nothing,
+  "GET /api/account/brand": nothing,
+  "PATCH /api/account/brand": body(nothing, {
+    name: "Strength by Ann",
+    colour: "#1f6feb",
+    email: "ann@strength.example",
+  }),
   "PATCH /api/account/settings": body(nothing, { units: "metric" }),
   "POST /api/account/email": body(nothing, { email: "new@formcast.test", password: `not ${PASSWORD}` }),
   "GET /api/account/deletion": nothing,
