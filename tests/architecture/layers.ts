@@ -107,6 +107,7 @@ const LIB = [
   "workouts",
   "logbook",
   "plans",
+  "programmes",
   "progress",
   "imports",
   "samples",

@@ -96,4 +96,6 @@ export const planEditTexts = {
   notSaved: "Plan not saved",
   noNetwork: "No network. The plan is as it was before.",
   undo: "Undo",
+  otherPlan: "Not changed",
+  otherPlanHint: "The program has other weeks. Open it to change them.",
 };

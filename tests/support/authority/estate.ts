@@ -6,6 +6,7 @@ import * as imports from "@/lib/imports/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
+import * as programmes from "@/lib/programmes/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { set, squats } from "../coach";
@@ -65,6 +66,12 @@ export async function estateOf(name: string, world: DirectedWorld) {
     where: { generation: { clientId: id }, status: "done" },
   });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
+  const templateId = crypto.randomUUID();
+  const programme = { name: "Strength", weeks: [{ sessions: [] }] };
+  await owner.call(programmes.saveTemplate, { params: { id: templateId }, body: programme });
+  const { copyId } = await owner.call(programmes.copyProgramme, {
+    body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
+  });
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -85,6 +92,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     importId,
     shareId: share.id,
     shareToken: share.token,
+    templateId,
+    copyId,
   };
 }
 

@@ -42,6 +42,7 @@ const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
+const template: Row = ({ templateId }) => ({ params: { id: templateId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
@@ -69,6 +70,19 @@ export const POLICY: Record<string, Row> = {
   "POST /api/notifications/test": nothing,
 
   "GET /api/schedule": nothing,
+  "GET /api/programmes": nothing,
+  "GET /api/programmes/clients": nothing,
+  "POST /api/programmes/[id]": body(template, { name: "Strength", weeks: [{ sessions: [] }] }),
+  "DELETE /api/programmes/[id]": template,
+  "POST /api/programmes/copies": ({ clientId }) => ({
+    body: {
+      name: "Strength",
+      startsOn: "2026-11-23",
+      weeks: [{ sessions: [] }],
+      clientIds: [clientId],
+    },
+  }),
+  "DELETE /api/programmes/copies/[copyId]": ({ copyId }) => ({ params: { copyId } }),
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
