@@ -145,6 +145,7 @@ const COMPONENTS = [
   "history",
   "shares",
   "workouts",
+  "programmes",
   "analytics",
   "admin",
   "account",

@@ -15,6 +15,7 @@ import { sessionOn } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { PlannedExercises } from "./planned-exercises";
+import { ProgrammeLink } from "./programme-link";
 import { SplitSheet } from "./split-sheet";
 import { StartButton } from "./start-button";
 import { planWeekTexts } from "./texts";
@@ -57,6 +58,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
 
   return (
     <div className="lg:max-w-[720px]">
+      <ProgrammeLink client={client} plan={plan} today={today} />
       <WeekStrip
         sessions={sessions}
         moves={moves}

@@ -16,7 +16,8 @@ import { exerciseChooserTexts } from "./texts";
 const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
 
 type ExerciseChooserProps = {
-  clientId: string;
+  /** Null for what is planned for nobody yet: only the catalogue is offered then. */
+  clientId: string | null;
   title: string;
   /** Where the search begins. */
   muscleGroup: MuscleGroup;
@@ -100,8 +101,13 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
 }
 
 /** What the client does, in all groups. */
-function useOwnExercises(clientId: string): OwnExercise[] {
-  const lists = useQueries({ queries: MUSCLE_GROUPS.map((group) => exercisesQuery(clientId, group)) });
+function useOwnExercises(clientId: string | null): OwnExercise[] {
+  const lists = useQueries({
+    queries: MUSCLE_GROUPS.map((group) => ({
+      ...exercisesQuery(clientId ?? "", group),
+      enabled: clientId !== null,
+    })),
+  });
   return lists.flatMap(({ data = [] }, index) =>
     data.map(({ exerciseName, lastWorkout }) => ({
       exerciseName,
