@@ -53,10 +53,10 @@ function CopyForm({ programme, onDone }: Pick<CopySheetProps, "programme"> & { o
   const fail = () =>
     toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedHint });
   const takeBack = (copyId: string) =>
-    takingBack.mutate(copyId, {
-      onSuccess: ({ clients }) => toast({ title: copyTexts.takenBack(clients) }),
-      onError: fail,
-    });
+    // The sheet is gone by then, and with it what `mutate` would call.
+    takingBack
+      .mutateAsync(copyId)
+      .then(({ clients }) => toast({ title: copyTexts.takenBack(clients) }), fail);
   const copy = () =>
     copying.mutate(
       { name: programme.name, weeks: [...programme.weeks], startsOn, fitsLoads, clientIds: [...chosen] },

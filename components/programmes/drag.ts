@@ -84,7 +84,11 @@ const where = (item: Item) => {
 export const announcements: Announcements = {
   onDragStart: ({ active }) => dragTexts.picked(what(active)),
   onDragOver: ({ active, over }) =>
-    over ? dragTexts.over(what(active), where(over)) : dragTexts.nowhere(what(active)),
+    over && where(over) === where(active)
+      ? undefined
+      : over
+        ? dragTexts.over(what(active), where(over))
+        : dragTexts.nowhere(what(active)),
   onDragEnd: ({ active, over }) =>
     over ? dragTexts.dropped(what(active), where(over)) : dragTexts.cancelled(what(active)),
   onDragCancel: ({ active }) => dragTexts.cancelled(what(active)),
