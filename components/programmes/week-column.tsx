@@ -38,8 +38,8 @@ export function WeekColumn(props: WeekColumnProps) {
         <div className="flex items-center justify-between gap-2">
           <h2 className="font-strong text-base">{plannerTexts.week(index + 1)}</h2>
           {monday && (
-            <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-sm">
-              {plannerTexts.span(shortDay(monday), shortDay(addDays(monday, DAYS_PER_WEEK - 1)))}
+            <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs xl:text-sm">
+              {plannerTexts.span(shortDay(monday), endOfWeek(monday))}
             </span>
           )}
           <WeekMenu {...props} />
@@ -68,6 +68,12 @@ export function WeekColumn(props: WeekColumnProps) {
       })}
     </section>
   );
+}
+
+/** The Sunday; its month only where that is another one. */
+function endOfWeek(monday: string): string {
+  const sunday = addDays(monday, DAYS_PER_WEEK - 1);
+  return sunday.slice(0, 7) === monday.slice(0, 7) ? String(Number(sunday.slice(8))) : shortDay(sunday);
 }
 
 function WeekMenu({ index, week, weeks, onWeeks }: WeekColumnProps) {

@@ -131,6 +131,7 @@ export const ClientExport = z.object({
       muscleGroup: Group,
       measure: z.enum(MEASURES),
       pinnedNote: z.nullable(z.string()),
+      isFavourite: z._default(z.boolean(), false),
       trashedAt: z.nullable(Instant),
     }),
   ),

@@ -177,11 +177,12 @@ function exportOf(
         file: files.get(image.id) ?? null,
       })),
     })),
-    exercises: rows.exercises.map(({ name, muscleGroup, measure, pinnedNote, trashedAt }) => ({
+    exercises: rows.exercises.map(({ name, muscleGroup, measure, pinnedNote, isFavourite, trashedAt }) => ({
       exerciseName: name,
       muscleGroup,
       measure,
       pinnedNote,
+      isFavourite,
       trashedAt: trashedAt?.toISOString() ?? null,
     })),
     consents: rows.consents.map(({ givenAt, revokedAt, ...consent }) => ({
