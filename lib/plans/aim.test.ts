@@ -76,7 +76,7 @@ test("the plan of the day comes before that of another day", () => {
 });
 
 test("a planned exercise of the client's own is counted as the client counts it", () => {
-  const place = { exerciseName: "Sled drag", muscleGroup: "legs" } as const;
+  const place = { exerciseName: "Hannah’s own", muscleGroup: "legs" } as const;
   expect(newlyPlanned(place, usual).seconds ?? newlyPlanned(place, usual).meters).toBeUndefined();
   expect(newlyPlanned({ ...place, measure: "time" }, usual).seconds).toBeGreaterThan(0);
   expect(newlyPlanned({ ...place, measure: "distance" }, usual).meters).toBeGreaterThan(0);

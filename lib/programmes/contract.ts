@@ -11,19 +11,23 @@ export const listTemplates = endpoint({
   reply: Templates,
 });
 
-const one = { path: "/api/programmes/[id]", access: "trainer" } as const;
-
 /** Under an id that the browser made: a new one, a changed one, or a deleted one that comes back. */
 export const saveTemplate = endpoint({
-  ...one,
+  path: "/api/programmes",
+  access: "trainer",
   method: "POST",
   body: NewTemplate,
   reply: Template,
   maxBytes: PROGRAMME_MAX_BYTES,
-  refusals: ["conflict"],
+  refusals: ["conflict", "not_found"],
 });
 
-export const deleteTemplate = endpoint({ ...one, method: "DELETE", reply: Deleted });
+export const deleteTemplate = endpoint({
+  method: "DELETE",
+  path: "/api/programmes/[id]",
+  access: "trainer",
+  reply: Deleted,
+});
 
 /** Whom a programme can be copied to, and what each of them has. */
 export const listPlannedClients = endpoint({
@@ -47,7 +51,7 @@ export const copyProgramme = endpoint({
 /** Brings back what the clients had, except for those whose programme was changed since. */
 export const takeBackCopies = endpoint({
   method: "DELETE",
-  path: "/api/programmes/copies/[copyId]",
+  path: "/api/programmes/copies/[id]",
   access: "trainer",
   reply: Copies,
 });

@@ -36,8 +36,8 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
 }
 
 /** Brings back what the clients had. A programme that was changed since is left as it is. */
-export async function takeBackCopies(ctx: Context, { params }: { params: { copyId: string } }) {
-  const { copyId } = params;
+export async function takeBackCopies(ctx: Context, { params }: { params: { id: string } }) {
+  const copyId = params.id;
   if (!isUuid(copyId)) notFound();
   const clients = await ctx.db.$transaction(async (db) => {
     const copies = await store.copiesOf(db, copyId, ctx.actor.id);

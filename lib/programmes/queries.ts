@@ -33,7 +33,7 @@ export function useSaveTemplate(trainerId: string | undefined) {
   const { queryKey } = templatesQuery(trainerId);
   return useMutation({
     scope: { id: "templates" },
-    mutationFn: ({ id, ...body }: Template) => call(contract.saveTemplate, { params: { id }, body }),
+    mutationFn: (template: Template) => call(contract.saveTemplate, { body: template }),
     onMutate: async (template) => {
       const before = cache.getQueryData(queryKey);
       const others = before?.templates.filter(({ id }) => id !== template.id) ?? [];
@@ -73,7 +73,7 @@ export function useCopyProgramme() {
 export function useTakeBackCopies() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (copyId: string) => call(contract.takeBackCopies, { params: { copyId } }),
+    mutationFn: (copyId: string) => call(contract.takeBackCopies, { params: { id: copyId } }),
     onSuccess: () => refetch(cache, CLIENTS_KEY, CLIENT_KEY),
   });
 }

@@ -5,7 +5,7 @@ export const MAX_TEMPLATES = 100;
 /** Clients that a programme is copied to at once. */
 export const MAX_COPIES = 50;
 
-export const NewTemplate = z.object({ name: ProgrammeName, weeks: Weeks });
+export const NewTemplate = z.object({ id: z.string(), name: ProgrammeName, weeks: Weeks });
 export type NewTemplate = z.infer<typeof NewTemplate>;
 
 /** A programme without a client and without a start. */

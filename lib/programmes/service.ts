@@ -24,9 +24,9 @@ const present = (row: { id: string; name: string; weeks: unknown }) => ({
 });
 
 /** Under an id that the browser made: a new one, a changed one, or a deleted one that comes back. */
-export async function saveTemplate(ctx: Context, { params, body }: ById & { body: NewTemplate }) {
-  if (!isUuid(params.id)) notFound();
-  const template = { ...body, id: params.id, trainerId: ctx.actor.id };
+export async function saveTemplate(ctx: Context, { body }: { body: NewTemplate }) {
+  if (!isUuid(body.id)) notFound();
+  const template = { ...body, trainerId: ctx.actor.id };
   const changed = await store.updateTemplate(ctx.db, template);
   if (changed) return present(changed);
   if ((await store.countTemplates(ctx.db, ctx.actor.id)) >= MAX_TEMPLATES)

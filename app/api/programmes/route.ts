@@ -4,3 +4,4 @@ import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
 export const GET = serve(contract.listTemplates, service.listTemplates);
+export const POST = serve(contract.saveTemplate, service.saveTemplate);

@@ -68,7 +68,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
   const templateId = crypto.randomUUID();
   const programme = { name: "Strength", weeks: [{ sessions: [] }] };
-  await owner.call(programmes.saveTemplate, { params: { id: templateId }, body: programme });
+  await owner.call(programmes.saveTemplate, { body: { id: templateId, ...programme } });
   const { copyId } = await owner.call(programmes.copyProgramme, {
     body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
   });

@@ -27,6 +27,8 @@ export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
 export const REFUSED_TO_OWNER: Record<string, number> = {
   // The local engine draws the same image every time, so that there is nothing to draw anew.
   "POST /api/transformation/[id]/redraw": 409,
+  // Nobody has such a client.
+  "POST /api/programmes/copies": 404,
   // The password is a wrong one: whoever asks is needed for other tests.
   "POST /api/account/deletion": 400,
   "POST /api/account/email": 400,
@@ -72,17 +74,19 @@ export const POLICY: Record<string, Row> = {
   "GET /api/schedule": nothing,
   "GET /api/programmes": nothing,
   "GET /api/programmes/clients": nothing,
-  "POST /api/programmes/[id]": body(template, { name: "Strength", weeks: [{ sessions: [] }] }),
+  "POST /api/programmes": () => ({
+    body: { id: crypto.randomUUID(), name: "Strength", weeks: [{ sessions: [] }] },
+  }),
   "DELETE /api/programmes/[id]": template,
-  "POST /api/programmes/copies": ({ clientId }) => ({
+  "POST /api/programmes/copies": () => ({
     body: {
       name: "Strength",
       startsOn: "2026-11-23",
       weeks: [{ sessions: [] }],
-      clientIds: [clientId],
+      clientIds: [crypto.randomUUID()],
     },
   }),
-  "DELETE /api/programmes/copies/[copyId]": ({ copyId }) => ({ params: { copyId } }),
+  "DELETE /api/programmes/copies/[id]": ({ copyId }) => ({ params: { id: copyId } }),
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),

@@ -3,5 +3,4 @@ import * as service from "@/lib/programmes/service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
-export const POST = serve(contract.saveTemplate, service.saveTemplate);
 export const DELETE = serve(contract.deleteTemplate, service.deleteTemplate);
