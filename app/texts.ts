@@ -18,6 +18,7 @@ export const pageTexts = {
   admin: "Admin",
   analytics: "Analytics",
   calendar: "Calendar",
+  programmes: "Programs",
   client: "Client",
   clients: "Clients",
   confirmEmail: "Confirm your new address",

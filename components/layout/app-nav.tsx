@@ -3,6 +3,7 @@ import {
   ChartLine,
   CircleUserRound,
   Dumbbell,
+  LayoutGrid,
   ShieldCheck,
   UserRoundPlus,
   Users,
@@ -10,7 +11,15 @@ import {
 import type { ReactNode } from "react";
 import { navTexts } from "./texts";
 
-export type AppNavId = "clients" | "calendar" | "analytics" | "add-client" | "account" | "admin" | "train";
+export type AppNavId =
+  | "clients"
+  | "calendar"
+  | "programmes"
+  | "analytics"
+  | "add-client"
+  | "account"
+  | "admin"
+  | "train";
 
 export type NavItem = { id: string; label: string; href: string; icon: ReactNode };
 
@@ -33,6 +42,7 @@ export function sidebarNav(isAdmin: boolean): NavItem[] {
   const items: NavItem[] = [
     clients,
     calendar,
+    { id: "programmes", label: navTexts.programmes, href: "/programs", icon: <LayoutGrid aria-hidden /> },
     { id: "analytics", label: navTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
     {
       id: "add-client",

@@ -4,6 +4,7 @@ export const navTexts = {
   skip: "Skip to content",
   clients: "Clients",
   calendar: "Calendar",
+  programmes: "Programs",
   analytics: "Analytics",
   addClient: "Add New Client",
   myAccount: "My Account",

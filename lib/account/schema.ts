@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Email, Password, TrainerName } from "@/lib/auth/schema";
 import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
+import { Weeks } from "@/lib/plans/schema";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
@@ -48,6 +49,8 @@ export const AccountExport = z.object({
   ),
   /** What paid engines have cost on each day, in US dollars. */
   imageSpending: z.array(z.object({ day: z.iso.date(), usd: z.number() })),
+  /** Loads in pounds, as the templates keep them. */
+  templates: z._default(z.array(z.object({ name: z.string(), weeks: Weeks })), []),
   clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
   /** Photos that were uploaded and never saved with a client. */
   uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),

@@ -11,6 +11,7 @@ import type { Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
+import { Weeks } from "@/lib/plans/schema";
 import { fileSafe } from "@/lib/transformations/image-file";
 import { type AccountDeletion, AccountExport, type AccountSettings } from "./schema";
 import * as store from "./store";
@@ -41,7 +42,7 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     for await (const entry of clientEntries(ctx, id, clock)) yield { ...entry, name: folder + entry.name };
     clients.push({ id, name, folder });
   }
-  const { sessions, spending, uploads } = await store.ownRows(ctx.db, ctx.actor.id);
+  const { sessions, spending, uploads, templates } = await store.ownRows(ctx.db, ctx.actor.id);
   const kept: AccountExport["uploads"] = [];
   for (const { id, takenAt, blobKey } of uploads) {
     const bytes = await ctx.blobs.get(blobKey);
@@ -67,6 +68,7 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
       isNotified: session.pushSubscriptions.length > 0,
     })),
     imageSpending: spending.map(({ day, microUsd }) => ({ day, usd: microUsd / MICRO })),
+    templates: templates.map(({ name, weeks }) => ({ name, weeks: Weeks.parse(weeks) })),
     clients,
     uploads: kept,
   } satisfies AccountExport);

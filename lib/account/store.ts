@@ -35,7 +35,7 @@ export function clientsOf(db: Db, trainerId: string) {
 
 /** What belongs to the account and to no client, oldest first. */
 export async function ownRows(db: Db, trainerId: string) {
-  const [sessions, spending, uploads] = await Promise.all([
+  const [sessions, spending, uploads, templates] = await Promise.all([
     db.session.findMany({
       where: { trainerId },
       orderBy: { createdAt: "asc" },
@@ -51,6 +51,11 @@ export async function ownRows(db: Db, trainerId: string) {
       orderBy: [{ takenAt: "asc" }, { id: "asc" }],
       select: { id: true, takenAt: true, blobKey: true },
     }),
+    db.programmeTemplate.findMany({
+      where: { trainerId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: { name: true, weeks: true },
+    }),
   ]);
-  return { sessions, spending, uploads };
+  return { sessions, spending, uploads, templates };
 }

@@ -20,7 +20,7 @@ export async function everythingOf(db: Db, clientId: string) {
       include: { consent: { select: { revokedAt: true } } },
     }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
-    db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true } }),
+    db.weeklyPlan.findUnique({ where: { clientId } }),
     workoutsOf(db, clientId),
   ]);
   return { measurements, photos, generations, consents, shares, exercises, plan, workouts };

@@ -46,7 +46,7 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
       <Figures workout={query.data} />
       <Records records={query.data.records} />
       <NextTargets client={client} workout={query.data} />
-      <WorkoutNote key={workoutId} clientId={client.id} workoutId={workoutId} note={query.data.note ?? ""} />
+      <WorkoutNote key={workoutId} client={client} workoutId={workoutId} note={query.data.note ?? ""} />
       <ShareSummary
         card={{ ...cardOf(query.data, client, units), brand: brand ?? null }}
         fileName={summaryTexts.fileName(firstName(client.name), query.data.date)}

@@ -36,6 +36,10 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/calendar": () => [{ address: "/calendar", shows: HOSTILE }],
   "/client-dashboard": () => [{ address: "/client-dashboard", shows: HOSTILE }],
   "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
+  "/programs": ({ clientId }) => [
+    { address: "/programs" },
+    { address: `/programs?client=${clientId}`, shows: HOSTILE },
+  ],
   "/floor": () => [{ address: "/floor" }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
   // Each tab of the client's page is a page of its own, or stands on the first one.

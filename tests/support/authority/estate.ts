@@ -8,6 +8,7 @@ import * as imports from "@/lib/imports/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
+import * as programmes from "@/lib/programmes/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { set, squats } from "../coach";
@@ -70,6 +71,12 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const logo = new File([new Uint8Array(await plain({ width: 90, height: 90 }))], "logo.jpg");
   const { photoUrl: logoUrl } = await owner.call(photos.uploadPhoto, { body: { photo: logo } });
   await owner.call(brand.changeBrand, { body: { logoUrl } });
+  const templateId = crypto.randomUUID();
+  const programme = { name: "Strength", weeks: [{ sessions: [] }] };
+  await owner.call(programmes.saveTemplate, { body: { id: templateId, ...programme } });
+  const { copyId } = await owner.call(programmes.copyProgramme, {
+    body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
+  });
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -93,6 +100,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     importId,
     shareId: share.id,
     shareToken: share.token,
+    templateId,
+    copyId,
   };
 }
 

@@ -30,6 +30,8 @@ export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[
 export const REFUSED_TO_OWNER: Record<string, number> = {
   // The local engine draws the same image every time, so that there is nothing to draw anew.
   "POST /api/transformation/[id]/redraw": 409,
+  // Nobody has such a client.
+  "POST /api/programmes/copies": 404,
   // The password is a wrong one: whoever asks is needed for other tests.
   "POST /api/account/deletion": 400,
   "POST /api/account/email": 400,
@@ -46,6 +48,7 @@ const deletedClient: Row = ({ deletedClientId }) => ({ params: { id: deletedClie
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
+const template: Row = ({ templateId }) => ({ params: { id: templateId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
@@ -86,6 +89,21 @@ export const POLICY: Record<string, Row> = {
   "POST /api/notifications/test": nothing,
 
   "GET /api/schedule": nothing,
+  "GET /api/programmes": nothing,
+  "GET /api/programmes/clients": nothing,
+  "POST /api/programmes": () => ({
+    body: { id: crypto.randomUUID(), name: "Strength", weeks: [{ sessions: [] }] },
+  }),
+  "DELETE /api/programmes/[id]": template,
+  "POST /api/programmes/copies": () => ({
+    body: {
+      name: "Strength",
+      startsOn: "2026-11-23",
+      weeks: [{ sessions: [] }],
+      clientIds: [crypto.randomUUID()],
+    },
+  }),
+  "DELETE /api/programmes/copies/[id]": ({ copyId }) => ({ params: { id: copyId } }),
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
