@@ -20,7 +20,7 @@ const securityHeaders = [
   { key: "Strict-Transport-Security", value: `max-age=${2 * YEAR_SECONDS}; includeSubDomains` },
 ];
 
-/** A shared link's address is its key: it stays out of referrers, caches and search engines. */
+/** The address of a shared or a check-in link is its key: it stays out of referrers, caches and search engines. */
 const sharedLinkHeaders = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
@@ -87,6 +87,8 @@ const config: NextConfig = {
       { source: "/login", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
       { source: "/share/:path*", headers: sharedLinkHeaders },
       { source: "/api/share/:path*", headers: sharedLinkHeaders },
+      { source: "/check-in/:path*", headers: sharedLinkHeaders },
+      { source: "/api/check-in/:path*", headers: sharedLinkHeaders },
       { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
       { source: "/favicon.:type", headers: pictureHeaders },
       { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },

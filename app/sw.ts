@@ -2,7 +2,7 @@
 import { type PrecacheEntry, Serwist } from "serwist";
 import { openNotified } from "@/lib/browser/notification-click";
 import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
-import { SHELLS, shellFor } from "@/lib/browser/shells";
+import { CHECK_IN_SHELL, SHELLS, shellFor } from "@/lib/browser/shells";
 import { THUMBNAIL_CACHE } from "@/lib/browser/thumbnails";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
@@ -38,7 +38,8 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells());
+  if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells(SHELLS));
+  if (event.data?.type === "KEEP_CHECK_IN") event.waitUntil(keepShells([CHECK_IN_SHELL]));
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
 });
 
@@ -75,9 +76,9 @@ async function offlinePage(): Promise<Response> {
 }
 
 /** Fetches the pages that are not kept yet. Whoever is signed out is sent elsewhere, and that is not kept. */
-async function keepShells(): Promise<void> {
+async function keepShells(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
-  for (const address of SHELLS) {
+  for (const address of addresses) {
     if (await cache.match(address, { ignoreVary: true })) continue;
     const page = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
     if (!page?.ok || page.redirected) return;

@@ -10,6 +10,7 @@ export const dashboardTexts = {
   count: (total: number) => `Client (${total} total)`,
   floor: "Open floor",
   calendar: "Calendar",
+  checkIns: "Check-ins",
   addShort: "Client",
   add: "Add New Client",
   analytics: "View Analytics",

@@ -1,4 +1,4 @@
-import { Calendar, LayoutGrid } from "lucide-react";
+import { Calendar, Inbox, LayoutGrid } from "lucide-react";
 import { useTrainer } from "@/components/auth/use-session";
 import { PageLink } from "@/components/layout/page-link";
 import { useFirstPage } from "@/components/roster/use-first-page";
@@ -14,6 +14,11 @@ export function WithAll() {
       <Button asChild variant="ghost" size="icon" className="lg:hidden">
         <PageLink href="/calendar" aria-label={dashboardTexts.calendar}>
           <Calendar aria-hidden />
+        </PageLink>
+      </Button>
+      <Button asChild variant="ghost" size="icon" className="lg:hidden">
+        <PageLink href="/inbox" aria-label={dashboardTexts.checkIns}>
+          <Inbox aria-hidden />
         </PageLink>
       </Button>
       {clients > 1 && <FloorLink variant="ghost" />}

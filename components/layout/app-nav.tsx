@@ -3,6 +3,7 @@ import {
   ChartLine,
   CircleUserRound,
   Dumbbell,
+  Inbox,
   LayoutGrid,
   ShieldCheck,
   UserRoundPlus,
@@ -15,6 +16,7 @@ export type AppNavId =
   | "clients"
   | "calendar"
   | "programmes"
+  | "check-ins"
   | "analytics"
   | "add-client"
   | "account"
@@ -43,6 +45,7 @@ export function sidebarNav(isAdmin: boolean): NavItem[] {
     clients,
     calendar,
     { id: "programmes", label: navTexts.programmes, href: "/programs", icon: <LayoutGrid aria-hidden /> },
+    { id: "check-ins", label: navTexts.checkIns, href: "/inbox", icon: <Inbox aria-hidden /> },
     { id: "analytics", label: navTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
     {
       id: "add-client",

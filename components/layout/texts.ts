@@ -5,6 +5,7 @@ export const navTexts = {
   clients: "Clients",
   calendar: "Calendar",
   programmes: "Programs",
+  checkIns: "Check-ins",
   analytics: "Analytics",
   addClient: "Add New Client",
   myAccount: "My Account",

@@ -16,8 +16,8 @@ export function colorSchemeOf(theme: string | undefined): "dark" | "light" | "li
 }
 
 /**
- * Shows what is chosen, or else what is stored, and gives it; null where nobody has chosen. Whoever reads a shared link
- * sees what their system shows then. Its text runs in the page's head before anything is drawn, so that it may use
+ * Shows what is chosen, or else what is stored, and gives it; null where nobody has chosen. Whoever reads a shared or
+ * a check-in link sees what their system shows then. Its text runs in the page's head before anything is drawn, so that it may use
  * nothing but what it is given. The bar's colour stands in an element of its own: React would put back one of its own.
  */
 function show(key: string, colors: typeof themeColors, chosen: Theme | null): Theme | null {
@@ -28,7 +28,7 @@ function show(key: string, colors: typeof themeColors, chosen: Theme | null): Th
     // Storage is forbidden: the default stays.
   }
   const known = choice === "light" || choice === "system" || choice === "dark" ? choice : null;
-  const theme = known || (location.pathname.startsWith("/share/") ? "system" : "dark");
+  const theme = known || (/^\/(share|check-in)\//.test(location.pathname) ? "system" : "dark");
   const isLight =
     theme === "light" || (theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.classList.toggle("dark", !isLight);

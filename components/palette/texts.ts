@@ -19,6 +19,7 @@ export const placeTexts = {
   floor: "Floor",
   calendar: "Calendar",
   programmes: "Programs",
+  checkIns: "Check-ins",
   analytics: "Analytics",
   addClient: "Add New Client",
   account: "My Account",

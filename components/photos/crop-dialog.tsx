@@ -12,10 +12,12 @@ import { CheckOutline } from "./check-outline";
 import { CropActions } from "./crop-actions";
 import { CropAdjust } from "./crop-adjust";
 import { CropGuide } from "./crop-guide";
+import { type Look, lookOnServer } from "./look";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
+import { useObjectUrl } from "./use-object-url";
 import { useFileCheck } from "./use-photo-check";
 
 /** Long enough to see that the outline is right. */
@@ -34,6 +36,8 @@ type CropDialogProps = {
   onAim: (() => void) | undefined;
   onFile: (file: File) => void;
   onUnreadable: () => void;
+  /** Who says what is seen in the file. */
+  look?: Look;
 };
 
 /** Shows what was seen in a picture, and chooses and straightens the 9:16 part of it that becomes the photo. */
@@ -46,7 +50,7 @@ export function CropDialog(props: CropDialogProps) {
   const [wantsAdjust, setAdjust] = useState(false);
   const { view, reset, propose, zoomTo, turnTo, handlers } = useCrop(frame, picture);
   const area = picture && areaOf(picture, view);
-  const { status, check } = useFileCheck(file);
+  const { status, check } = useFileCheck(file, props.look ?? lookOnServer);
   const isRefused = check?.verdict === "refused";
   // What was seen of a body that is not understood says little about where it ends.
   const box = isRefused ? undefined : check?.person?.box;
@@ -171,14 +175,4 @@ function useMoment(something: object | null): boolean {
     return () => clearTimeout(timer);
   }, [something]);
   return something !== null && past !== something;
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

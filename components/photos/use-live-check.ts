@@ -1,17 +1,11 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { EYE_WORKER, isStill, type LiveFrame, type LiveSight } from "@/lib/ports/photo-check/live-sight";
+import { EYE_WORKER, isStill, type LiveSight } from "@/lib/ports/photo-check/live-sight";
+import { liveFrame } from "./live-frame";
 
 /** What the viewfinder says: what is wrong, or that everything is good and nobody moves. Null: it does not look. */
 export type LiveAdvice = LiveSight["faults"][number] | "hold_still" | "ready" | null;
-
-/** The frame that is looked at; the photo has the same shape. */
-const WIDTH = 270;
-const HEIGHT = 480;
-
-/** Nobody can come close enough for a camera with fewer rows than this: its pictures are judged as if it had them. */
-const FEWEST_ROWS = 1280;
 
 /** Between two looks the device does other things, and stays cool. */
 const PAUSE_MS = 300;
@@ -41,7 +35,8 @@ export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: 
       setAdvice(null);
     };
     const look = () => {
-      const frame = video.current && frameOf(video.current);
+      const seen = video.current;
+      const frame = seen && liveFrame(seen, { width: seen.videoWidth, height: seen.videoHeight });
       if (!frame) {
         timer = setTimeout(look, PAUSE_MS);
         return;
@@ -74,20 +69,4 @@ function adviceOf(now: LiveSight, before: LiveSight | null): LiveAdvice {
   const [fault] = now.faults;
   if (fault) return fault;
   return before && before.faults.length === 0 && isStill(before, now) ? "ready" : "hold_still";
-}
-
-/** The part of the picture that the photo will show. */
-function frameOf(video: HTMLVideoElement): LiveFrame | null {
-  const { videoWidth, videoHeight } = video;
-  if (!videoWidth) return null;
-  const height = Math.min(videoHeight, (videoWidth * HEIGHT) / WIDTH);
-  const width = (height * WIDTH) / HEIGHT;
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return null;
-  const [left, top] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
-  context.drawImage(video, left, top, width, height, 0, 0, WIDTH, HEIGHT);
-  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-  return { width: WIDTH, height: HEIGHT, data, scale: Math.max(height, FEWEST_ROWS) / HEIGHT };
 }

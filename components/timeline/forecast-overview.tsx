@@ -2,6 +2,7 @@
 
 import { Printer, SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { CheckInLinkButton } from "@/components/inbox/link-button";
 import { PageLink } from "@/components/layout/page-link";
 import { WeighInButton } from "@/components/measurements/weigh-in-button";
 import { WeighInList } from "@/components/measurements/weigh-in-list";
@@ -58,8 +59,9 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             <SlidersHorizontal aria-hidden />
             {timelineTexts.whatIf}
           </Button>
+          <CheckInLinkButton client={client} />
           {/* On laptops it stands beside the title. */}
-          <Button asChild variant="outline" size="sm" className="col-span-2 lg:hidden">
+          <Button asChild variant="outline" size="sm" className="lg:hidden">
             <PageLink href={`/transformation/${client.id}/report`}>
               <Printer aria-hidden />
               {timelineTexts.report}

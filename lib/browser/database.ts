@@ -12,9 +12,13 @@ export type KeptAnswer = {
   data: unknown;
 };
 
+/** A picture of a form that was not sent yet, and whose it is. */
+export type DraftPicture = { owner: string; name: string; picture: Blob };
+
 interface FormcastDatabase extends DBSchema {
   answers: { key: [trainerId: string, key: string]; value: KeptAnswer; indexes: { keptAt: number } };
   outbox: { key: number; value: OutboxEntry; indexes: { trainerId: string } };
+  pictures: { key: [owner: string, name: string]; value: DraftPicture };
 }
 
 let opened: Promise<IDBPDatabase<FormcastDatabase>> | undefined;
@@ -31,8 +35,10 @@ export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
 async function open() {
   // Loaded on demand: the first view of a page must not wait for it.
   const { openDB } = await import("idb");
-  return openDB<FormcastDatabase>("formcast", 1, {
-    upgrade(db) {
+  return openDB<FormcastDatabase>("formcast", 2, {
+    upgrade(db, before) {
+      if (before < 2) db.createObjectStore("pictures", { keyPath: ["owner", "name"] });
+      if (before >= 1) return;
       db.createObjectStore("answers", { keyPath: ["trainerId", "key"] }).createIndex("keptAt", "keptAt");
       db.createObjectStore("outbox", { keyPath: "id", autoIncrement: true }).createIndex(
         "trainerId",

@@ -50,6 +50,11 @@ export function removeAllDrafts({ but: ownerId }: { but?: string } = {}): void {
   }
 }
 
+/** Removes what one owner has left. */
+export const removeDraftsOf = (ownerId: string): void => {
+  for (const { key } of allDrafts()) if (key.trainerId === ownerId) removeDraft(key);
+};
+
 /** Every draft on this device, whosever it is. */
 export function allDrafts(): { key: DraftKey; draft: unknown }[] {
   try {

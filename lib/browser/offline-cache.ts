@@ -4,6 +4,7 @@ import { storedTrainerId } from "./session-store";
 
 const MAX_ANSWERS = 200;
 const MAX_AGE_MS = 7 * DAY_MS;
+const LINK_MAX_AGE_MS = 21 * DAY_MS;
 /** Raise it when pages need something of an answer that older ones do not have. */
 const FORM = 2;
 
@@ -22,9 +23,15 @@ export type OfflineCache = {
 export function offlineCache(): OfflineCache {
   const asker = storedTrainerId();
   // Somebody else may have signed in, or everybody signed out, since the request.
-  const owner = () => (asker === undefined || asker === storedTrainerId() ? storedTrainerId() : undefined);
+  return cacheOf(() => (asker === undefined || asker === storedTrainerId() ? storedTrainerId() : undefined));
+}
+
+/** The same of whoever holds a link, by the link's name on this device; clients come once a week or in two. */
+export const linkCache = (name: string): OfflineCache => cacheOf(() => name, LINK_MAX_AGE_MS);
+
+function cacheOf(owner: () => string | undefined, maxAgeMs = MAX_AGE_MS): OfflineCache {
   return {
-    read: (key) => quietly(async () => isFresh(await find(owner(), key))),
+    read: (key) => quietly(async () => isFresh(await find(owner(), key), maxAgeMs)),
     write: (key, data) =>
       quietly(async () => {
         const trainerId = owner();
@@ -46,8 +53,8 @@ export function offlineCache(): OfflineCache {
 export const forgetAnswers = (): Promise<void> =>
   quietly(async () => (await database()).clear("answers")) as Promise<void>;
 
-const isFresh = (kept: KeptAnswer | undefined): unknown =>
-  kept && kept.form === FORM && Date.now() - kept.keptAt < MAX_AGE_MS ? kept.data : undefined;
+const isFresh = (kept: KeptAnswer | undefined, maxAgeMs: number): unknown =>
+  kept && kept.form === FORM && Date.now() - kept.keptAt < maxAgeMs ? kept.data : undefined;
 
 async function find(trainerId: string | undefined, key: string): Promise<KeptAnswer | undefined> {
   return trainerId ? (await database()).get("answers", [trainerId, key]) : undefined;

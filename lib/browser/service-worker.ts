@@ -13,11 +13,16 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /** Has the signed-in pages kept for use without a network. */
-export async function keepShells(): Promise<void> {
+export const keepShells = (): Promise<void> => keepPages("KEEP_SHELLS");
+
+/** The same of a client's own page. */
+export const keepCheckInPage = (): Promise<void> => keepPages("KEEP_CHECK_IN");
+
+async function keepPages(type: "KEEP_SHELLS" | "KEEP_CHECK_IN"): Promise<void> {
   if (!isSupported()) return;
   // Until it is activated it is still throwing away the pages of the version before.
   const worker = await activated();
-  worker?.postMessage({ type: "KEEP_SHELLS" });
+  worker?.postMessage({ type });
 }
 
 async function activated(): Promise<ServiceWorker | null> {

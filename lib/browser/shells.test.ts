@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { SHELLS, shellFor } from "./shells";
+import { CHECK_IN_SHELL, SHELLS, shellFor } from "./shells";
 
 const ID = "0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001";
+const TOKEN = "k3-_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abc";
 const ANY = "00000000-0000-0000-0000-000000000000";
 const addressFor = (address: string) => shellFor(new URL(address, "https://formcast.test"))?.address;
 
@@ -17,6 +18,8 @@ test.each([
   ["/login", undefined],
   ["/transformation/not-an-id", undefined],
   [`/share/${ID}`, undefined],
+  [`/check-in/${TOKEN}`, CHECK_IN_SHELL],
+  ["/check-in/too-short", undefined],
 ])("%s opens without a network as %s", (asked, address) => {
   expect(addressFor(asked)).toBe(address);
 });
@@ -26,6 +29,12 @@ test("a kept page becomes the page of the client that was asked for", () => {
   expect(shell?.fill(`<a href="/transformation/${ANY}">${ANY}</a>`)).toBe(
     `<a href="/transformation/${ID}">${ID}</a>`,
   );
+});
+
+test("a client's own page is kept under no token, and becomes that of the link that was opened", () => {
+  const shell = shellFor(new URL(`/check-in/${TOKEN}`, "https://formcast.test"));
+  expect(CHECK_IN_SHELL).not.toContain(TOKEN);
+  expect(shell?.fill(`<link href="${CHECK_IN_SHELL}">`)).toBe(`<link href="/check-in/${TOKEN}">`);
 });
 
 test("what an address brings along never becomes part of a page", () => {

@@ -14,6 +14,7 @@ export const SHELLS: readonly string[] = [
   `/client-onboarding?clientId=${ANY_CLIENT}`,
   "/analytics",
   "/calendar",
+  "/inbox",
   "/floor",
   "/my-account",
   `/transformation/${ANY_CLIENT}`,
@@ -21,11 +22,20 @@ export const SHELLS: readonly string[] = [
   `/transformation/${ANY_CLIENT}?tab=timeline`,
 ];
 
-/** A kept page, and the client's id that its placeholder has to become. */
+/** Stands for a check-in link's token, as long as a real one. The server gives its page to everybody, empty. */
+export const ANY_TOKEN = "0".repeat(43);
+const CHECK_IN = /^\/check-in\/([\w-]{43})$/;
+
+/** The page of a client who has opened a check-in link on this device; kept under no token. */
+export const CHECK_IN_SHELL = `/check-in/${ANY_TOKEN}`;
+
+/** A kept page, and what its placeholder has to become: the client's id, or the link's token. */
 export type Shell = { address: string; fill: (html: string) => string };
 
 /** The kept page that stands for an address; null when there is none. */
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell | null {
+  const token = CHECK_IN.exec(pathname)?.[1];
+  if (token) return { address: CHECK_IN_SHELL, fill: (html) => html.replaceAll(ANY_TOKEN, token) };
   const path = pathname === "/dashboard" ? "/client-dashboard" : pathname;
   const clientId = CLIENT_ID.exec(searchParams.get("clientId") ?? path)?.[0];
   const general = path.replace(CLIENT_ID, ANY_CLIENT);

@@ -9,6 +9,7 @@ import { PlannedSession, Programme } from "@/lib/plans/schema";
 import { ShareContent } from "@/lib/shares/schema";
 import { MEASURES } from "@/lib/workouts/measure";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
+import { ExportedCheckIns } from "./check-in-schema";
 
 const Instant = z.iso.datetime();
 const Side = z.enum(SIDES);
@@ -123,6 +124,7 @@ export const ClientExport = z.object({
       content: ShareContent,
     }),
   ),
+  ...ExportedCheckIns,
   /** Paths of the pictures that the archive ought to hold, and cannot: their bytes are gone or damaged. */
   missing: z.array(z.string()),
   exercises: z.array(

@@ -19,6 +19,7 @@ import { sha256 } from "@/lib/text/sha256";
 import { captionLine, imageCaption } from "@/lib/transformations/captions";
 import { fileSafe, transformationImageUrl } from "@/lib/transformations/image-file";
 import { pictureFiles } from "./pictures";
+import { presentCheckIns } from "./present-check-ins";
 import { presentWorkout } from "./present-workouts";
 import { ClientExport } from "./schema";
 import * as store from "./store";
@@ -199,6 +200,7 @@ function exportOf(
       closedAt: (share.revokedAt ?? share.consent.revokedAt)?.toISOString() ?? null,
       lastSeenAt: share.lastSeenAt?.toISOString() ?? null,
     })),
+    ...presentCheckIns(rows, system),
     missing,
     weeklyPlan: filedSessions(sessionsAround(plan, dayOf(exportedAt)), weightOf),
     programme: filedProgramme(plan, weightOf),

@@ -3,7 +3,20 @@ import type { Db } from "@/lib/kernel/context";
 
 /** All rows that hang on a client, oldest first; one query for each table. */
 export async function everythingOf(db: Db, clientId: string) {
-  const [measurements, photos, generations, consents, shares, exercises, plan, workouts] = await Promise.all([
+  const oldest = [{ receivedAt: "asc" }, { id: "asc" }] as const;
+  const [
+    measurements,
+    photos,
+    generations,
+    consents,
+    shares,
+    checkInLinks,
+    checkIns,
+    soloSessions,
+    exercises,
+    plan,
+    workouts,
+  ] = await Promise.all([
     db.measurement.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
     db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
     db.generation.findMany({
@@ -19,11 +32,26 @@ export async function everythingOf(db: Db, clientId: string) {
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       include: { consent: { select: { revokedAt: true } } },
     }),
+    db.checkInLink.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+    db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
+    db.soloSession.findMany({ where: { clientId }, orderBy: [...oldest] }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
     db.weeklyPlan.findUnique({ where: { clientId } }),
     workoutsOf(db, clientId),
   ]);
-  return { measurements, photos, generations, consents, shares, exercises, plan, workouts };
+  return {
+    measurements,
+    photos,
+    generations,
+    consents,
+    shares,
+    checkInLinks,
+    checkIns,
+    soloSessions,
+    exercises,
+    plan,
+    workouts,
+  };
 }
 
 /** Workouts with their exercises and sets, oldest first: all of them, or so many after one of them. */

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { OutboxEntry } from "@/lib/browser/outbox/entry";
 import { submit } from "@/lib/browser/outbox/outbox";
+import { sendUnkept } from "@/lib/browser/outbox/send";
 import { ApiError } from "./api-error";
 import { call, requestFor } from "./call";
 import type { Args, Endpoint, Reply } from "./contract";
@@ -8,7 +9,7 @@ import type { Args, Endpoint, Reply } from "./contract";
 /** `reply` is missing where another tab of this browser received it. */
 export type Delivery<R> = { state: "sent"; reply: R | undefined } | { state: "waiting" };
 
-export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label" | "draft">;
+export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label" | "draft" | "pictures">;
 
 /**
  * Calls an endpoint through this device's outbox: the write is on the device before it is on its way, and stays
@@ -22,10 +23,11 @@ export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
 ): Promise<Delivery<Reply<E>>> {
   const { url, init } = requestFor(to, args);
   const entry = { ...parcel, method: to.method, path: url, body: String(init.body), madeAt: Date.now() };
-  const outcome = await submit(entry).catch((error: unknown) => {
+  const kept = await submit(entry).catch((error: unknown) => {
     console.warn("This device cannot keep what is saved; it is sent directly.", error);
     return null;
   });
+  const outcome = kept === null && entry.pictures?.length ? await sendUnkept(entry) : kept;
   if (outcome === null) return { state: "sent", reply: await call(to, args) };
   if (outcome === undefined) return { state: "sent", reply: undefined };
   const { verdict, status, body } = outcome;

@@ -60,9 +60,16 @@ export type SessionControl = {
   end(): Promise<void>;
 };
 
+/** What a browser keeps of having opened a link with its code, by the link's id. */
+export type LinkKeys = {
+  of(linkId: string): string | undefined;
+  keep(linkId: string, key: string): void;
+};
+
 export type Context<A extends Access = "trainer"> = Services & {
   actor: ActorFor<A>;
   session: SessionControl;
+  linkKeys: LinkKeys;
   /** The caller's network address, as far as it can be trusted; IPv6 by its /64. */
   address: string;
 };

@@ -29,4 +29,10 @@ export const LIMITS = {
   sharePerTrainer: { name: "share", limit: 100, windowSeconds: DAY },
   /** A link's page asks once for itself and once for each picture. */
   sharedPerAddress: { name: "shared-address", limit: 1000, windowSeconds: 15 * MINUTE },
+  /** The same of check-in links; whoever guesses tokens uses it up. */
+  checkInPerAddress: { name: "check-in-address", limit: 300, windowSeconds: 15 * MINUTE },
+  checkInLinkPerTrainer: { name: "check-in-link", limit: 200, windowSeconds: DAY },
+  /** What is written under one link, by everybody who holds it. */
+  checkInPerLink: { name: "check-in", limit: 60, windowSeconds: DAY },
+  checkInCode: { name: "check-in-code", limit: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -31,15 +31,21 @@ const UNCLAIMED_DAYS = 30;
 /** Takes one photo into the trainer's private store: decoded, upright, without metadata, bounded. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.uploadPerTrainer, ctx.actor.id);
+  const { id, check, width, height } = await storePhoto(ctx, ctx.actor.id, body);
+  return { photoUrl: photoUrl(id), width, height, check };
+}
+
+/** Stores a photo for a trainer, whoever sends it. */
+export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUpload) {
   const read = await readPhoto(ctx, body.photo);
   const looking = lookIfPossible(ctx, read.jpeg);
   const id = uuidv7(ctx.clock.now());
-  const blobKey = `photos/${ctx.actor.id}/${id}.jpg`;
-  const thumbKey = `photos/${ctx.actor.id}/${id}-thumb.jpg`;
+  const blobKey = `photos/${trainerId}/${id}.jpg`;
+  const thumbKey = `photos/${trainerId}/${id}-thumb.jpg`;
   // The row first: a server that is killed now leaves an upload without bytes, not bytes that nobody knows of.
   await store.insert(ctx.db, {
     id,
-    trainerId: ctx.actor.id,
+    trainerId,
     blobKey,
     thumbKey,
     sha256: sha256(read.jpeg),
@@ -58,8 +64,8 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
   }
   const check = await looking;
   if (check) await store.keepCheck(ctx.db, id, check);
-  ctx.background.run(() => discardUnclaimed(ctx, ctx.actor.id));
-  return { photoUrl: photoUrl(id), width: read.width, height: read.height, check };
+  ctx.background.run(() => discardUnclaimed(ctx, trainerId));
+  return { id, width: read.width, height: read.height, check };
 }
 
 /** What would become of a picture as a photo. Nothing of it is kept. */
@@ -192,14 +198,23 @@ export async function discardPhoto(db: Db, id: string): Promise<void> {
   await cleanup.enqueue(db, await store.remove(db, id));
 }
 
-/** Forgets all photos of a client and lets their blobs be removed. */
+/** Takes a photo back from a client: it is again as it was when it was uploaded. */
+export const releasePhoto = store.release;
+
+/** Forgets all photos of a client, those in a check-in that waits too, and lets their blobs be removed. */
 export async function discardPhotos(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeOfClient(db, clientId));
+  await discardWaiting(db, clientId);
 }
 
-/** The stored photos of a client that is about to go. */
-export function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
-  return store.keysOf(db, { clientId });
+/** The stored photos of a client that is about to go. Those that wait in a check-in are nobody's, and go here. */
+export async function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
+  return [...(await store.keysOf(db, { clientId })), ...(await store.removeWaiting(db, clientId))];
+}
+
+/** Forgets the photos that a client has sent and the trainer has not accepted, and lets their blobs be removed. */
+export async function discardWaiting(db: Db, clientId: string): Promise<void> {
+  await cleanup.enqueue(db, await store.removeWaiting(db, clientId));
 }
 
 /** The stored bytes of a photo, for work that has no caller any more; null when the photo is gone. */

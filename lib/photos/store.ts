@@ -48,6 +48,10 @@ export async function assign(
   return count === 1;
 }
 
+export async function release(db: Db, id: string): Promise<void> {
+  await db.photo.updateMany({ where: { id }, data: { clientId: null, side: null } });
+}
+
 export async function update(db: Db, id: string, data: { takenAt: Date }): Promise<void> {
   await db.photo.update({ where: { id }, data });
 }
@@ -64,7 +68,17 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
     DELETE FROM "Photo"
     WHERE "trainerId" = ${trainerId}::uuid AND "clientId" IS NULL AND "takenAt" < ${before}
       AND NOT EXISTS (SELECT 1 FROM "Brand" b WHERE b."logoId" = "Photo"."id")
+      AND NOT EXISTS (SELECT 1 FROM "CheckIn" WHERE "Photo"."id" IN ("frontPhotoId", "backPhotoId"))
     RETURNING "blobKey", "thumbKey"`;
+  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+}
+
+/** Removes what a client has sent with check-ins and nobody has accepted. Gives the blobs. */
+export async function removeWaiting(db: Db, clientId: string): Promise<string[]> {
+  const sentBy = { clientId };
+  const where = { clientId: null, OR: [{ frontOf: sentBy }, { backOf: sentBy }] };
+  const rows = await db.photo.findMany({ where, select: { blobKey: true, thumbKey: true } });
+  await db.photo.deleteMany({ where });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 

@@ -66,6 +66,7 @@ const REMOVALS: Record<ConsentKind, Removal> = {
   async photos(ctx, db, client) {
     await REMOVALS.ai(ctx, db, client);
     await discardPhotos(db, client.id);
+    await store.endPhotosOfLinks(db, client.id);
   },
   async ai(ctx, db, { id }) {
     await removeShares(db, id);

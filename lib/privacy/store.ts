@@ -1,11 +1,18 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
+/** The client's photos, those in a check-in that waits too. */
 export function countPhotos(db: Db, clientId: string): Promise<number> {
-  return db.photo.count({ where: { clientId } });
+  const owned = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];
+  return db.photo.count({ where: { OR: owned } });
 }
 
 /** Every finished image, also of sets that newer ones have replaced. */
 export function countImages(db: Db, clientId: string): Promise<number> {
   return db.generationImage.count({ where: { status: "done", generation: { clientId } } });
+}
+
+/** No check-in link shows or takes photos, until its client agrees to them again. */
+export async function endPhotosOfLinks(db: Db, clientId: string): Promise<void> {
+  await db.checkInLink.updateMany({ where: { clientId }, data: { photosAgreed: false } });
 }

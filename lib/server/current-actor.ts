@@ -4,8 +4,9 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Actor } from "@/lib/kernel/actor";
-import type { Context, SessionControl } from "@/lib/kernel/context";
+import type { Context, LinkKeys, SessionControl } from "@/lib/kernel/context";
 import { isDatabaseAway } from "@/lib/kernel/db";
+import { linkCookieName } from "@/lib/runtime/cookie-name";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
 import { ASKED_FOR } from "./headers";
@@ -21,13 +22,24 @@ export const contextOfPage = cache(async (): Promise<Context | null> => {
   const actor = await currentActor();
   if (!actor) return null;
   const { services, trustProxy } = runtime();
-  return { ...services, actor, session: UNTOUCHED, address: callerAddress(await headers(), trustProxy) };
+  const address = callerAddress(await headers(), trustProxy);
+  return { ...services, actor, session: UNTOUCHED, linkKeys: NO_KEYS, address };
 });
 
 const refuse = (): never => {
   throw new Error("A page is only read: it can set no cookie.");
 };
 const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
+const NO_KEYS: LinkKeys = { of: () => undefined, keep: refuse };
+
+/** What a page that needs no account asks services with. */
+export async function contextOfVisitor(): Promise<Context<"public">> {
+  const jar = await cookies();
+  const { services, trustProxy } = runtime();
+  const linkKeys: LinkKeys = { of: (linkId) => jar.get(linkCookieName(linkId))?.value, keep: refuse };
+  const address = callerAddress(await headers(), trustProxy);
+  return { ...services, actor: null, session: UNTOUCHED, linkKeys, address };
+}
 
 /**
  * The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. Gives

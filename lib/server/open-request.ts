@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/kernel/actor";
-import type { Services, SessionControl } from "@/lib/kernel/context";
+import type { LinkKeys, Services, SessionControl } from "@/lib/kernel/context";
+import { linkCookie, linkCookieName } from "@/lib/runtime/cookie-name";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
 
@@ -8,6 +9,7 @@ type OpenRequest = {
   services: Services;
   caller: Actor | null;
   session: SessionControl;
+  linkKeys: LinkKeys;
   address: string;
   /** Filled while the service runs. */
   setCookies: string[];
@@ -31,7 +33,12 @@ export async function openRequest(request: Request): Promise<OpenRequest> {
       setCookies.push(sessions.removal);
     },
   };
-  return { services, caller, session, address: callerAddress(request.headers, trustProxy), setCookies };
+  const linkKeys: LinkKeys = {
+    of: (linkId) => cookieOf(request, linkCookieName(linkId)),
+    keep: (linkId, key) => void setCookies.push(linkCookie(linkId, key)),
+  };
+  const address = callerAddress(request.headers, trustProxy);
+  return { services, caller, session, linkKeys, address, setCookies };
 }
 
 function cookieOf(request: Request, name: string): string | undefined {

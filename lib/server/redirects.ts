@@ -2,7 +2,7 @@ import { safeNext } from "@/lib/auth/next-target";
 
 /** Pages for everybody, signed in or not. */
 const FOR_ALL =
-  /^\/(playground|offline|terms|privacy|confirm-email|share\/[^/]+|signup\/success|welcome\/notifications)$/;
+  /^\/(playground|offline|terms|privacy|confirm-email|share\/[^/]+|check-in\/[^/]+|signup\/success|welcome\/notifications)$/;
 /** Pages of somebody who is not signed in. */
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
 /** Pages from which somebody who is signed in is sent to their own front page. */
@@ -10,7 +10,7 @@ const LEFT_BEHIND = /^\/(welcome|signup|login)(\/|$)/;
 
 /** Pages of somebody who is signed in. */
 const SIGNED_IN =
-  /^\/(client-dashboard|client-onboarding|transformation\/[^/]+(\/report)?|my-account|analytics|calendar|programs|floor|admin)?$/;
+  /^\/(client-dashboard|client-onboarding|transformation\/[^/]+(\/report)?|my-account|analytics|calendar|programs|inbox|floor|admin)?$/;
 
 /** Whether there is such a page; whoever is signed out is led to one that there is. */
 export const isPage = (pathname: string): boolean =>

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { register } from "./support/account";
+import { linkOf } from "./support/check-in";
 import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 import { weighPage } from "./support/weight";
@@ -28,6 +29,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await expectLight(page, `/transformation/${id}?tab=timeline`, 218);
   await expectLight(page, `/transformation/${id}?tab=workouts`, 246);
   await expectLight(page, "/my-account", 197);
+  await expectLight(page, await linkOf(request, id), 170);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);

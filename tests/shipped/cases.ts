@@ -2,11 +2,13 @@ import * as access from "@/lib/access/contract";
 import * as account from "@/lib/account/contract";
 import * as admin from "@/lib/admin/contract";
 import * as auth from "@/lib/auth/contract";
+import * as checkIns from "@/lib/check-ins/contract";
 import * as clients from "@/lib/clients/contract";
 import type { ConsentKind } from "@/lib/consents/schema";
 import * as deletions from "@/lib/deletions/contract";
 import type { Endpoint } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
+import * as inbox from "@/lib/inbox/contract";
 import type { ErrorCode } from "@/lib/kernel/errors";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
@@ -20,7 +22,7 @@ import * as workouts from "@/lib/workouts/contract";
 import { type Estate, IMPORTED } from "../support/authority/estate";
 import { addClient, addPhoto, clientFields, shareOf } from "../support/factories";
 import type { DirectedWorld } from "../support/make-world";
-import { PASSWORD, type SignedIn } from "../support/people";
+import { PASSWORD, type SignedIn, stranger } from "../support/people";
 import { signed } from "../support/replicate-server";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { type Good, waitingEmail } from "./good-requests";
@@ -151,6 +153,30 @@ const deletedMeanwhile: BringAbout = async ({ owner }) => {
   return again;
 };
 
+const checkIn = ({ checkInId }: Estate) => ({ params: { id: checkInId } });
+
+/** The check-in waits, then it is decided on, then the client leaves. */
+const ofCheckIns: Case[] = [
+  [inbox.reopenCheckIn, "conflict", checkIn],
+  [
+    inbox.askAgain,
+    "conflict",
+    async (estate) => {
+      await estate.owner.call(inbox.askAgain, checkIn(estate));
+      return checkIn(estate);
+    },
+  ],
+  [inbox.acceptCheckIn, "conflict", (estate) => ({ ...checkIn(estate), body: {} })],
+  [
+    inbox.restoreCheckInLink,
+    "conflict",
+    async ({ clientId, checkInToken }) => {
+      await stranger().call(checkIns.withdrawConsent, { params: { token: checkInToken } });
+      return { params: { id: clientId } };
+    },
+  ],
+];
+
 /** Each takes something away that those before it need. */
 const ofClients: Case[] = [
   [clients.createClient, "not_found", deletedMeanwhile],
@@ -219,5 +245,6 @@ export const CASES: Case[] = [
   ...ofMachines,
   ...ofMeasurements,
   ...ofWorkouts,
+  ...ofCheckIns,
   ...ofClients,
 ];

@@ -1,9 +1,12 @@
 import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
+import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import * as inbox from "@/lib/inbox/contract";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
+import { figure } from "../support/factories";
 import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, trainer } from "../support/people";
 import { PushedBrowser } from "../support/push";
@@ -32,6 +35,8 @@ export async function waitingEmail(db: DirectedWorld["db"], email: string): Prom
   });
   return token;
 }
+
+const byCheckIn = ({ checkInToken }: Estate) => ({ params: { token: checkInToken } });
 
 /** For endpoints that need no account, and for those whose row in the policy is meant to be refused. */
 const ROWS: Record<string, Row> = {
@@ -62,6 +67,39 @@ const ROWS: Record<string, Row> = {
     body: new PushedBrowser("https://fcm.googleapis.com").subscription,
   }),
   "GET /api/health": () => ({}),
+  "POST /api/inbox/[id]/reopen": async ({ owner, checkInId }) => {
+    const params = { id: checkInId };
+    await owner.call(inbox.askAgain, { params });
+    return { params };
+  },
+  "GET /api/check-in/[token]": byCheckIn,
+  "POST /api/check-in/[token]": (estate) => ({
+    ...byCheckIn(estate),
+    body: { weight: 188, takenAt: new Date().toISOString() },
+  }),
+  "POST /api/check-in/[token]/code": (estate) => ({ ...byCheckIn(estate), body: { code: "1234" } }),
+  "POST /api/check-in/[token]/consent": (estate) => ({
+    ...byCheckIn(estate),
+    body: { version: CONSENT_VERSION, adult: true, photos: true },
+  }),
+  "POST /api/check-in/[token]/photo": async (estate) => ({
+    ...byCheckIn(estate),
+    body: { photo: await figure("m_plain_shorts") },
+  }),
+  "POST /api/check-in/[token]/sets": (estate) => ({
+    ...byCheckIn(estate),
+    body: {
+      weekday: 1,
+      sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }],
+      performedAt: new Date().toISOString(),
+    },
+  }),
+  "GET /api/check-in/[token]/export": byCheckIn,
+  "GET /api/check-in/[token]/manifest": byCheckIn,
+  "GET /api/check-in/[token]/image/[imageId]": ({ checkInToken, photoId }) => ({
+    params: { token: checkInToken, imageId: photoId },
+    query: {},
+  }),
   "GET /api/share/[token]": ({ shareToken }) => ({ params: { token: shareToken } }),
   "GET /api/share/[token]/image/[imageId]": ({ shareToken, imageId }) => ({
     params: { token: shareToken, imageId },

@@ -6,13 +6,15 @@ export type OutboxEntry = {
   id?: number;
   /** Names this very write to the server: however often it is sent, it is done once. */
   key: string;
-  /** The only account under which it is ever sent. */
+  /** The only account under which it is ever sent; for whoever holds a link the link's name, see `linkOwner`. */
   trainerId: string;
   clientId: string;
   method: string;
   path: string;
   /** The JSON text. Every try sends the same, as the key demands. */
   body: string;
+  /** Pictures that have to be uploaded before; their ids join the body. */
+  pictures?: WaitingPicture[];
   /** What it is, for the person who made it: "Back Squat, 5 sets". */
   label: string;
   /** Milliseconds since the epoch. */
@@ -24,8 +26,30 @@ export type OutboxEntry = {
   refusalStatus?: number;
 };
 
+/** A picture that was taken without an account; `id` once the server has it. */
+export type WaitingPicture = {
+  /** The field of the body that takes its id. */
+  field: string;
+  path: string;
+  /** A JPEG. */
+  bytes: ArrayBuffer;
+  id?: string;
+};
+
+const LINK = "link-";
+
+/** How a link is named on this device: by the beginning of its token, which opens nothing. */
+export const linkOwner = (token: string): string => LINK + token.slice(0, 8);
+
+/** Whether it was made by a link's holder, for whom no account has to be signed in. */
+export const isOfLink = ({ trainerId }: Pick<OutboxEntry, "trainerId">): boolean =>
+  trainerId.startsWith(LINK);
+
 /** The result of a try to send. All but `sent` and `refused` leave the entry waiting. */
 export type Verdict = "sent" | "refused" | "signed-out" | "later";
+
+/** What came of one entry; `body` is the answer's text. */
+export type Outcome = { entry: OutboxEntry; verdict: Verdict; status: number; body: string };
 
 const LATER = new Set([408, 409, 425, 429]);
 

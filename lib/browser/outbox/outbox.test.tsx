@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "@/lib/calendar/days";
 import { database } from "../database";
 import { useSessionStore } from "../session-store";
-import type { OutboxEntry } from "./entry";
+import { linkOwner, type OutboxEntry } from "./entry";
 import { bringBack, discard, edit, flush, onOutcomes, reload, submit } from "./outbox";
 import { sendWaiting } from "./send";
 import { useOutbox } from "./waiting";
@@ -186,4 +186,74 @@ it("is told of a refusal that another tab was given, and does not call it waitin
   });
   expect(sent).toEqual(["a"]);
   expect(waiting()).toEqual([]);
+});
+
+describe("what is sent through a link", () => {
+  const token = "k3-_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abc";
+  const owner = linkOwner(token);
+  const photo = () => ({
+    field: "frontPhotoId",
+    path: "/photo",
+    bytes: new TextEncoder().encode("photo").buffer,
+  });
+  const ofLink = (key: string) =>
+    entry(key, {
+      trainerId: owner,
+      clientId: owner,
+      path: "/send",
+      body: '{"weight":180}',
+      pictures: [photo()],
+    });
+  let requests: { path: string; init: RequestInit }[];
+
+  beforeEach(() => {
+    requests = [];
+    answer = () => ({ status: 201, body: { photoId: "p1" } });
+    const send = fetch;
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+      requests.push({ path, init });
+      return send(path, init);
+    });
+  });
+
+  it("is named on the device by what opens nothing", () => {
+    expect(token).toContain(owner.slice(-8));
+    expect(owner.length).toBeLessThan(token.length / 2);
+  });
+
+  it("goes out after its pictures, with their ids and without an account", async () => {
+    useSessionStore.getState().signOut();
+    expect(await submit(ofLink("a"))).toMatchObject({ verdict: "sent" });
+    expect(requests.map(({ path }) => path)).toEqual(["/photo", "/send"]);
+    expect(JSON.parse(String(requests[1]?.init.body))).toEqual({ weight: 180, frontPhotoId: "p1" });
+    expect(new Headers(requests[1]?.init.headers).has("x-trainer-id")).toBe(false);
+  });
+
+  it("uploads no picture twice, however often the rest is lost", async () => {
+    answer = ({ key }) => (key === "a" ? "lost" : { status: 201, body: { photoId: "p1" } });
+    expect(await submit(ofLink("a"))).toMatchObject({ verdict: "later" });
+    expect(waiting()).toEqual(["a"]);
+    answer = () => ({ status: 201 });
+    await flush(owner);
+    expect(requests.map(({ path }) => path)).toEqual(["/photo", "/send", "/send"]);
+    expect(waiting()).toEqual([]);
+  });
+
+  it("keeps what waits where a picture did not get through, and says why one was refused", async () => {
+    answer = ({ key }) => (key === "" ? { status: 503 } : { status: 201 });
+    expect(await submit(ofLink("a"))).toMatchObject({ verdict: "later", status: 503 });
+    expect(requests.map(({ path }) => path)).toEqual(["/photo"]);
+    answer = ({ key }) => (key === "" ? { status: 415, body: { message: "No photo" } } : { status: 201 });
+    await flush(owner);
+    expect(useOutbox.getState().entries).toMatchObject([{ key: "a", refusal: "No photo" }]);
+  });
+
+  it("is shown to no trainer", async () => {
+    answer = () => "lost";
+    await submit(ofLink("a"));
+    await reload();
+    expect(waiting()).toEqual([]);
+    await reload(owner);
+    expect(waiting()).toEqual(["a"]);
+  });
 });

@@ -2,8 +2,8 @@
 
 import { readDraft, writeDraft } from "../form-drafts";
 import { storedTrainerId } from "../session-store";
-import { type OutboxEntry, waitBefore } from "./entry";
-import { type Outcome, sendWaiting } from "./send";
+import { isOfLink, type OutboxEntry, type Outcome, waitBefore } from "./entry";
+import { sendWaiting } from "./send";
 import { add, entriesOf, put, remove, type StoredEntry } from "./storage";
 import { useOutbox } from "./waiting";
 
@@ -61,32 +61,31 @@ export async function flush(trainerId = storedTrainerId()): Promise<void> {
     const outcomes = await sendWaiting(trainerId, (entry) => !watched.has(entry.key));
     const failed = outcomes.some(({ verdict }) => verdict === "later");
     failures = failed ? failures + 1 : 0;
-    if (failed) timer = setTimeout(() => void flush().catch(warn), waitBefore(failures));
+    if (failed) timer = setTimeout(() => void flush(ownerNow(trainerId)).catch(warn), waitBefore(failures));
     const unwatched = outcomes.filter(({ entry }) => !watched.has(entry.key));
     for (const outcome of outcomes)
       if (watched.has(outcome.entry.key)) watched.set(outcome.entry.key, outcome);
     for (const listener of listeners) listener(unwatched);
   } finally {
     useOutbox.setState({ isSending: false });
-    await reload();
+    await reload(ownerNow(trainerId));
   }
 }
 
 /** Reads again what waits; another tab may have added to it or sent it. */
-export async function reload(): Promise<void> {
-  const trainerId = storedTrainerId();
+export async function reload(trainerId = storedTrainerId()): Promise<void> {
   useOutbox.setState({ entries: trainerId ? await entriesOf(trainerId) : [] });
 }
 
 /** Takes a refused entry away; `bringBack` undoes it. */
 export async function discard(entry: StoredEntry): Promise<void> {
   await remove(entry.id);
-  await reload();
+  await reload(ownerNow(entry.trainerId));
 }
 
 export async function bringBack(entry: StoredEntry): Promise<void> {
   await put(entry);
-  await reload();
+  await reload(ownerNow(entry.trainerId));
 }
 
 /**
@@ -98,9 +97,12 @@ export async function edit({ id, trainerId, draft }: StoredEntry): Promise<boole
   const key = { trainerId, form: draft.form };
   if (readDraft(key) !== undefined || !writeDraft(key, draft.value)) return false;
   await remove(id);
-  await reload();
+  await reload(ownerNow(trainerId));
   return true;
 }
+
+/** Whose entries are shown and sent by now: another account may have signed in, but a link stays the link's. */
+const ownerNow = (trainerId: string) => (isOfLink({ trainerId }) ? trainerId : storedTrainerId());
 
 export const warn = (error: unknown): void =>
   console.warn("What waits on this device could not be reached.", error);

@@ -1,11 +1,9 @@
-import { isTooOld, type OutboxEntry, type Verdict, verdictOf } from "./entry";
+import { isOfLink, isTooOld, type OutboxEntry, type Outcome, verdictOf } from "./entry";
+import { uploadPictures } from "./pictures";
 import { entriesOf, put, remove, type StoredEntry } from "./storage";
 
 /** A network that lets nothing through may never fail by itself. */
 const TRY_MS = 20_000;
-
-/** What came of one entry; `body` is the answer's text. */
-export type Outcome = { entry: OutboxEntry; verdict: Verdict; status: number; body: string };
 
 /**
  * Sends what an account has waiting, in order, and gives what came of each that was tried. Only one tab sends at a
@@ -22,7 +20,7 @@ export function sendWaiting(
     const held = new Set<string>();
     for (const entry of await entriesOf(trainerId)) {
       if (entry.refusal !== undefined || held.has(entry.clientId)) continue;
-      const outcome = await tryToSend(entry);
+      const outcome = await tryToSend(entry, put);
       outcomes.push(outcome);
       await settle(entry, outcome, keepRefused(entry));
       if (outcome.status === 0 || outcome.verdict === "signed-out") break;
@@ -32,7 +30,13 @@ export function sendWaiting(
   });
 }
 
-async function tryToSend(entry: StoredEntry): Promise<Outcome> {
+/** Sends once what this device cannot keep. */
+export const sendUnkept = (entry: OutboxEntry): Promise<Outcome> => tryToSend(entry, async () => {});
+
+async function tryToSend<Entry extends OutboxEntry>(
+  entry: Entry,
+  keep: (entry: Entry) => Promise<void>,
+): Promise<Outcome> {
   if (isTooOld(entry, Date.now()))
     return {
       entry,
@@ -41,15 +45,21 @@ async function tryToSend(entry: StoredEntry): Promise<Outcome> {
       body: JSON.stringify({ message: "It has waited too long. See the history before saving it again." }),
     };
   try {
+    const { pictures = [] } = entry;
+    const refusal = await uploadPictures(entry, () => keep(entry));
+    if (refusal) return refusal;
+    const ids = pictures.map(({ field, id }) => [field, id]);
+    const body =
+      ids.length > 0 ? JSON.stringify({ ...JSON.parse(entry.body), ...Object.fromEntries(ids) }) : entry.body;
     const answer = await fetch(entry.path, {
       method: entry.method,
       headers: {
         "content-type": "application/json",
         "idempotency-key": entry.key,
         // The server compares it with the session: whoever is signed in by now must be the one who made this.
-        "x-trainer-id": entry.trainerId,
+        ...(!isOfLink(entry) && { "x-trainer-id": entry.trainerId }),
       },
-      body: entry.body,
+      body,
       credentials: "include",
       signal: AbortSignal.timeout(TRY_MS),
     });

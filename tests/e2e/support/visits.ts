@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { register, somebody } from "./account";
+import { linkOf } from "./check-in";
 import { makeClient, orderImages } from "./client";
 import { makeAdmin } from "./database";
 import { expect } from "./test";
@@ -11,7 +12,7 @@ const tab = (name: string) => (places: Places) => [
   { address: `/transformation/${places.clientId}?tab=${name}`, shows: HOSTILE },
 ];
 
-type Places = { clientId: string; share: string };
+type Places = { clientId: string; share: string; checkIn: string };
 export type Visit = { address: string; shows?: string };
 
 /** At least one visit to every page of the app; `shows` is what has to be there as text. */
@@ -26,6 +27,7 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/confirm-email": () => [{ address: "/confirm-email?token=a-token" }],
   "/offline": () => [{ address: "/offline" }],
   "/playground": () => [{ address: "/playground" }],
+  "/check-in/[token]": ({ checkIn }) => [{ address: checkIn, shows: HOSTILE }],
   "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],
 };
 export const SIGNED_IN: typeof SIGNED_OUT = {
@@ -41,6 +43,7 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
     { address: `/programs?client=${clientId}`, shows: HOSTILE },
   ],
   "/floor": () => [{ address: "/floor" }],
+  "/inbox": () => [{ address: "/inbox", shows: HOSTILE }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
   // Each tab of the client's page is a page of its own, or stands on the first one.
   "/transformation/[id]": (places) => ["workouts", "prompts", "admin"].flatMap((name) => tab(name)(places)),
@@ -81,5 +84,8 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   const terms = { includeForecast: true, openDays: 30, revealOn: null, timezoneOffset: -330, consent: true };
   const data = { ...terms, imageIds: [transformations[0].id] };
   const made = await page.request.post(`${client}/shares`, { data });
-  return { clientId: id, share: `/share/${(await made.json()).token}` };
+  // Due on the day before today, so that the client stands among those who are late.
+  const weekday = (new Date().getUTCDay() + 6) % 7 || 7;
+  const checkIn = await linkOf(page.request, id, { weekday });
+  return { clientId: id, share: `/share/${(await made.json()).token}`, checkIn };
 }

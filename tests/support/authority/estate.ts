@@ -5,12 +5,14 @@ import { moveToKeeper } from "@/lib/deletions/client-store";
 import * as history from "@/lib/history/contract";
 import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
+import * as inbox from "@/lib/inbox/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
 import * as programmes from "@/lib/programmes/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
+import { checkedIn, linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { addClient, shareOf } from "../factories";
 import type { DirectedWorld } from "../make-world";
@@ -77,6 +79,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const { copyId } = await owner.call(programmes.copyProgramme, {
     body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
   });
+  const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
+  const { checkInId, sessionId } = await checkedIn(link.token ?? "", id, world);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -102,6 +106,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
     shareToken: share.token,
     templateId,
     copyId,
+    checkInToken: link.token ?? "",
+    checkInId,
+    soloSessionId: sessionId,
   };
 }
 

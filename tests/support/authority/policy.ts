@@ -1,5 +1,6 @@
 import { daysLater } from "@/lib/calendar/moments";
 import { runtime } from "@/lib/runtime/runtime";
+import { linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { clientFields, figure, shareOf } from "../factories";
 import { PASSWORD } from "../people";
@@ -8,6 +9,11 @@ import { type Estate, IMPORTED } from "./estate";
 
 /** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
 export const PUBLIC = [
+  "DELETE /api/check-in/[token]/consent",
+  "GET /api/check-in/[token]",
+  "GET /api/check-in/[token]/export",
+  "GET /api/check-in/[token]/image/[imageId]",
+  "GET /api/check-in/[token]/manifest",
   "GET /api/cron",
   "GET /api/health",
   "GET /api/share/[token]",
@@ -20,6 +26,11 @@ export const PUBLIC = [
   "POST /api/auth/register",
   "POST /api/auth/reset-password",
   "POST /api/auth/signup",
+  "POST /api/check-in/[token]",
+  "POST /api/check-in/[token]/code",
+  "POST /api/check-in/[token]/consent",
+  "POST /api/check-in/[token]/photo",
+  "POST /api/check-in/[token]/sets",
   "POST /api/webhooks/replicate",
 ];
 
@@ -32,6 +43,8 @@ export const REFUSED_TO_OWNER: Record<string, number> = {
   "POST /api/transformation/[id]/redraw": 409,
   // Nobody has such a client.
   "POST /api/programmes/copies": 404,
+  // It still waits.
+  "POST /api/inbox/[id]/reopen": 409,
   // The password is a wrong one: whoever asks is needed for other tests.
   "POST /api/account/deletion": 400,
   "POST /api/account/email": 400,
@@ -49,6 +62,7 @@ const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, imp
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
 const template: Row = ({ templateId }) => ({ params: { id: templateId } });
+const checkIn: Row = ({ checkInId }) => ({ params: { id: checkInId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
@@ -149,6 +163,19 @@ export const POLICY: Record<string, Row> = {
   }),
   "DELETE /api/client/[id]/shares/[shareId]": share,
   "POST /api/client/[id]/shares/[shareId]/restore": share,
+
+  "GET /api/client/[id]/check-in-link": client,
+  "POST /api/client/[id]/check-in-link": body(client, linkOf()),
+  "PATCH /api/client/[id]/check-in-link": body(client, linkOf()),
+  "DELETE /api/client/[id]/check-in-link": client,
+  "POST /api/client/[id]/check-in-link/restore": client,
+  "GET /api/inbox": nothing,
+  "POST /api/inbox/[id]/accept": body(checkIn, {}),
+  "POST /api/inbox/[id]/reopen": checkIn,
+  "POST /api/inbox/[id]/ask-again": checkIn,
+  "POST /api/inbox/sessions/[id]/seen": ({ soloSessionId }) => ({
+    params: { id: soloSessionId },
+  }),
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
   "POST /api/photo-check": async () => ({ body: { photo: await figure("m_plain_shorts") } }),

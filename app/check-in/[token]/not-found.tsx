@@ -1,0 +1,7 @@
+import { pageTexts } from "@/app/texts";
+import { ClosedScreen } from "@/components/shares/closed-screen";
+
+export const metadata = { title: pageTexts.shareClosed };
+export const viewport = { colorScheme: "light dark" };
+
+export default ClosedScreen;

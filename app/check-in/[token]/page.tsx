@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { pageTexts } from "@/app/texts";
+import { CheckInScreen } from "@/components/check-ins/check-in-screen";
+import { BodyOutline } from "@/components/layout/body-outline";
+import { ANY_TOKEN } from "@/lib/browser/shells";
+import { getCheckInPage } from "@/lib/check-ins/contract";
+import { openCheckIn } from "@/lib/server/check-in-gate";
+
+type PageProps = { params: Promise<{ token: string }> };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { token } = await params;
+  return {
+    title: pageTexts.checkIn,
+    description: pageTexts.checkInDescription,
+    robots: { index: false, follow: false, nocache: true },
+    referrer: "no-referrer",
+    manifest: `/api/check-in/${encodeURIComponent(token)}/manifest`,
+    appleWebApp: { capable: true, title: pageTexts.checkIn },
+  };
+}
+
+export default async function CheckInPage({ params }: PageProps) {
+  const { token } = await params;
+  const shown = token === ANY_TOKEN ? null : await openCheckIn(token);
+  if (shown === "closed") notFound();
+  // Previews of the link, and the page that a phone keeps, hold nothing of the client.
+  const isOpened = (await headers()).get("sec-fetch-mode") === "navigate";
+  // Only declared fields leave, as through the endpoint.
+  const drawn = shown && isOpened ? getCheckInPage.reply.parse(shown) : null;
+  const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
+  const outline = {
+    front: <BodyOutline filled className={place} />,
+    back: <BodyOutline filled side="back" className={place} />,
+  };
+  return <CheckInScreen token={token} drawn={drawn} outline={outline} />;
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { ActionBar } from "@/components/layout/action-bar";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import type { Side } from "@/lib/body/body";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { shortDay } from "@/lib/calendar/wording";
+import type { CheckInQuestion } from "@/lib/check-ins/schema";
+import type { Answers } from "./answers";
+import { PhotoPart } from "./photo-part";
+import { Rating } from "./rating";
+import { checkInTexts, questionTexts } from "./texts";
+import type { TakenPhotos } from "./use-answers";
+import { WeightPart } from "./weight-part";
+
+/** As the schema has it, which comes only with what is sent. */
+const LONGEST_NOTE = 2000;
+
+type CheckInFormProps = {
+  name: string;
+  trainer: string;
+  units: UnitSystem;
+  last: Parameters<typeof WeightPart>[0]["last"];
+  /** The sides that are asked for; none where the client did not agree to photos. */
+  photos: { side: Side; last: { url: string; day: string } | null }[];
+  questions: readonly CheckInQuestion[];
+  answers: Answers;
+  taken: TakenPhotos;
+  onChange: (changes: Partial<Answers>) => void;
+  onPhoto: (side: Side, photo: Blob | null) => void;
+  isSending: boolean;
+  /** Why it cannot be sent as it is. */
+  problem: string | null;
+  onSend: () => void;
+  outline: Record<Side, ReactNode>;
+  /** What else there is for the client, below the questions. */
+  children?: ReactNode;
+};
+
+/** The weigh-in, the photo and how the week went. */
+export function CheckInForm(props: CheckInFormProps) {
+  const { name, trainer, units, last, photos, questions, answers, taken, onChange, onPhoto } = props;
+  const noteId = useId();
+  return (
+    <form action={props.onSend} className="flex flex-1 flex-col">
+      <WeightPart units={units} last={last} answers={answers} onChange={onChange} />
+      {photos.map(({ side, last }) => (
+        <PhotoPart
+          key={side}
+          side={side}
+          name={name}
+          last={last && { ...last, day: shortDay(last.day) }}
+          photo={taken[side] ?? null}
+          onPhoto={(photo) => onPhoto(side, photo)}
+          outline={props.outline[side]}
+        />
+      ))}
+      {questions.map((question) =>
+        question === "note" ? null : (
+          <Rating
+            key={question}
+            question={questionTexts[question].ask}
+            ends={questionTexts[question]}
+            value={answers.ratings[question]}
+            onChange={(value) => onChange({ ratings: { ...answers.ratings, [question]: value } })}
+          />
+        ),
+      )}
+      {questions.includes("note") && (
+        <div className="mt-6">
+          <label htmlFor={noteId} className="mb-2 block font-label">
+            {questionTexts.note.ask(trainer)}
+          </label>
+          <Textarea
+            id={noteId}
+            maxLength={LONGEST_NOTE}
+            placeholder={questionTexts.note.placeholder}
+            value={answers.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        </div>
+      )}
+      <p className="mt-4 text-muted-foreground text-xs">{checkInTexts.onlyTrainer(trainer)}</p>
+      {props.children}
+      <div className="h-6" />
+      <ActionBar
+        action={
+          <Button type="submit" size="lg" pending={props.isSending}>
+            {checkInTexts.send(trainer)}
+          </Button>
+        }
+      >
+        {props.problem && (
+          <p role="alert" className="text-destructive text-sm">
+            {props.problem}
+          </p>
+        )}
+      </ActionBar>
+    </form>
+  );
+}

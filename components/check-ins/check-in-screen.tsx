@@ -1,0 +1,61 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import type { Side } from "@/lib/body/body";
+import type { CheckInPage } from "@/lib/check-ins/schema";
+import { checkInTexts } from "./texts";
+import { TodayPart } from "./today-part";
+import { TrainerHeading } from "./trainer-heading";
+import { useCheckInPage } from "./use-check-in-page";
+
+// Seen by whoever opens a link that shows nothing by now.
+const ClosedScreen = dynamic(
+  () => import("@/components/shares/closed-screen").then((module) => module.ClosedScreen),
+  { ssr: false },
+);
+const NotLoaded = dynamic(() => import("./not-loaded").then((module) => module.NotLoaded), { ssr: false });
+const FirstSteps = dynamic(() => import("./first-steps/first-steps").then((module) => module.FirstSteps));
+
+type CheckInScreenProps = {
+  token: string;
+  /** What the link shows; null where the page is only kept for use without a network. */
+  drawn: CheckInPage | null;
+  /** The bodies of empty photo places, which only the server draws. */
+  outline: Record<Side, ReactNode>;
+};
+
+/** The client's own page, opened by a link and without an account. */
+export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
+  const { state, show, close, retry } = useCheckInPage(token, drawn);
+  if (state.status === "closed") return <ClosedScreen />;
+  if (state.status !== "ready")
+    return (
+      <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))]">
+        {state.status === "loading" ? (
+          <div className="grid min-h-[60dvh] animate-appear place-items-center">
+            <Spinner label={checkInTexts.loading} />
+          </div>
+        ) : (
+          <NotLoaded onRetry={retry} />
+        )}
+      </main>
+    );
+  const { page, isOld } = state;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
+      <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer} />
+      {isOld && (
+        <p role="status" className="mt-3 rounded-icon bg-muted px-3.5 py-2 text-sm">
+          {checkInTexts.old}
+        </p>
+      )}
+      {page.state === "open" ? (
+        <TodayPart token={token} page={page} onPage={show} onClosed={close} outline={outline} />
+      ) : (
+        <FirstSteps token={token} page={page} onPage={show} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { Camera, Eye, Scale, Undo2 } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Check } from "./check-row";
+import { consentTexts } from "./texts";
+
+type ConsentPartProps = {
+  firstName: string;
+  trainer: string;
+  /** The wording that is agreed to, and today, so that both can be kept. */
+  version: string;
+  today: string;
+  isSending: boolean;
+  problem: string | null;
+  onAgree: (photos: boolean) => void;
+};
+
+/** What is kept, who sees it and how it ends, before anything is entered. */
+export function ConsentPart(props: ConsentPartProps) {
+  const { firstName, trainer, version, today, isSending, problem, onAgree } = props;
+  const [isAdult, setAdult] = useState(false);
+  const [agrees, setAgrees] = useState(false);
+  const [photos, setPhotos] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const agree = () => {
+    if (isAdult && agrees) return onAgree(photos);
+    setMissing(true);
+  };
+  return (
+    <form action={agree} className="pt-4 pb-(--safe-bottom)">
+      <h1 className="type-display text-2xl">{consentTexts.title(firstName)}</h1>
+      <p className="mt-1 text-muted-foreground">{consentTexts.intro(trainer)}</p>
+      <ul className="mt-5 grid gap-4">
+        <Point icon={Scale} title={consentTexts.kept} text={consentTexts.keptDetail} />
+        <Point icon={Eye} title={consentTexts.seen(trainer)} text={consentTexts.seenDetail} />
+        <Point icon={Camera} title={consentTexts.shown} text={consentTexts.shownDetail(trainer)} />
+        <Point icon={Undo2} title={consentTexts.ends} text={consentTexts.endsDetail(trainer)} />
+      </ul>
+      <div className="mt-5 border-t pt-3">
+        <Check isOn={isAdult} onChange={setAdult} label={consentTexts.adult} />
+        <Check isOn={agrees} onChange={setAgrees} label={consentTexts.agree(trainer)} />
+        <Check isOn={photos} onChange={setPhotos} label={consentTexts.photos(trainer)} />
+      </div>
+      <p role="alert" className="min-h-5 text-destructive text-sm">
+        {isMissing && !(isAdult && agrees) ? consentTexts.missing : problem}
+      </p>
+      <Button type="submit" size="lg" block className="mt-2" pending={isSending}>
+        {consentTexts.begin}
+      </Button>
+      <p className="mt-3 text-muted-foreground text-xs">{consentTexts.version(version, today)}</p>
+    </form>
+  );
+}
+
+type PointProps = {
+  icon: ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
+  title: string;
+  text: string;
+};
+
+function Point({ icon: Icon, title, text }: PointProps) {
+  return (
+    <li className="flex gap-3.5">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+      <span className="min-w-0">
+        <span className="block font-label">{title}</span>
+        <span className="block text-muted-foreground text-sm">{text}</span>
+      </span>
+    </li>
+  );
+}

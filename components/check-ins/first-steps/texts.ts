@@ -1,0 +1,34 @@
+/** What the client reads before the first check-in. */
+export const consentTexts = {
+  title: (name: string) => `Hi ${name}, before you start`,
+  intro: (trainer: string) =>
+    `${trainer} asks you to send your weight and how the week went. You decide what is kept.`,
+  kept: "What is kept",
+  keptDetail:
+    "The weights and measurements you enter, your answers, the sets you tick and the photos you send, each with its day.",
+  seen: (trainer: string) => `Only ${trainer} sees it`,
+  seenDetail:
+    "Whoever runs this service can look in only to mend something, and each look at a photo is written down.",
+  shown: "No photo is made public",
+  shownDetail: (trainer: string) =>
+    `${trainer} can show a picture of you to others only after you agreed to that.`,
+  ends: "You can take it back",
+  endsDetail: (trainer: string) =>
+    `On this page, at any time: take a copy, or close the link and delete what you sent. What ${trainer} has accepted already is deleted when you ask ${trainer}.`,
+  adult: "I am 18 or older.",
+  agree: (trainer: string) => `I agree that ${trainer} keeps what I send here.`,
+  photos: (trainer: string) =>
+    `I also agree that ${trainer} keeps the photos I send. You can leave this out.`,
+  missing: "Tick the first two sentences to go on.",
+  begin: "Agree and start",
+  version: (version: string, day: string) => `Wording ${version}, ${day}. It is kept with your answer.`,
+};
+
+export const codeTexts = {
+  title: "Enter your code",
+  hint: (trainer: string) =>
+    `${trainer} gave you a short code with this link. It is asked for once on this phone.`,
+  label: "Code",
+  open: "Open",
+  wrong: "That is not the code. Ask your trainer if you do not have it.",
+};

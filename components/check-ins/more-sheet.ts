@@ -1,0 +1,12 @@
+import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
+
+/** What each sheet below the check-in gets. */
+export type MoreSheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  token: string;
+  page: OpenCheckIn;
+  trainer: string;
+  onPage: (page: CheckInPage) => void;
+  onClosed: () => void;
+};

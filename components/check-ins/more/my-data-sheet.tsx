@@ -1,0 +1,82 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import { removePictures } from "@/lib/browser/draft-pictures";
+import { removeDraftsOf } from "@/lib/browser/form-drafts";
+import { linkOwner } from "@/lib/browser/outbox/entry";
+import { fullDay } from "@/lib/calendar/wording";
+import { forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
+import type { MoreSheetProps } from "../more-sheet";
+import { moreTexts } from "../texts";
+import { forgetWaiting } from "../waiting";
+import { myDataTexts } from "./texts";
+
+/** What the client agreed to, a copy of what is kept, and the way to take all back. */
+export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed }: MoreSheetProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { version, givenAt, photos } = page.consent;
+  const withdraw = async () => {
+    setPending(true);
+    try {
+      await withdrawConsent(token);
+      await forgetLink(token);
+      onClosed();
+    } catch {
+      setFailed(true);
+      setPending(false);
+    }
+  };
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <SheetHeading title={moreTexts.data} about={myDataTexts.about} />
+        <p className="mt-4 text-sm">
+          {myDataTexts.consent(version, fullDay(givenAt))}{" "}
+          {photos ? myDataTexts.photos : myDataTexts.noPhotos}
+        </p>
+        <Button asChild variant="outline" block className="mt-5">
+          <a href={`/api/check-in/${token}/export`} download>
+            <Download aria-hidden />
+            {myDataTexts.copy}
+          </a>
+        </Button>
+        <p className="mt-1.5 text-muted-foreground text-xs">{myDataTexts.copyHint}</p>
+        <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.withdraw}</h3>
+        <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.withdrawHint(trainer)}</p>
+        <div aria-live="polite" className="mt-3 grid gap-2">
+          {isAsking ? (
+            <>
+              <Button variant="destructive" block pending={isPending} onClick={withdraw}>
+                {myDataTexts.sure}
+              </Button>
+              <Button variant="secondary" block onClick={() => setAsking(false)}>
+                {myDataTexts.keep}
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" block onClick={() => setAsking(true)}>
+              {myDataTexts.withdraw}
+            </Button>
+          )}
+          {hasFailed && (
+            <p role="alert" className="text-destructive text-sm">
+              {myDataTexts.failed}
+            </p>
+          )}
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Nothing of the link stays on this device. */
+async function forgetLink(token: string): Promise<void> {
+  const owner = linkOwner(token);
+  removeDraftsOf(owner);
+  await Promise.all([forgetPage(token), removePictures(owner), forgetWaiting(token)]);
+}

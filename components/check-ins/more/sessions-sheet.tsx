@@ -1,0 +1,28 @@
+"use client";
+
+import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import { unitSystem } from "@/lib/body/unit-system";
+import { weekdayAndDay } from "@/lib/calendar/wording";
+import type { MoreSheetProps } from "../more-sheet";
+import { moreTexts } from "../texts";
+import { SessionToTick } from "./session-to-tick";
+import { sessionsTexts } from "./texts";
+
+/** The sessions that are planned for this week, to be done alone. */
+export function SessionsSheet({ open, onOpenChange, token, page, trainer, onPage }: MoreSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <SheetHeading title={moreTexts.sessions} about={sessionsTexts.about} />
+        <p className="mt-2 text-muted-foreground text-sm">{sessionsTexts.hint(trainer)}</p>
+        {page.sessions.map((session) => (
+          <section key={session.weekday} className="mt-5">
+            <h3 className="font-strong">{session.name}</h3>
+            <p className="text-muted-foreground text-xs">{weekdayAndDay(session.day)}</p>
+            <SessionToTick token={token} session={session} units={unitSystem(page.units)} onPage={onPage} />
+          </section>
+        ))}
+      </SheetContent>
+    </Sheet>
+  );
+}

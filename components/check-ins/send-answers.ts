@@ -1,0 +1,42 @@
+import { readGirths } from "@/components/measurements/girth-fields";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { sendCheckIn } from "@/lib/check-ins/saving-queries";
+import type { CheckInPage } from "@/lib/check-ins/schema";
+import { ApiError } from "@/lib/http/api-error";
+import type { Answers } from "./answers";
+import { sendingTexts } from "./texts";
+import type { TakenPhotos } from "./use-answers";
+
+/** The page after it was sent, null while it waits on this device; or why it was not taken. */
+export type Sent = { page: CheckInPage | null } | { problem: string };
+
+/** Sends what was entered. Nothing is lost where it is refused: the form keeps it. */
+export async function sendAnswers(
+  token: string,
+  answers: Answers,
+  photos: TakenPhotos,
+  units: UnitSystem,
+): Promise<Sent> {
+  const girths = readGirths(answers.girths ?? {}, units);
+  if (girths === null) return { problem: sendingTexts.badTape };
+  const { weight, bodyFat, ratings } = answers;
+  const note = answers.note.trim();
+  const checkIn = {
+    ...ratings,
+    ...(weight !== null && { weight }),
+    ...(bodyFat !== null && { bodyFat }),
+    ...(Object.keys(girths).length > 0 && { girths }),
+    ...(note && { note }),
+  };
+  if (Object.keys(checkIn).length === 0 && Object.keys(photos).length === 0)
+    return { problem: sendingTexts.nothing };
+  try {
+    const delivery = await sendCheckIn(token, checkIn, photos, sendingTexts.label);
+    return { page: delivery.state === "sent" ? (delivery.reply ?? null) : null };
+  } catch (error) {
+    return { problem: refusalIn(error) };
+  }
+}
+
+const refusalIn = (error: unknown): string =>
+  error instanceof ApiError ? (error.json.message ?? sendingTexts.failed) : sendingTexts.failed;

@@ -1,0 +1,45 @@
+"use client";
+
+import { CircleCheck, Smartphone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import type { OpenCheckIn } from "@/lib/check-ins/schema";
+import { doneTexts } from "./texts";
+import { WayPart } from "./way-part";
+
+type DonePartProps = {
+  page: OpenCheckIn;
+  trainer: string;
+  /** It waits on this device. */
+  isKept: boolean;
+  /** Whether it was sent a moment ago, so that whoever cannot see the screen is told. */
+  isNew: boolean;
+  onChange: () => void;
+};
+
+/** After sending: thanks, and how far the client has come. */
+export function DonePart({ page, trainer, isKept, isNew, onChange }: DonePartProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const Icon = isKept ? Smartphone : CircleCheck;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="type-display mt-4 flex items-center gap-3 text-2xl">
+        <Icon aria-hidden className={isKept ? "size-8 text-muted-foreground" : "size-8 text-success"} />
+        {isKept ? doneTexts.kept : doneTexts.sent}
+      </h1>
+      <p className="mt-1 text-muted-foreground">
+        {isKept ? doneTexts.keptHint : doneTexts.sentHint(trainer)}
+      </p>
+      <WayPart page={page} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+        <p className="text-muted-foreground">{doneTexts.wrong}</p>
+        <Button variant="outline" size="sm" onClick={onChange}>
+          {doneTexts.change}
+        </Button>
+      </div>
+    </>
+  );
+}

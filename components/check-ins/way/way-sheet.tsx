@@ -1,0 +1,19 @@
+"use client";
+
+import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import type { MoreSheetProps } from "../more-sheet";
+import { moreTexts } from "../texts";
+import { wayTexts } from "./texts";
+import { WayPart } from "./way-part";
+
+/** The way so far, whether or not this week's check-in was sent. */
+export function WaySheet({ open, onOpenChange, page }: MoreSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <SheetHeading title={moreTexts.way} about={wayTexts.about} />
+        <WayPart page={page} />
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { Percent, Ruler } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { loadAhead } from "@/components/ui/load-ahead";
+import { Tape } from "@/components/ui/tape";
+import type { Girths } from "@/lib/body/tape-girths";
+import { shownWeight, type UnitSystem, weightChange } from "@/lib/body/unit-system";
+import { shortDay } from "@/lib/calendar/wording";
+import type { Answers } from "./answers";
+import { weightTexts } from "./texts";
+
+const loadMore = () => import("./more-measures");
+const MoreMeasures = dynamic(() => loadMore().then((module) => module.MoreMeasures), { ssr: false });
+
+type WeightPartProps = {
+  units: UnitSystem;
+  /** What is known so far: pounds, percent, the day YYYY-MM-DD, and what the tape read. */
+  last: { weight: number; bodyFat: number; day: string; girths: Girths };
+  answers: Answers;
+  onChange: (changes: Partial<Answers>) => void;
+};
+
+/** Today's weight beside the last one. A weight counts once it was chosen: the last one is no measurement of today. */
+export function WeightPart({ units, last, answers, onChange }: WeightPartProps) {
+  useEffect(() => loadAhead(loadMore), []);
+  const { weight } = answers;
+  const day = shortDay(last.day);
+  return (
+    <section aria-label={weightTexts.label} className="mt-6">
+      <Tape
+        {...units.scaleWeight}
+        label={weightTexts.label}
+        unit={units.weightUnit}
+        value={shownWeight(weight ?? last.weight, units)}
+        onValueChange={(shown) => onChange({ weight: units.lbsOf(shown) })}
+        note={
+          <span className={weight === null ? undefined : "font-strong text-primary"}>
+            {weight === null
+              ? weightTexts.last(day)
+              : weightTexts.since(weightChange(last.weight, weight, units), day)}
+          </span>
+        }
+      />
+      {weight === null && (
+        <Button variant="link" onClick={() => onChange({ weight: last.weight })}>
+          {weightTexts.same}
+        </Button>
+      )}
+      {(answers.bodyFat !== null || answers.girths !== null) && (
+        <MoreMeasures {...{ units, last, answers, onChange }} />
+      )}
+      <div className="flex flex-wrap gap-x-5">
+        {answers.bodyFat === null && (
+          <Button
+            variant="link"
+            className="text-muted-foreground"
+            onClick={() => onChange({ bodyFat: last.bodyFat })}
+          >
+            <Percent aria-hidden className="size-4!" />
+            {weightTexts.addBodyFat}
+          </Button>
+        )}
+        {answers.girths === null && (
+          <Button variant="link" className="text-muted-foreground" onClick={() => onChange({ girths: {} })}>
+            <Ruler aria-hidden className="size-4!" />
+            {weightTexts.addTape}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

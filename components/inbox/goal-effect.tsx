@@ -1,0 +1,29 @@
+import { useNow } from "@/lib/browser/use-calendar";
+import { monthsLater } from "@/lib/calendar/moments";
+import { shortDate } from "@/lib/calendar/wording";
+import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
+import type { WaitingCheckIn } from "@/lib/inbox/schema";
+import { checkInTexts } from "./texts";
+
+/** What accepting does to the day of the goal, sliced as every forecast is. */
+export function GoalEffect({ now: before, after }: WaitingCheckIn["goalDays"]) {
+  const today = useNow();
+  const goal =
+    after === null
+      ? checkInTexts.noGoal
+      : checkInTexts.goal(shortDate(monthsLater(today, after / DAYS_PER_MONTH)));
+  return (
+    <div className="mt-4 rounded-image bg-forecast-surface px-3.5 py-2.5">
+      <p className="font-strong text-forecast">
+        {goal}
+        {after !== null && before !== null && moved(after - before)}
+      </p>
+      <p className="text-muted-foreground text-sm">{checkInTexts.ifAccepted}</p>
+    </div>
+  );
+}
+
+function moved(days: number): string {
+  if (days === 0) return checkInTexts.unchanged;
+  return days < 0 ? checkInTexts.earlier(-days) : checkInTexts.later(days);
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { LinkIcon } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { openedLater } from "@/components/ui/opened-later";
+import type { Client } from "@/lib/clients/schema";
+import { linkTexts } from "./texts";
+
+const LinkSheet = openedLater(
+  () => import("./link-sheet").then((module) => module.LinkSheet),
+  ({ isOpen }) => isOpen,
+);
+
+/** The way to the link under which a client checks in. */
+export function CheckInLinkButton({ client }: { client: Pick<Client, "id" | "name"> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <LinkIcon aria-hidden />
+        {linkTexts.button}
+      </Button>
+      <LinkSheet client={client} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Copy, Share } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { fullDate } from "@/lib/calendar/wording";
+import type { Client } from "@/lib/clients/schema";
+import type { CheckInLink } from "@/lib/inbox/schema";
+import { firstName } from "@/lib/text/names";
+import { checkInAddress, copyLink, sendLink } from "./send-link";
+import { linkTexts, overdueTexts } from "./texts";
+
+/** The address of a link that is open, and the two ways to send it. */
+export function OpenLink({ client, link }: { client: Pick<Client, "name">; link: CheckInLink }) {
+  if (link.token === null) return null;
+  const url = checkInAddress(link.token);
+  const name = firstName(client.name);
+  const agreement = link.consentedAt
+    ? linkTexts.agreed(fullDate(new Date(link.consentedAt)))
+    : linkTexts.notAgreed;
+  return (
+    <div>
+      <Field
+        label={linkTexts.address(name)}
+        help={`${agreement} ${linkTexts.idle(fullDate(new Date(link.idleExpiresAt)))}`}
+      >
+        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        <Button onClick={() => sendLink(url, overdueTexts.message(name))}>
+          <Share aria-hidden />
+          {linkTexts.send}
+        </Button>
+        <Button variant="secondary" onClick={() => copyLink(url)}>
+          <Copy aria-hidden />
+          {linkTexts.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

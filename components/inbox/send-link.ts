@@ -1,0 +1,23 @@
+import { toast } from "@/components/ui/toast-store";
+import { copyTexts } from "./texts";
+
+export const checkInAddress = (token: string): string => `${location.origin}/check-in/${token}`;
+
+export async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: copyTexts.copied });
+  } catch {
+    toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedDetail });
+  }
+}
+
+/** Hands a link to another app of the phone; where there is none to hand it to, it is copied. */
+export async function sendLink(url: string, text: string): Promise<void> {
+  if (!("share" in navigator)) return copyLink(url);
+  try {
+    await navigator.share({ text, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(url);
+  }
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/inbox/queries";
+import type { LinkSettings } from "@/lib/inbox/schema";
+import { linkTexts } from "./texts";
+
+function fail(): void {
+  toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });
+}
+const tell = (title: string) => () => void toast({ title });
+
+/** Making, changing and closing a client's link, with a way back. */
+export function useLink(clientId: string) {
+  const making = useMakeLink(clientId);
+  const changing = useChangeLink(clientId);
+  const revoking = useRevokeLink(clientId);
+  const restoring = useRestoreLink(clientId);
+  const reopen = () => restoring.mutateAsync(undefined).then(tell(linkTexts.reopened), fail);
+  return {
+    isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
+    make: (settings: LinkSettings, title: string) =>
+      making
+        .mutateAsync({ ...settings, timezoneOffset: new Date().getTimezoneOffset(), consent: true })
+        .then(tell(title), fail),
+    change: (settings: LinkSettings) => changing.mutateAsync(settings).then(tell(linkTexts.saved), fail),
+    reopen,
+    close: () =>
+      revoking.mutateAsync(undefined).then(
+        () =>
+          void toast({
+            title: linkTexts.closed,
+            description: linkTexts.closedDetail,
+            durationMs: UNDO_MS,
+            action: { label: linkTexts.undo, onSelect: () => void reopen() },
+          }),
+        fail,
+      ),
+  };
+}

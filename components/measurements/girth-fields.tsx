@@ -1,0 +1,83 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { formatTenth } from "@/lib/body/figures";
+import {
+  type Girths,
+  girthRefusal,
+  keptGirth,
+  shownGirth,
+  TAPED_SITE_LABELS,
+  TAPED_SITES,
+  type TapedSite,
+  tapedText,
+} from "@/lib/body/tape-girths";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/browser/use-units";
+import { tapeTexts } from "./texts";
+
+/** What stands in the fields, as it was typed; nothing typed is not measured. */
+export type TypedGirths = Partial<Record<TapedSite, string>>;
+
+export const typedGirths = (girths: Girths | null, units: UnitSystem): TypedGirths =>
+  Object.fromEntries(
+    Object.entries(girths ?? {}).map(([site, mm]) => [site, formatTenth(shownGirth(mm, units))]),
+  );
+
+const FIGURE = /^\d+([.,]\d+)?$/;
+
+function problemOf(site: TapedSite, typed: string, units: UnitSystem): string | null {
+  if (!FIGURE.test(typed)) return tapeTexts.noFigure;
+  return girthRefusal(site, millimetres(typed, units), units);
+}
+
+const millimetres = (typed: string, units: UnitSystem) => keptGirth(Number(typed.replace(",", ".")), units);
+
+/** The girths that the fields hold; null while one of them holds something else. */
+export function readGirths(typed: TypedGirths, units: UnitSystem): Girths | null {
+  const girths: Girths = {};
+  for (const site of TAPED_SITES) {
+    const text = typed[site]?.trim();
+    if (!text) continue;
+    if (problemOf(site, text, units)) return null;
+    girths[site] = millimetres(text, units);
+  }
+  return girths;
+}
+
+type GirthFieldsProps = {
+  typed: TypedGirths;
+  onTypedChange: (typed: TypedGirths) => void;
+  /** What was read last, in millimetres. */
+  last: Girths;
+};
+
+/** A field for every place of the tape, each with what it read last. */
+export function GirthFields({ typed, onTypedChange, last }: GirthFieldsProps) {
+  const units = useUnits();
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-3.5 sm:grid-cols-3">
+      {TAPED_SITES.map((site) => {
+        const text = typed[site]?.trim();
+        const before = last[site];
+        return (
+          <Field
+            key={site}
+            label={TAPED_SITE_LABELS[site]}
+            help={before === undefined ? undefined : tapeTexts.last(tapedText(before, units))}
+            error={(text && problemOf(site, text, units)) || undefined}
+          >
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed[site] ?? ""}
+              onChange={(event) => onTypedChange({ ...typed, [site]: event.target.value })}
+              trailing={<small className="pr-2.5 text-muted-foreground">{units.heightUnit}</small>}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { database } from "./database";
+
+/** The pictures of an owner's unsent form, by name. Storage that is full or forbidden holds none. */
+export async function readPictures(owner: string): Promise<Partial<Record<string, Blob>>> {
+  const kept = await quietly(async () => (await database()).getAll("pictures", ofOwner(owner)));
+  return Object.fromEntries((kept ?? []).map(({ name, picture }) => [name, picture]));
+}
+
+/** Keeps one, or takes it away. */
+export async function writePicture(owner: string, name: string, picture: Blob | null): Promise<void> {
+  await quietly(async () => {
+    const db = await database();
+    if (picture) await db.put("pictures", { owner, name, picture });
+    else await db.delete("pictures", [owner, name]);
+  });
+}
+
+export async function removePictures(owner: string): Promise<void> {
+  await quietly(async () => (await database()).delete("pictures", ofOwner(owner)));
+}
+
+const ofOwner = (owner: string) => IDBKeyRange.bound([owner, ""], [owner, "\uffff"]);
+
+async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn("The pictures of a form could not be kept on this device.", error);
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/http/contract";
+import { IdempotencyHeader } from "@/lib/idempotency/schema";
+import { PHOTO_ASSET } from "@/lib/photos/asset";
+import { ImageSize, PhotoUpload } from "@/lib/photos/schema";
+import { CheckInPage, NewCheckIn, NewReport } from "./schema";
+
+const path = "/api/check-in/[token]";
+const link = { access: "public", refusals: ["rate_limited"] } as const;
+const Done = z.object({ ok: z.literal(true) });
+
+export const getCheckInPage = endpoint({ ...link, method: "GET", path, reply: CheckInPage });
+
+/** The second step: a right code opens the link on this browser. */
+export const enterCode = endpoint({
+  ...link,
+  method: "POST",
+  path: `${path}/code`,
+  body: z.object({ code: z.string().check(z.maxLength(20)) }),
+  reply: CheckInPage,
+});
+
+export const giveConsent = endpoint({
+  ...link,
+  method: "POST",
+  path: `${path}/consent`,
+  body: z.object({ version: z.string(), adult: z.literal(true), photos: z.boolean() }),
+  reply: CheckInPage,
+});
+
+/** Deletes what the client has sent, and closes the link. */
+export const withdrawConsent = endpoint({ ...link, method: "DELETE", path: `${path}/consent`, reply: Done });
+
+export const uploadCheckInPhoto = endpoint({
+  ...link,
+  method: "POST",
+  path: `${path}/photo`,
+  form: true,
+  maxBytes: PHOTO_ASSET.maxBytes + 16 * 1024,
+  body: PhotoUpload,
+  reply: z.object({ photoId: z.string() }),
+  status: 201,
+});
+
+export const getCheckInImage = endpoint({
+  ...link,
+  method: "GET",
+  path: `${path}/image/[imageId]`,
+  query: ImageSize,
+  reply: "file",
+});
+
+export const sendCheckIn = endpoint({
+  access: "public",
+  method: "POST",
+  path,
+  headers: IdempotencyHeader,
+  body: NewCheckIn,
+  reply: CheckInPage,
+  status: 201,
+  refusals: ["rate_limited"],
+});
+
+export const reportSets = endpoint({
+  access: "public",
+  method: "POST",
+  path: `${path}/sets`,
+  headers: IdempotencyHeader,
+  body: NewReport,
+  reply: CheckInPage,
+  status: 201,
+  refusals: ["rate_limited"],
+});
+
+export const exportCheckIns = endpoint({ ...link, method: "GET", path: `${path}/export`, reply: "file" });
+
+/** For the home screen: it opens the page of this very link. */
+export const getCheckInManifest = endpoint({
+  ...link,
+  method: "GET",
+  path: `${path}/manifest`,
+  reply: "file",
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { overdueSince, roundOf, streakOf } from "./due";
+
+/** Fridays, from Wednesday 2026-11-04 on. */
+const weekly = { everyWeeks: 1, weekday: 5, since: "2026-11-04" };
+const everyTwo = { ...weekly, everyWeeks: 2 };
+
+describe("the due day that a check-in belongs to", () => {
+  it.each([
+    ["2026-11-04", 0],
+    ["2026-11-06", 0],
+    ["2026-11-09", 0],
+    ["2026-11-10", 1],
+    ["2026-11-13", 1],
+    ["2026-11-20", 2],
+  ])("on %s is number %i", (day, round) => expect(roundOf(weekly, day)).toBe(round));
+  it("may be a week away when two weeks lie between", () =>
+    expect(["2026-11-12", "2026-11-14", "2026-11-20"].map((day) => roundOf(everyTwo, day))).toEqual([
+      0, 1, 1,
+    ]));
+});
+
+describe("a streak", () => {
+  it.each([
+    [[], 0],
+    [["2026-11-06"], 0],
+    [["2026-11-13"], 1],
+    [["2026-11-06", "2026-11-13"], 2],
+    [["2026-11-06", "2026-11-13", "2026-11-20"], 3],
+    [["2026-11-06", "2026-11-20", "2026-11-20"], 1],
+  ])("of %j on the third due day is %i", (days, streak) =>
+    expect(streakOf(weekly, days, "2026-11-20")).toBe(streak),
+  );
+});
+
+describe("who is late", () => {
+  it.each([
+    ["2026-11-06", [], null],
+    ["2026-11-07", [], "2026-11-06"],
+    ["2026-11-14", [], "2026-11-13"],
+    ["2026-11-14", ["2026-11-06"], "2026-11-13"],
+    ["2026-11-14", ["2026-11-12"], null],
+    ["2026-11-08", ["2026-11-08"], null],
+  ])("on %s after check-ins on %j: since %s", (today, days, since) =>
+    expect(overdueSince(weekly, days, today)).toBe(since),
+  );
+});

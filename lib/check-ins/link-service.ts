@@ -1,0 +1,91 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { daysBetween, isoDay } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
+import { daysLater } from "@/lib/calendar/moments";
+import type { Context, Services } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { refund, spend } from "@/lib/limits/service";
+import { sha256 } from "@/lib/text/sha256";
+import { CONSENT_VERSION } from "./schema";
+import * as store from "./store";
+
+export type PublicContext = Context<"public">;
+
+/** A link that nobody has used for so long is closed. */
+export const IDLE_DAYS = 60;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** The token of a link, which nobody can make without the server's secret. It is stored nowhere. */
+export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string =>
+  seal(ctx, "check-in", linkId);
+
+/**
+ * The open link behind a token. Each use keeps it open for longer.
+ * @throws AppError `not_found`, the same for every link that shows nothing; `rate_limited`
+ */
+export async function openLink(ctx: PublicContext, token: string): Promise<store.OpenLink> {
+  await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
+  if (!TOKEN.test(token)) return closed();
+  const now = ctx.clock.now();
+  const link = (await store.findOpenLink(ctx.db, sha256(token), now)) ?? closed();
+  if (daysBetween(isoDay(now), isoDay(link.idleExpiresAt)) < IDLE_DAYS)
+    await store.updateLink(ctx.db, link.id, { idleExpiresAt: daysLater(now, IDLE_DAYS) });
+  return link;
+}
+
+/** Whether this browser may look behind the link: it has no code, or the code was entered here. */
+export function isUnlocked(ctx: Pick<PublicContext, "settings" | "linkKeys">, link: store.LinkRow): boolean {
+  if (link.code === null) return true;
+  const [given, right] = [ctx.linkKeys.of(link.id) ?? "", keyOf(ctx, link)];
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+}
+
+/** @throws AppError `invalid` for a wrong code, `rate_limited` after ten of them in an hour */
+export async function unlock(ctx: PublicContext, link: store.LinkRow, code: string): Promise<void> {
+  const caller = `${link.id} ${ctx.address}`;
+  await spend(ctx, LIMITS.checkInCode, caller);
+  if (link.code !== null && code.trim() !== link.code)
+    throw new AppError("invalid", "That is not the code.", {
+      issues: [{ path: "code", message: "That is not the code" }],
+    });
+  await refund(ctx, LIMITS.checkInCode, caller);
+  if (link.code !== null) ctx.linkKeys.keep(link.id, keyOf(ctx, link));
+}
+
+/** A new code makes old keys worthless. */
+const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow): string =>
+  seal(ctx, "check-in key", `${id} ${code}`);
+
+function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
+  return createHmac("sha256", ctx.settings.secret).update(`${purpose}\n${text}`).digest("base64url");
+}
+
+/** A client who agreed to another wording is asked again. */
+export const hasConsent = (link: store.LinkRow): boolean =>
+  link.consentedAt !== null && link.consentVersion === CONSENT_VERSION;
+
+/**
+ * A link that its client may write under, from this browser.
+ * @throws AppError `not_found` also without the code or the client's consent; `rate_limited`
+ */
+export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {
+  const link = await openLink(ctx, token);
+  if (!isUnlocked(ctx, link) || !hasConsent(link)) return closed();
+  await spend(ctx, LIMITS.checkInPerLink, link.id);
+  return link;
+}
+
+/** Who is asked on the client's behalf: the trainer, whose client it is. */
+export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Context {
+  return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
+}
+
+export const localDay = (link: Pick<store.LinkRow, "timezoneOffset">, moment: Date): string =>
+  localDate(moment, link.timezoneOffset);
+
+export function closed(): never {
+  throw new AppError("not_found", "This link is closed.");
+}

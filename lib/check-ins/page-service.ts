@@ -1,0 +1,178 @@
+import "server-only";
+import * as z from "zod/mini";
+import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
+import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
+import { TapeGirths } from "@/lib/measurements/schema";
+import { getWeeklyPlan } from "@/lib/plans/service";
+import { sessionOn } from "@/lib/plans/week";
+import { firstName } from "@/lib/text/names";
+import type { Timeline } from "@/lib/timeline/schema";
+import { getTimeline } from "@/lib/timeline/service";
+import { imagesOf } from "@/lib/transformations/service";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { roundOf, type Schedule, streakOf } from "./due";
+import { asTrainer, closed, hasConsent, isUnlocked, localDay, type PublicContext } from "./link-service";
+import { nextMilestone } from "./milestone";
+import {
+  type CheckInPage,
+  CONSENT_VERSION,
+  type OpenCheckIn,
+  type PlannedSessionOfWeek,
+  ReportedSet,
+  type WayStop,
+} from "./schema";
+import * as store from "./store";
+
+/** What a link shows to this browser: nothing before its code, and nothing of the body before the client's consent. */
+export async function pageOf(ctx: PublicContext, token: string, link: store.OpenLink): Promise<CheckInPage> {
+  const { trainer, name } = link.client;
+  const by = { trainerName: trainer.name };
+  if (!isUnlocked(ctx, link)) return { state: "code", ...by };
+  const known = { ...by, firstName: firstName(name), units: trainer.units };
+  if (!hasConsent(link)) return { state: "consent", ...known, version: CONSENT_VERSION };
+  return { state: "open", ...known, ...(await openPage(ctx, token, link)) };
+}
+
+type Opened = Omit<OpenCheckIn, "state" | "trainerName" | "firstName" | "units">;
+
+async function openPage(ctx: PublicContext, token: string, link: store.OpenLink): Promise<Opened> {
+  const { client } = link;
+  const today = localDay(link, ctx.clock.now());
+  const onBehalf = asTrainer(ctx, link);
+  const byId = { params: { id: client.id } };
+  const [timeline, { first, last, taped, firstPhotoId }, checkIns, sessions, workouts] = await Promise.all([
+    getTimeline(onBehalf, byId),
+    store.firstAndLast(ctx.db, client.id),
+    store.checkInsOf(ctx.db, client.id),
+    sessionsOfWeek(ctx, link, today),
+    store.countWorkouts(ctx.db, client.id),
+  ]);
+  if (!first || !last) return closed();
+  const since = localDay(link, first.takenAt);
+  const schedule = scheduleOf(link);
+  const counted = checkIns.filter(({ state }) => state !== "asked_again");
+  const dayOf = ({ takenAt }: { takenAt: Date }) => localDay(link, takenAt);
+  const newest = counted[0];
+  const isSent = newest?.state === "waiting" && roundOf(schedule, dayOf(newest)) === roundOf(schedule, today);
+  const imageUrl = (id: string) => `/api/check-in/${token}/image/${id}`;
+  const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
+  const isReleased = link.releasedOn !== null && isoDay(link.releasedOn) <= today;
+  const goalOn = timeline.goalDays === null ? null : addDays(today, timeline.goalDays);
+  const stops: WayStop[] = [
+    {
+      id: "start",
+      kind: "start",
+      day: since,
+      weight: first.weightLbs,
+      bodyFat: first.bodyFat,
+      imageUrl: link.photosAgreed && firstPhotoId ? imageUrl(firstPhotoId) : null,
+    },
+    {
+      id: "today",
+      kind: "today",
+      day: dayOf(last),
+      weight: last.weightLbs,
+      bodyFat: client.bodyFat,
+      imageUrl: photos.front?.url ?? null,
+    },
+  ];
+  if (isReleased) stops.push(await projected(ctx, link, timeline, goalOn, imageUrl));
+  return {
+    week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
+    today,
+    consent: {
+      version: link.consentVersion ?? "",
+      givenAt: link.consentedAt?.toISOString() ?? "",
+      photos: link.photosAgreed,
+    },
+    start: { weight: first.weightLbs, day: since },
+    last: {
+      weight: last.weightLbs,
+      bodyFat: client.bodyFat,
+      day: dayOf(last),
+      girths: TapeGirths.parse(taped?.girths ?? {}),
+    },
+    target: { weight: client.targetWeightLbs, on: isReleased ? goalOn : null },
+    streak: streakOf(schedule, counted.map(dayOf), today),
+    sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
+    lastPhotos: photos,
+    questions: link.questions,
+    sentAt: isSent ? newest.receivedAt.toISOString() : null,
+    way: { stops, sessions: workouts, milestone: isReleased ? milestoneOf(link, timeline, today) : null },
+    sessions,
+  };
+}
+
+/** The links's days, from the one on which it was made. */
+export const scheduleOf = (link: store.LinkRow): Schedule => ({
+  everyWeeks: link.everyWeeks,
+  weekday: link.weekday,
+  since: localDay(link, link.createdAt),
+});
+
+const milestoneOf = ({ client }: store.OpenLink, { timeline }: Timeline, today: string) =>
+  nextMilestone(
+    { weight: client.weightLbs, target: client.targetWeightLbs, months: timeline },
+    client.trainer.units,
+    today,
+  );
+
+async function photosOf(
+  ctx: PublicContext,
+  { client, ...link }: store.OpenLink,
+  urlOf: (id: string) => string,
+) {
+  const { frontPhotoId, backPhotoId } = client;
+  const rows = await store.photoTimes(ctx.db, [frontPhotoId, backPhotoId]);
+  const of = (id: string | null) => {
+    const row = rows.find((photo) => photo.id === id);
+    return row ? { url: urlOf(row.id), day: localDay(link, row.takenAt) } : null;
+  };
+  return { front: of(frontPhotoId), back: of(backPhotoId) };
+}
+
+/** The target with its image, or where the forecast ends. */
+async function projected(
+  ctx: PublicContext,
+  { client, photosAgreed }: store.OpenLink,
+  { timeline, goalDays }: Timeline,
+  day: string | null,
+  urlOf: (id: string) => string,
+): Promise<WayStop> {
+  const last =
+    timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
+  const { transformations } = (await imagesOf(ctx, [client]))(client);
+  const image = transformations.filter(({ side }) => side === "front").at(-1);
+  return {
+    id: "projected",
+    kind: "projected",
+    day,
+    weight: last?.weightLbs ?? client.targetWeightLbs,
+    bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
+    imageUrl: photosAgreed && image ? urlOf(image.id) : null,
+  };
+}
+
+/** The planned sessions of the week that a day lies in, with what the client has reported of each. */
+async function sessionsOfWeek(
+  ctx: PublicContext,
+  link: store.OpenLink,
+  today: string,
+): Promise<PlannedSessionOfWeek[]> {
+  const plan = await getWeeklyPlan(asTrainer(ctx, link), { params: { id: link.client.id } });
+  const reported = await store.soloSessionsOf(ctx.db, link.client.id);
+  return weekAround(today).flatMap((day) => {
+    const session = sessionOn(plan.sessions, plan.moves, day);
+    if (!session) return [];
+    const sets = reported
+      .filter((one) => one.weekday === session.weekday && weekAround(isoDay(one.localDate)).includes(day))
+      .flatMap((one) => z.array(ReportedSet).parse(one.sets));
+    const exercises = session.exercises.map(({ exerciseName, reps, ...planned }) => ({
+      ...planned,
+      exerciseName,
+      reps: reps.max,
+      done: sets.filter((set) => exerciseKey(set.exerciseName) === exerciseKey(exerciseName)).length,
+    }));
+    return [{ weekday: session.weekday, day, name: session.name, exercises }];
+  });
+}

@@ -1,0 +1,44 @@
+import { linkCache } from "@/lib/browser/offline-cache";
+import { linkOwner } from "@/lib/browser/outbox/entry";
+import { ApiError } from "@/lib/http/api-error";
+import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
+import { type CheckInPage, CONSENT_VERSION } from "./schema";
+
+const contract = lazyContract(() => import("./contract"));
+
+/** What a check-in link shows, from the network or else from this device; null for a link that is closed. */
+export type AskedPage = { page: CheckInPage; isOld: boolean } | null;
+
+/** @throws where the network is away and nothing is kept */
+export async function askCheckInPage(token: string): Promise<AskedPage> {
+  try {
+    const page = await call(contract.getCheckInPage, { params: { token } });
+    await keepPage(token, page);
+    return { page, isOld: false };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return forgetPage(token).then(() => null);
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
+    const kept = await linkCache(linkOwner(token)).read(PAGE);
+    if (kept === undefined) throw error;
+    return { page: kept as CheckInPage, isOld: true };
+  }
+}
+
+const PAGE = "check-in";
+
+export const keepPage = (token: string, page: CheckInPage): Promise<void> =>
+  linkCache(linkOwner(token)).write(PAGE, page);
+
+export const forgetPage = (token: string): Promise<void> => linkCache(linkOwner(token)).remove(PAGE);
+
+export const enterCode = (token: string, code: string): Promise<CheckInPage> =>
+  call(contract.enterCode, { params: { token }, body: { code } });
+
+export const giveConsent = (token: string, photos: boolean): Promise<CheckInPage> =>
+  call(contract.giveConsent, {
+    params: { token },
+    body: { version: CONSENT_VERSION, adult: true, photos },
+  });
+
+export const withdrawConsent = (token: string) => call(contract.withdrawConsent, { params: { token } });

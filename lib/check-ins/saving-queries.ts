@@ -1,0 +1,60 @@
+import { linkOwner } from "@/lib/browser/outbox/entry";
+import type { Args, Reply } from "@/lib/http/contract";
+import { type Delivery, deliver } from "@/lib/http/deliver";
+import { uuidv7 } from "@/lib/text/uuid";
+// Here with its schemas: what is sent must not wait for code that a lost network keeps away.
+import * as contract from "./contract";
+import type { NewCheckIn, NewReport } from "./schema";
+
+export type CheckInPhotos = { front?: Blob; back?: Blob };
+
+/** Sends a check-in through this device's outbox, its photos first, so that it is kept without a network and sent once. */
+export async function sendCheckIn(
+  token: string,
+  checkIn: Omit<NewCheckIn, "takenAt" | "frontPhotoId" | "backPhotoId">,
+  photos: CheckInPhotos,
+  label: string,
+): Promise<Delivery<Reply<typeof contract.sendCheckIn>>> {
+  const now = new Date();
+  const key = uuidv7(now);
+  const path = contract.uploadCheckInPhoto.path.replace("[token]", token);
+  const pictures = await Promise.all(
+    Object.entries(photos).map(async ([side, photo]) => ({
+      field: `${side}PhotoId`,
+      path,
+      bytes: await photo.arrayBuffer(),
+    })),
+  );
+  return deliver(
+    contract.sendCheckIn,
+    {
+      params: { token },
+      headers: { "idempotency-key": key },
+      body: { ...checkIn, takenAt: now.toISOString() },
+    },
+    { ...parcel(token, key, label), pictures },
+  );
+}
+
+/** The same of sets that the client did alone. */
+export function reportSets(
+  token: string,
+  report: Omit<NewReport, "performedAt">,
+  label: string,
+): Promise<Delivery<Reply<typeof contract.reportSets>>> {
+  const now = new Date();
+  const key = uuidv7(now);
+  const args: Args<typeof contract.reportSets> = {
+    params: { token },
+    headers: { "idempotency-key": key },
+    body: { ...report, performedAt: now.toISOString() },
+  };
+  return deliver(contract.reportSets, args, parcel(token, key, label));
+}
+
+const parcel = (token: string, key: string, label: string) => ({
+  key,
+  trainerId: linkOwner(token),
+  clientId: linkOwner(token),
+  label,
+});

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { SIDES } from "@/lib/body/body";
+import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { UNITS } from "@/lib/body/units";
+import { BodyWeight, tenths } from "@/lib/clients/schema";
+import { TapeGirths } from "@/lib/measurements/schema";
+import { instant, text } from "@/lib/text/schema";
+import { EffortFields, ExerciseName } from "@/lib/workouts/schema";
+
+/** What a trainer may ask each time, beside the weigh-in; all but the note are answered from 1 to 5. */
+export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
+export const CheckInQuestion = z.enum(CHECK_IN_QUESTIONS);
+export type CheckInQuestion = z.infer<typeof CheckInQuestion>;
+
+/** The wording of the client's consent that is shown by now; a client who agreed to another one is asked again. */
+export const CONSENT_VERSION = "1";
+export const NOTE_MAX_LENGTH = 2000;
+
+const MAX_SETS = 200;
+const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) => max));
+
+const Day = z.iso.date();
+const Rating = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
+const SidePhoto = z.nullable(z.object({ url: z.string(), day: Day }));
+
+/** What the client sends. What was not measured or answered is left out. */
+export const NewCheckIn = z.object({
+  weight: z.optional(BodyWeight),
+  bodyFat: z.optional(tenths(BODY_FAT)),
+  girths: z.optional(TapeGirths),
+  sleep: Rating,
+  hunger: Rating,
+  stress: Rating,
+  adherence: Rating,
+  note: z.optional(text(NOTE_MAX_LENGTH)),
+  /** Ids of uploads made through the same link. */
+  frontPhotoId: z.optional(z.string().check(z.maxLength(36))),
+  backPhotoId: z.optional(z.string().check(z.maxLength(36))),
+  /** When it was filled in; it may have waited on the phone. */
+  takenAt: instant(),
+});
+export type NewCheckIn = z.input<typeof NewCheckIn>;
+
+/** One set of a planned session as the client reports it; `weight` in pounds. */
+export const ReportedSet = z.object({
+  exerciseName: ExerciseName,
+  reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
+  weight: z.number().check(z.minimum(BODY_WEIGHT_LBS), z.maximum(MAX_WEIGHT_LBS)),
+  ...EffortFields,
+});
+export type ReportedSet = z.infer<typeof ReportedSet>;
+export const NewReport = z.object({
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  sets: z.array(ReportedSet).check(z.minLength(1), z.maxLength(MAX_SETS)),
+  performedAt: instant(),
+});
+export type NewReport = z.input<typeof NewReport>;
+
+/** A planned session of this week; `done` counts the sets of each exercise that the client has reported. */
+export const PlannedSessionOfWeek = z.object({
+  weekday: z.int(),
+  day: Day,
+  name: z.string(),
+  exercises: z.array(
+    z.object({
+      exerciseName: z.string(),
+      sets: z.int(),
+      reps: z.int(),
+      weight: z.number(),
+      ...EffortFields,
+      done: z.int(),
+    }),
+  ),
+});
+export type PlannedSessionOfWeek = z.infer<typeof PlannedSessionOfWeek>;
+
+/** A moment of the way: figures in pounds and percent, and a picture where there is one and it is released. */
+export const WayStop = z.object({
+  id: z.string(),
+  kind: z.enum(["start", "today", "projected"]),
+  day: z.nullable(Day),
+  weight: z.number(),
+  bodyFat: z.nullable(z.number()),
+  imageUrl: z.nullable(z.string()),
+});
+export type WayStop = z.infer<typeof WayStop>;
+
+export const Milestone = z.object({
+  weight: z.number(),
+  on: Day,
+  earliest: z.nullable(Day),
+  latest: z.nullable(Day),
+});
+export type Milestone = z.infer<typeof Milestone>;
+
+const By = z.object({ trainerName: z.string() });
+const Known = z.extend(By, { firstName: z.string(), units: z.enum(UNITS) });
+
+/** What a check-in link shows: nothing before its code, and nothing of the body before the client's consent. */
+export const CheckInPage = z.discriminatedUnion("state", [
+  z.extend(By, { state: z.literal("code") }),
+  z.extend(Known, { state: z.literal("consent"), version: z.string() }),
+  z.extend(Known, {
+    state: z.literal("open"),
+    /** Weeks since the start, counted from 1. */
+    week: z.int(),
+    today: Day,
+    consent: z.object({ version: z.string(), givenAt: z.iso.datetime(), photos: z.boolean() }),
+    start: z.object({ weight: z.number(), day: Day }),
+    last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
+    target: z.object({ weight: z.number(), on: z.nullable(Day) }),
+    streak: z.int(),
+    sides: z.array(z.enum(SIDES)),
+    lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
+    questions: z.array(CheckInQuestion),
+    /** When the last check-in was sent, if it was for the present week and the trainer has not decided on it yet. */
+    sentAt: z.nullable(z.iso.datetime()),
+    way: z.object({ stops: z.array(WayStop), sessions: z.int(), milestone: z.nullable(Milestone) }),
+    sessions: z.array(PlannedSessionOfWeek),
+  }),
+]);
+export type CheckInPage = z.infer<typeof CheckInPage>;
+export type OpenCheckIn = Extract<CheckInPage, { state: "open" }>;

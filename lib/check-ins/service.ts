@@ -1,0 +1,222 @@
+import "server-only";
+import type * as z from "zod/mini";
+import { isoDay } from "@/lib/calendar/days";
+import { sweepBlobsSoon } from "@/lib/cleanup/service";
+import type { Download, FileReply } from "@/lib/http/contract";
+import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
+import { refuseField } from "@/lib/kernel/errors";
+import type { ImageSize, PhotoUpload } from "@/lib/photos/schema";
+import { discardWaiting, imageReply, storePhoto } from "@/lib/photos/service";
+import * as photos from "@/lib/photos/store";
+import { sha256 } from "@/lib/text/sha256";
+import { uuidv7 } from "@/lib/text/uuid";
+import { findImage } from "@/lib/transformations/image-store";
+import { imagesOf } from "@/lib/transformations/service";
+import { captionTexts } from "@/lib/transformations/texts";
+import {
+  closed,
+  hasConsent,
+  isUnlocked,
+  localDay,
+  openLink,
+  openToWrite,
+  type PublicContext,
+  unlock,
+} from "./link-service";
+import { pageOf } from "./page-service";
+import { type CheckInPage, CONSENT_VERSION, type NewCheckIn, type NewReport } from "./schema";
+import * as store from "./store";
+
+type ByToken = { params: { token: string } };
+type Sent<Body> = ByToken & { headers: IdempotencyHeader; body: Body };
+
+export async function getCheckInPage(ctx: PublicContext, { params }: ByToken): Promise<CheckInPage> {
+  return pageOf(ctx, params.token, await openLink(ctx, params.token));
+}
+
+export async function enterCode(ctx: PublicContext, { params, body }: ByToken & { body: { code: string } }) {
+  const link = await openLink(ctx, params.token);
+  await unlock(ctx, link, body.code);
+  // The key reaches this browser only with this reply.
+  return pageOf(ctx, params.token, { ...link, code: null });
+}
+
+/**
+ * Keeps what the client agrees to, with the wording and the moment.
+ * @throws AppError `invalid` for a wording that is not shown any more
+ */
+export async function giveConsent(
+  ctx: PublicContext,
+  { params, body }: ByToken & { body: { version: string; photos: boolean } },
+) {
+  const link = await openLink(ctx, params.token);
+  if (!isUnlocked(ctx, link)) return closed();
+  if (body.version !== CONSENT_VERSION) refuseField("invalid", "version", "Read the new wording first");
+  const given = {
+    consentVersion: body.version,
+    consentedAt: ctx.clock.now(),
+    photosAgreed: body.photos,
+    withdrawnAt: null,
+  };
+  await store.updateLink(ctx.db, link.id, given);
+  return pageOf(ctx, params.token, { ...link, ...given });
+}
+
+/** Deletes what the client has sent and nobody has taken over yet, and closes the link for good. */
+export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
+  const link = await openLink(ctx, params.token);
+  if (!isUnlocked(ctx, link)) return closed();
+  const now = ctx.clock.now();
+  await ctx.db.$transaction(async (db) => {
+    await discardWaiting(db, link.clientId);
+    await store.removeSent(db, link.clientId);
+    await store.updateLink(db, link.id, { revokedAt: now, withdrawnAt: now });
+  });
+  sweepBlobsSoon(ctx);
+  return { ok: true as const };
+}
+
+/** Takes a photo for a check-in that is about to be sent. */
+export async function uploadCheckInPhoto(
+  ctx: PublicContext,
+  { params, body }: ByToken & { body: PhotoUpload },
+) {
+  const link = await openToWrite(ctx, params.token);
+  if (!link.photosAgreed) return closed();
+  return { photoId: (await storePhoto(ctx, link.client.trainerId, body)).id };
+}
+
+/** Keeps a check-in once for each key, for the trainer to decide on. */
+export async function sendCheckIn(
+  ctx: PublicContext,
+  { params, headers, body }: Sent<z.output<typeof NewCheckIn>>,
+): Promise<CheckInPage> {
+  const link = await openToWrite(ctx, params.token);
+  const receivedAt = ctx.clock.now();
+  const { weight, bodyFat, girths, note, frontPhotoId, backPhotoId, takenAt, ...answers } = body;
+  const id = uuidv7(receivedAt);
+  const key = headers["idempotency-key"] ?? id;
+  await ctx.db.$transaction(async (db) => {
+    const isNew = await store.insertCheckIn(db, {
+      id,
+      clientId: link.clientId,
+      linkId: link.id,
+      key,
+      takenAt: madeAt(takenAt, receivedAt),
+      receivedAt,
+      weightLbs: weight ?? null,
+      bodyFat: bodyFat ?? null,
+      ...(girths && { girths }),
+      answers: Object.fromEntries(
+        Object.entries(answers).filter(([question]) => link.questions.some((asked) => asked === question)),
+      ),
+      note: link.questions.includes("note") ? note || null : null,
+    });
+    if (!isNew) return;
+    for (const [side, photoId] of [
+      ["front", frontPhotoId],
+      ["back", backPhotoId],
+    ] as const) {
+      if (!photoId) continue;
+      if (!link.photosAgreed || !(await store.freePhoto(db, photoId, link.client.trainerId)))
+        refuseField("invalid", `${side}PhotoId`, "Choose the photo again");
+      await db.checkIn.update({ where: { id }, data: { [`${side}PhotoId`]: photoId } });
+    }
+  });
+  return pageOf(ctx, params.token, link);
+}
+
+/** Keeps sets that the client did alone, once for each key. */
+export async function reportSets(
+  ctx: PublicContext,
+  { params, headers, body }: Sent<z.output<typeof NewReport>>,
+): Promise<CheckInPage> {
+  const link = await openToWrite(ctx, params.token);
+  const receivedAt = ctx.clock.now();
+  const id = uuidv7(receivedAt);
+  const performedAt = madeAt(body.performedAt, receivedAt);
+  await store.insertSolo(ctx.db, {
+    id,
+    clientId: link.clientId,
+    linkId: link.id,
+    key: headers["idempotency-key"] ?? id,
+    weekday: body.weekday,
+    localDate: new Date(localDay(link, performedAt)),
+    sets: body.sets,
+    performedAt,
+    receivedAt,
+  });
+  return pageOf(ctx, params.token, link);
+}
+
+/** One of the client's own photos, or an image that the trainer has released. */
+export async function getCheckInImage(
+  ctx: PublicContext,
+  { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
+): Promise<FileReply> {
+  const link = await openLink(ctx, params.token);
+  if (!isUnlocked(ctx, link) || !hasConsent(link) || !link.photosAgreed) return closed();
+  const { imageId } = params;
+  if (await store.isOfClient(ctx.db, imageId, link.clientId)) {
+    const photo = (await photos.find(ctx.db, imageId)) ?? closed();
+    return { ...imageReply(ctx, photo, query.size), maxAge: 0 };
+  }
+  const today = localDay(link, ctx.clock.now());
+  const isReleased = link.releasedOn !== null && isoDay(link.releasedOn) <= today;
+  const { transformations } = (await imagesOf(ctx, [link.client]))(link.client);
+  const isShown = isReleased && transformations.some(({ id }) => id === imageId);
+  const image = isShown ? await findImage(ctx.db, imageId) : null;
+  if (!image?.blobKey || !image.thumbKey || !image.sha256) return closed();
+  const { blobKey, thumbKey, sha256: hash } = image;
+  const reply = imageReply(ctx, { blobKey, thumbKey, sha256: hash }, query.size);
+  const read = async () => ctx.photoReader.labelled(await reply.read(), captionTexts.step(image.step));
+  return { ...reply, read, maxAge: 0 };
+}
+
+/** All that was sent under the client's links, and what they agreed to. */
+export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): Promise<Download> {
+  const link = await openToWrite(ctx, params.token);
+  const [checkIns, sessions] = await Promise.all([
+    store.checkInsOf(ctx.db, link.clientId),
+    store.soloSessionsOf(ctx.db, link.clientId),
+  ]);
+  const { consentVersion, consentedAt, photosAgreed } = link;
+  const content = {
+    name: link.client.name,
+    trainer: link.client.trainer.name,
+    consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
+    checkIns: checkIns.map(
+      ({ id, clientId, linkId, key, replacedPhotos, reopened, measurementId, ...sent }) => sent,
+    ),
+    sessions: sessions.map(({ performedAt, weekday, sets }) => ({ performedAt, weekday, sets })),
+  };
+  return {
+    body: new TextEncoder().encode(JSON.stringify(content, null, 2)),
+    contentType: "application/json",
+    downloadName: `check-ins-${localDay(link, ctx.clock.now())}.json`,
+  };
+}
+
+/** For the home screen: it opens the page of this very link. */
+export async function getCheckInManifest(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
+  const link = await openLink(ctx, params.token);
+  const address = `/check-in/${params.token}`;
+  const manifest = {
+    name: `Check-in with ${link.client.trainer.name}`,
+    short_name: "Check-in",
+    id: address,
+    start_url: address,
+    scope: address,
+    display: "standalone",
+    background_color: "#0f0c0a",
+    theme_color: "#0f0c0a",
+    icons: [{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" }],
+  };
+  const text = JSON.stringify(manifest);
+  return {
+    read: async () => new TextEncoder().encode(text),
+    contentType: "application/manifest+json",
+    etag: sha256(text).slice(0, 32),
+    maxAge: 0,
+  };
+}

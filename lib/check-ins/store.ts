@@ -1,0 +1,140 @@
+import "server-only";
+import type { Db } from "@/lib/kernel/context";
+import { isUuid } from "@/lib/text/uuid";
+import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
+import type { CheckInQuestion, ReportedSet } from "./schema";
+
+export type { CheckInLink as LinkRow };
+
+export type LinkSettings = {
+  questions: CheckInQuestion[];
+  everyWeeks: number;
+  weekday: number;
+  releasedOn: Date | null;
+  code: string | null;
+};
+
+export function insertLink(
+  db: Db,
+  data: LinkSettings & {
+    id: string;
+    clientId: string;
+    tokenHash: string;
+    timezoneOffset: number;
+    createdAt: Date;
+    idleExpiresAt: Date;
+  },
+): Promise<CheckInLink> {
+  return db.checkInLink.create({ data });
+}
+
+/** The client's last link, open or not. */
+export function newestLink(db: Db, clientId: string): Promise<CheckInLink | null> {
+  return db.checkInLink.findFirst({
+    where: { clientId },
+    // Nulls come first: the open one counts.
+    orderBy: [{ revokedAt: "desc" }, { createdAt: "desc" }],
+  });
+}
+
+export function updateLink(
+  db: Db,
+  id: string,
+  data: Prisma.CheckInLinkUncheckedUpdateInput,
+): Promise<CheckInLink> {
+  return db.checkInLink.update({ where: { id }, data });
+}
+
+export async function revokeLinks(db: Db, clientId: string, revokedAt: Date): Promise<void> {
+  await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt } });
+}
+
+/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted. */
+export function findOpenLink(db: Db, tokenHash: string, now: Date) {
+  return db.checkInLink.findFirst({
+    where: {
+      tokenHash,
+      revokedAt: null,
+      idleExpiresAt: { gt: now },
+      client: { trainer: { deletedAt: null } },
+    },
+    include: { client: { include: { trainer: true } } },
+  });
+}
+export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
+
+type NewCheckInRow = Omit<
+  Prisma.CheckInUncheckedCreateInput,
+  "state" | "decidedAt" | "measurementId" | "replacedPhotos" | "reopened"
+>;
+
+/** Keeps a check-in once for each key of the link. False for one that is there already. */
+export async function insertCheckIn(db: Db, data: NewCheckInRow): Promise<boolean> {
+  return (await db.checkIn.createMany({ data: [data], skipDuplicates: true })).count > 0;
+}
+
+export async function insertSolo(
+  db: Db,
+  data: Omit<Prisma.SoloSessionUncheckedCreateInput, "sets"> & { sets: ReportedSet[] },
+): Promise<boolean> {
+  return (await db.soloSession.createMany({ data: [data], skipDuplicates: true })).count > 0;
+}
+
+const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;
+
+export function checkInsOf(db: Db, clientId: string): Promise<CheckIn[]> {
+  return db.checkIn.findMany({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
+}
+
+export function soloSessionsOf(db: Db, clientId: string) {
+  return db.soloSession.findMany({ where: { clientId }, orderBy: [{ performedAt: "desc" }, { id: "desc" }] });
+}
+
+/** When the client has checked in, of those check-ins that were not sent back. */
+export async function timesOf(db: Db, clientIds: string[]): Promise<{ clientId: string; takenAt: Date }[]> {
+  return db.checkIn.findMany({
+    where: { clientId: { in: clientIds }, state: { not: "asked_again" } },
+    select: { clientId: true, takenAt: true },
+  });
+}
+
+/** A photo that is free to be sent: the trainer's, in no client's history, and in no other check-in. */
+export async function freePhoto(db: Db, id: string, trainerId: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const where = { id, trainerId, clientId: null, frontOf: null, backOf: null, asLogo: null };
+  return (await db.photo.count({ where })) > 0;
+}
+
+/** Whether a photo is one that the client may see: their own, or one that they have sent. */
+export async function isOfClient(db: Db, photoId: string, clientId: string): Promise<boolean> {
+  if (!isUuid(photoId)) return false;
+  const mine = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];
+  return (await db.photo.count({ where: { id: photoId, OR: mine } })) > 0;
+}
+
+export async function removeSent(db: Db, clientId: string): Promise<void> {
+  await db.checkIn.deleteMany({ where: { clientId } });
+  await db.soloSession.deleteMany({ where: { clientId } });
+}
+
+export const firstAndLast = async (db: Db, clientId: string) => {
+  const oldest = { takenAt: "asc" } as const;
+  const [first, last, taped, firstPhoto] = await Promise.all([
+    db.measurement.findFirst({ where: { clientId }, orderBy: oldest }),
+    db.measurement.findFirst({ where: { clientId }, orderBy: [...NEWEST_FIRST] }),
+    db.measurement.findFirst({
+      where: { clientId, girths: { not: Prisma.DbNull } },
+      orderBy: [...NEWEST_FIRST],
+    }),
+    db.photo.findFirst({ where: { clientId, side: "front" }, orderBy: oldest, select: { id: true } }),
+  ]);
+  return { first, last, taped, firstPhotoId: firstPhoto?.id ?? null };
+};
+
+export function photoTimes(db: Db, ids: (string | null)[]) {
+  const known = ids.filter((id) => id !== null);
+  return db.photo.findMany({ where: { id: { in: known } }, select: { id: true, takenAt: true } });
+}
+
+export const countWorkouts = (db: Db, clientId: string): Promise<number> =>
+  db.workout.count({ where: { clientId } });

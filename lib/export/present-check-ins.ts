@@ -1,0 +1,40 @@
+import "server-only";
+import * as z from "zod/mini";
+import { filedWeight } from "@/lib/body/exactness";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { ReportedSet } from "@/lib/check-ins/schema";
+import { ExportedCheckIns } from "./check-in-schema";
+import type { everythingOf } from "./store";
+
+type Rows = Pick<Awaited<ReturnType<typeof everythingOf>>, "checkInLinks" | "checkIns" | "soloSessions">;
+
+/** A client's check-ins as the export holds them; weights in the units that the file names. */
+export function presentCheckIns({ checkInLinks, checkIns, soloSessions }: Rows, system: UnitSystem) {
+  const shape = ExportedCheckIns.checkIns.def.element.shape;
+  return {
+    checkInLinks: checkInLinks.map((link) => ({
+      ...link,
+      madeAt: link.createdAt.toISOString(),
+      closedAt: link.revokedAt?.toISOString() ?? null,
+      consentedAt: link.consentedAt?.toISOString() ?? null,
+      withdrawnAt: link.withdrawnAt?.toISOString() ?? null,
+    })),
+    checkIns: checkIns.map((sent) => ({
+      ...sent,
+      takenAt: sent.takenAt.toISOString(),
+      receivedAt: sent.receivedAt.toISOString(),
+      weight: sent.weightLbs === null ? null : filedWeight(sent.weightLbs, system),
+      girths: shape.girths.parse(sent.girths),
+      answers: shape.answers.parse(sent.answers),
+    })),
+    reportedSessions: soloSessions.map(({ id, performedAt, weekday, sets }) => ({
+      id,
+      weekday,
+      performedAt: performedAt.toISOString(),
+      sets: z
+        .array(ReportedSet)
+        .parse(sets)
+        .map((set) => ({ ...set, weight: filedWeight(set.weight, system) })),
+    })),
+  };
+}

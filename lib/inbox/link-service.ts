@@ -1,0 +1,100 @@
+import "server-only";
+import { isoDay } from "@/lib/calendar/days";
+import { daysLater } from "@/lib/calendar/moments";
+import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
+import * as links from "@/lib/check-ins/store";
+import { requireClient } from "@/lib/clients/service";
+import * as clients from "@/lib/clients/store";
+import type { Context, Services } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import { sha256 } from "@/lib/text/sha256";
+import { uuidv7 } from "@/lib/text/uuid";
+import type { CheckInLink, LinkSettings, NewLink } from "./schema";
+
+type ById = { params: { id: string } };
+
+export async function getCheckInLink(ctx: Context, { params }: ById) {
+  const client = await requireClient(ctx, params.id);
+  const row = await links.newestLink(ctx.db, client.id);
+  return { link: row && present(ctx, row) };
+}
+
+export async function makeCheckInLink(ctx: Context, { params, body }: ById & { body: NewLink }) {
+  const client = await requireClient(ctx, params.id);
+  const createdAt = ctx.clock.now();
+  const id = uuidv7(createdAt);
+  const row = await ctx.db.$transaction(async (db) => {
+    await clients.lockOwned(db, client.id, ctx.actor.id);
+    await spend({ ...ctx, db }, LIMITS.checkInLinkPerTrainer, ctx.actor.id);
+    await links.revokeLinks(db, client.id, createdAt);
+    return links.insertLink(db, {
+      id,
+      clientId: client.id,
+      tokenHash: sha256(tokenOf(ctx, id)),
+      ...columns(body),
+      timezoneOffset: body.timezoneOffset,
+      createdAt,
+      idleExpiresAt: daysLater(createdAt, IDLE_DAYS),
+    });
+  });
+  return present(ctx, row);
+}
+
+/** @throws AppError `not_found` also where the client has no link */
+export async function changeCheckInLink(ctx: Context, { params, body }: ById & { body: LinkSettings }) {
+  const { id } = await requireLink(ctx, params.id);
+  return present(ctx, await links.updateLink(ctx.db, id, columns(body)));
+}
+
+export async function revokeCheckInLink(ctx: Context, { params }: ById) {
+  const { id, revokedAt } = await requireLink(ctx, params.id);
+  return present(ctx, await links.updateLink(ctx.db, id, { revokedAt: revokedAt ?? ctx.clock.now() }));
+}
+
+/** @throws AppError `conflict` for a link that the client has closed */
+export async function restoreCheckInLink(ctx: Context, { params }: ById) {
+  const { id, withdrawnAt } = await requireLink(ctx, params.id);
+  if (withdrawnAt) throw new AppError("conflict", "The client has closed this link. Make a new one.");
+  const idleExpiresAt = daysLater(ctx.clock.now(), IDLE_DAYS);
+  return present(ctx, await links.updateLink(ctx.db, id, { revokedAt: null, idleExpiresAt }));
+}
+
+async function requireLink(ctx: Context, clientId: string): Promise<links.LinkRow> {
+  const client = await requireClient(ctx, clientId);
+  const row = await links.newestLink(ctx.db, client.id);
+  if (!row) throw new AppError("not_found", "This client has no check-in link yet.");
+  return row;
+}
+
+const columns = ({ questions, everyWeeks, weekday, releasedOn, code }: LinkSettings): links.LinkSettings => ({
+  questions: [...new Set(questions)],
+  everyWeeks,
+  weekday,
+  releasedOn: releasedOn === null ? null : new Date(releasedOn),
+  code,
+});
+
+function present(ctx: Services, row: links.LinkRow): CheckInLink {
+  const token = tokenOf(ctx, row.id);
+  return {
+    state: stateOf(row, ctx.clock.now()),
+    // Another secret of the server makes another token, which opens nothing.
+    token: sha256(token) === row.tokenHash ? token : null,
+    questions: row.questions,
+    everyWeeks: row.everyWeeks as CheckInLink["everyWeeks"],
+    weekday: row.weekday,
+    releasedOn: row.releasedOn && isoDay(row.releasedOn),
+    code: row.code,
+    createdAt: row.createdAt.toISOString(),
+    idleExpiresAt: row.idleExpiresAt.toISOString(),
+    consentedAt: row.consentedAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ withdrawnAt, revokedAt, idleExpiresAt }: links.LinkRow, now: Date): CheckInLink["state"] {
+  if (withdrawnAt) return "withdrawn";
+  if (revokedAt) return "revoked";
+  return idleExpiresAt <= now ? "expired" : "open";
+}

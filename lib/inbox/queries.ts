@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { refetch } from "@/lib/http/after-write";
+import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
+import { inboxKey } from "./keys";
+import type { Correction, LinkSettings, NewLink } from "./schema";
+
+const contract = lazyContract(() => import("./contract"));
+
+/** Clients send at any time, so it is asked for anew whenever it is opened or looked at again. */
+export const inboxQuery = (trainerId: string | undefined) =>
+  queryOptions({
+    queryKey: inboxKey(trainerId),
+    queryFn: () => call(contract.getInbox, {}),
+    enabled: trainerId !== undefined,
+    staleTime: 0,
+  });
+
+/** Decisions move the client, the list and the inbox. */
+function useDecision<Variables extends { clientId: string }>(
+  decide: (variables: Variables) => Promise<unknown>,
+) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: decide,
+    onSettled: (_reply, _error, { clientId }) =>
+      refetch(cache, ["/api/inbox"], clientKey(clientId), CLIENTS_KEY),
+  });
+}
+
+type OfCheckIn = { checkInId: string; clientId: string };
+const params = ({ checkInId }: OfCheckIn) => ({ params: { id: checkInId } });
+
+export const useAccept = () =>
+  useDecision((one: OfCheckIn & { body: Correction }) =>
+    call(contract.acceptCheckIn, { ...params(one), body: one.body }),
+  );
+export const useAskAgain = () => useDecision((one: OfCheckIn) => call(contract.askAgain, params(one)));
+export const useReopen = () => useDecision((one: OfCheckIn) => call(contract.reopenCheckIn, params(one)));
+export const useSeen = () =>
+  useDecision(({ sessionId }: { sessionId: string; clientId: string }) =>
+    call(contract.seeSoloSession, { params: { id: sessionId } }),
+  );
+
+export const checkInLinkQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: [...clientKey(clientId), "check-in-link"],
+    queryFn: () => call(contract.getCheckInLink, { params: { id: clientId } }),
+    staleTime: 0,
+  });
+
+function useLinkChange<Body>(clientId: string, change: (body: Body) => Promise<unknown>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => refetch(cache, checkInLinkQuery(clientId).queryKey, ["/api/inbox"]),
+  });
+}
+
+const ofClient = (id: string) => ({ params: { id } });
+
+export const useMakeLink = (id: string) =>
+  useLinkChange(id, (body: NewLink) => call(contract.makeCheckInLink, { ...ofClient(id), body }));
+export const useChangeLink = (id: string) =>
+  useLinkChange(id, (body: LinkSettings) => call(contract.changeCheckInLink, { ...ofClient(id), body }));
+export const useRevokeLink = (id: string) =>
+  useLinkChange(id, () => call(contract.revokeCheckInLink, ofClient(id)));
+export const useRestoreLink = (id: string) =>
+  useLinkChange(id, () => call(contract.restoreCheckInLink, ofClient(id)));

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { BODY_FAT } from "@/lib/body/ranges";
+import { UNITS } from "@/lib/body/units";
+import { CheckInQuestion, ReportedSet } from "@/lib/check-ins/schema";
+import { BodyWeight, tenths } from "@/lib/clients/schema";
+import { TapeGirths } from "@/lib/measurements/schema";
+import { TimezoneOffset } from "@/lib/workouts/schema";
+
+export const EVERY_WEEKS = [1, 2, 4] as const;
+const MAX_QUESTIONS = 5;
+
+/** How a client is asked: when, what, and whether a code stands before it. */
+export const LinkSettings = z.object({
+  questions: z.array(CheckInQuestion).check(z.maxLength(MAX_QUESTIONS)),
+  everyWeeks: z.literal(EVERY_WEEKS),
+  /** 1 is Monday. */
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  /** The day from which the client sees images and forecast; null shows neither. */
+  releasedOn: z.nullable(z.iso.date()),
+  /** Four digits that the client enters first; null for none. */
+  code: z.nullable(z.string().check(z.regex(/^\d{4}$/, "Four digits"))),
+});
+export type LinkSettings = z.infer<typeof LinkSettings>;
+
+export const NewLink = z.extend(LinkSettings, {
+  timezoneOffset: TimezoneOffset,
+  /** That the client agrees to be asked under this link. */
+  consent: z.literal(true, "Confirm that the client agrees"),
+});
+export type NewLink = z.infer<typeof NewLink>;
+
+/** A client's check-in link as the trainer sees it, its address again and again. */
+export const CheckInLink = z.extend(LinkSettings, {
+  state: z.enum(["open", "expired", "revoked", "withdrawn"]),
+  token: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** When it closes if nobody uses it until then. */
+  idleExpiresAt: z.iso.datetime(),
+  /** When the client agreed in their own words; null before. */
+  consentedAt: z.nullable(z.iso.datetime()),
+});
+export type CheckInLink = z.infer<typeof CheckInLink>;
+export const KnownLink = z.object({ link: z.nullable(CheckInLink) });
+
+const Rating = z.optional(z.int());
+const Photo = z.nullable(z.object({ url: z.string(), takenAt: z.iso.datetime() }));
+
+/** A check-in that waits for its trainer. Weight in pounds, body fat in percent, girths in millimetres. */
+export const WaitingCheckIn = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  takenAt: z.iso.datetime(),
+  weight: z.nullable(z.number()),
+  bodyFat: z.nullable(z.number()),
+  girths: z.nullable(TapeGirths),
+  answers: z.object({ sleep: Rating, hunger: Rating, stress: Rating, adherence: Rating }),
+  note: z.nullable(z.string()),
+  photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
+  last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
+  /** Days until the goal as they are, and as they would be; null where the forecast does not get there. */
+  goalDays: z.object({ now: z.nullable(z.int()), after: z.nullable(z.int()) }),
+  /** Nothing that needs a look: a small change, no words, no photo. */
+  isPlain: z.boolean(),
+});
+export type WaitingCheckIn = z.infer<typeof WaitingCheckIn>;
+
+/** Sets that a client did alone, as they say. */
+export const SoloSession = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  day: z.iso.date(),
+  sets: z.array(ReportedSet),
+});
+export type SoloSession = z.infer<typeof SoloSession>;
+
+export const OverdueClient = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  since: z.iso.date(),
+  daysLate: z.int(),
+  token: z.string(),
+});
+export type OverdueClient = z.infer<typeof OverdueClient>;
+
+export const Inbox = z.object({
+  units: z.enum(UNITS),
+  waiting: z.array(WaitingCheckIn),
+  sessions: z.array(SoloSession),
+  overdue: z.array(OverdueClient),
+  /** Clients who have a link that is open. */
+  linked: z.int(),
+});
+export type Inbox = z.infer<typeof Inbox>;
+
+/** What the trainer puts right before accepting. */
+export const Correction = z.object({
+  weight: z.optional(BodyWeight),
+  bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),
+});
+export type Correction = z.infer<typeof Correction>;

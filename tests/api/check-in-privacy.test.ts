@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import * as checkIns from "@/lib/check-ins/contract";
+import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import * as exports from "@/lib/export/contract";
+import { ClientExport } from "@/lib/export/schema";
+import * as inbox from "@/lib/inbox/contract";
+import * as privacy from "@/lib/privacy/contract";
+import { checkedIn, linkOf } from "../support/check-ins";
+import { addClient, addPhoto, figure } from "../support/factories";
+import { stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+/** Ann's client has checked in and reported a session. */
+async function story() {
+  const ann = await trainer("Ann");
+  const client = await addClient(ann, { name: "Marcus Reed", photoUrl: await addPhoto(ann) });
+  const params = { id: client.id };
+  const link = await ann.call(inbox.makeCheckInLink, { params, body: linkOf({ code: null }) });
+  const token = link.token ?? "";
+  await checkedIn(token, client.id, world);
+  return { ann, params, token };
+}
+
+describe("a client's export", () => {
+  it("holds the check-ins, the reported sessions and the client's own consent, and no key to the link", async () => {
+    const { ann, params, token } = await story();
+    await ann.call(inbox.changeCheckInLink, { params, body: linkOf({ code: "4711" }) });
+    const text = await (await ann.call(exports.exportClient, { params })).text();
+    expect(ClientExport.parse(JSON.parse(text))).toMatchObject({
+      checkInLinks: [{ consentVersion: CONSENT_VERSION, photosAgreed: true, closedAt: null }],
+      checkIns: [{ weight: 188, bodyFat: null, state: "waiting" }],
+      reportedSessions: [{ weekday: 1, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }] }],
+    });
+    expect(text).not.toContain(token);
+    expect(text).not.toContain("4711");
+    expect(text).not.toContain("tokenHash");
+  });
+});
+
+describe("a trainer who withdraws the consent to photos", () => {
+  it("deletes those that wait in a check-in too, and the link shows and takes none", async () => {
+    const { ann, params, token } = await story();
+    const me = stranger();
+    const byToken = { params: { token } };
+    const { photoId } = await me.call(checkIns.uploadCheckInPhoto, {
+      ...byToken,
+      body: { photo: await figure("m_plain_shorts") },
+    });
+    const takenAt = world.clock.now().toISOString();
+    await me.call(checkIns.sendCheckIn, {
+      ...byToken,
+      headers: {},
+      body: { weight: 187, frontPhotoId: photoId, takenAt },
+    });
+    const { blobKey } = await world.db.photo.findUniqueOrThrow({ where: { id: photoId } });
+
+    expect((await ann.call(privacy.getPrivacy, { params })).kept.photos).toBe(2);
+    await ann.call(privacy.withdrawConsent, { params: { ...params, kind: "photos" } });
+
+    await world.background.settle();
+    expect(await world.db.photo.count({ where: { id: photoId } })).toBe(0);
+    expect(await world.blobs.get(blobKey)).toBeNull();
+    expect(await me.call(checkIns.getCheckInPage, byToken)).toMatchObject({
+      consent: { photos: false },
+      lastPhotos: { front: null, back: null },
+    });
+    const again = await me.ask(checkIns.uploadCheckInPhoto, {
+      ...byToken,
+      body: { photo: await figure("m_plain_shorts") },
+    });
+    expect(again.status).toBe(404);
+  });
+});

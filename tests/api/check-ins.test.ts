@@ -1,0 +1,369 @@
+import { describe, expect, it } from "vitest";
+import { daysLater } from "@/lib/calendar/moments";
+import * as contract from "@/lib/check-ins/contract";
+import { CONSENT_VERSION, type NewCheckIn, type OpenCheckIn } from "@/lib/check-ins/schema";
+import * as clients from "@/lib/clients/contract";
+import * as inbox from "@/lib/inbox/contract";
+import type { NewLink } from "@/lib/inbox/schema";
+import * as measurements from "@/lib/measurements/contract";
+import { getTimeline } from "@/lib/timeline/contract";
+import { linkOf } from "../support/check-ins";
+import { addClient, addPhoto, figure } from "../support/factories";
+import { type Person, type SignedIn, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+/** A trainer, a client with a photo, and the link that was sent. */
+async function linked(changes: Partial<NewLink> = {}) {
+  const ann = await trainer("Ann");
+  const client = await addClient(ann, { name: "Marcus Reed", photoUrl: await addPhoto(ann) });
+  const params = { id: client.id };
+  await ann.call(clients.updateClient, { params, body: { hasSignificantChanges: true } });
+  await world.background.settle();
+  const link = await ann.call(inbox.makeCheckInLink, { params, body: linkOf(changes) });
+  return { ann, client, params, token: link.token! };
+}
+
+const look = (token: string, person: Person = stranger()) =>
+  person.call(contract.getCheckInPage, { params: { token } });
+const agree = (token: string, person: Person, photos = true) =>
+  person.call(contract.giveConsent, {
+    params: { token },
+    body: { version: CONSENT_VERSION, adult: true, photos },
+  });
+const send = (token: string, person: Person, changes: Partial<NewCheckIn> = {}, key?: string) =>
+  person.call(contract.sendCheckIn, {
+    params: { token },
+    headers: key ? { "idempotency-key": key } : {},
+    body: { weight: 188, takenAt: world.clock.now().toISOString(), ...changes },
+  });
+const waiting = async (ann: SignedIn) => (await ann.call(inbox.getInbox, {})).waiting;
+const read = (ann: SignedIn, id: string) => ann.call(clients.getClient, { params: { id } });
+const accept = (ann: SignedIn, checkInId: string, body = {}) =>
+  ann.call(inbox.acceptCheckIn, { params: { id: checkInId }, body });
+async function uploaded(token: string, person: Person) {
+  const { photoId } = await person.call(contract.uploadCheckInPhoto, {
+    params: { token },
+    body: { photo: await figure("m_plain_shorts") },
+  });
+  return photoId;
+}
+
+describe("a check-in link", () => {
+  it("shows nothing of the body before the client agrees, and no name but the first", async () => {
+    const { token } = await linked();
+    const page = await look(token);
+    expect(page).toEqual({
+      state: "consent",
+      trainerName: "Ann",
+      firstName: "Marcus",
+      units: "imperial",
+      version: CONSENT_VERSION,
+    });
+  });
+
+  it("opens after the consent, whose wording and moment stay on record", async () => {
+    const { token, params, ann } = await linked();
+    const me = stranger();
+    const page = (await agree(token, me)) as OpenCheckIn;
+    expect(page).toMatchObject({
+      state: "open",
+      consent: { version: CONSENT_VERSION, givenAt: "2026-11-20T09:00:00.000Z", photos: true },
+      last: { weight: 195 },
+      target: { weight: 185, on: null },
+      streak: 0,
+      sentAt: null,
+    });
+    const { link } = await ann.call(inbox.getCheckInLink, { params });
+    expect(link).toMatchObject({ state: "open", token, consentedAt: "2026-11-20T09:00:00.000Z" });
+  });
+
+  it("keeps images and the forecast back until the day of their release", async () => {
+    const { token, client } = await linked({ releasedOn: "2026-11-25" });
+    const me = stranger();
+    const before = (await agree(token, me)) as OpenCheckIn;
+    expect(before.way.stops.map(({ kind }) => kind)).toEqual(["start", "today"]);
+    expect([before.way.milestone, before.target.on]).toEqual([null, null]);
+    const imageId = (
+      await world.db.generationImage.findFirstOrThrow({ where: { generation: { clientId: client.id } } })
+    ).id;
+    const image = () => me.ask(contract.getCheckInImage, { params: { token, imageId }, query: {} });
+    expect((await image()).status).toBe(404);
+    world.clock.set(daysLater(world.clock.now(), 5));
+    const after = (await look(token, me)) as OpenCheckIn;
+    expect(after.way.stops.map(({ kind }) => kind)).toEqual(["start", "today", "projected"]);
+    expect([after.way.milestone?.weight, typeof after.target.on]).toEqual([190, "string"]);
+    expect((await image()).status).toBe(200);
+  });
+
+  it("with a code opens on the browser that entered it, and on no other", async () => {
+    const { token } = await linked({ code: "4821" });
+    const me = stranger();
+    expect(await look(token, me)).toEqual({ state: "code", trainerName: "Ann" });
+    const enter = (code: string) => me.ask(contract.enterCode, { params: { token }, body: { code } });
+    expect((await enter("1111")).status).toBe(400);
+    expect(
+      (
+        await me.ask(contract.giveConsent, {
+          params: { token },
+          body: { version: CONSENT_VERSION, adult: true, photos: true },
+        })
+      ).status,
+    ).toBe(404);
+    expect((await enter("4821")).status).toBe(200);
+    expect((await look(token, me)).state).toBe("consent");
+    expect((await look(token, stranger())).state).toBe("code");
+    for (let tries = 0; tries < 10; tries++) await enter("1111");
+    expect((await enter("4821")).status).toBe(429);
+  });
+
+  it("is the same 404 for guesses, closed, idle and replaced links, everywhere", async () => {
+    const { token, params, ann } = await linked();
+    const guess = async (of: string) => {
+      const answer = await stranger().ask(contract.getCheckInPage, { params: { token: of } });
+      return [answer.status, await answer.text()];
+    };
+    const nothing = await guess("A".repeat(43));
+    expect(nothing[0]).toBe(404);
+    expect(await guess("../../client")).toEqual(nothing);
+    await ann.call(inbox.revokeCheckInLink, { params });
+    expect(await guess(token)).toEqual(nothing);
+    await ann.call(inbox.restoreCheckInLink, { params });
+    expect((await guess(token))[0]).toBe(200);
+    const { token: other } = await ann.call(inbox.makeCheckInLink, { params, body: linkOf() });
+    expect(await guess(token)).toEqual(nothing);
+    world.clock.set(daysLater(world.clock.now(), 61));
+    expect(await guess(other!)).toEqual(nothing);
+  });
+
+  it("lets nobody guess: three hundred tries from an address and it asks nothing any more", async () => {
+    const thief = stranger();
+    const answers = [];
+    for (let tries = 0; tries < 310; tries++)
+      answers.push(
+        (await thief.ask(contract.getCheckInPage, { params: { token: `${tries}`.padStart(43, "x") } }))
+          .status,
+      );
+    expect(answers.slice(0, 300).every((status) => status === 404)).toBe(true);
+    expect(answers.slice(300)).toEqual(Array(10).fill(429));
+    const { token } = await linked();
+    expect((await look(token)).state).toBe("consent");
+  });
+});
+
+describe("a check-in", () => {
+  it("changes nothing until the trainer accepts it; then it is a weigh-in of its moment", async () => {
+    const { token, ann, client } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const sentAt = daysLater(world.clock.now(), 7);
+    world.clock.set(sentAt);
+    const takenAt = daysLater(sentAt, -1).toISOString();
+    const page = (await send(token, me, {
+      weight: 188.4,
+      girths: { waist: 900 },
+      sleep: 4,
+      note: " Fine. ",
+      takenAt,
+    })) as OpenCheckIn;
+    expect([page.last.weight, page.sentAt]).toEqual([195, sentAt.toISOString()]);
+    expect((await read(ann, client.id)).weight).toBe(195);
+    const [sent] = await waiting(ann);
+    expect(sent).toMatchObject({
+      clientName: "Marcus Reed",
+      weight: 188.4,
+      girths: { waist: 900 },
+      answers: { sleep: 4 },
+      note: "Fine.",
+      last: { weight: 195 },
+      isPlain: false,
+    });
+    expect(sent!.goalDays.now).toBe(
+      (await ann.call(getTimeline, { params: { id: client.id }, body: {} })).goalDays,
+    );
+    expect(sent!.goalDays.after).not.toBe(sent!.goalDays.now);
+    await accept(ann, sent!.id);
+    expect(sent!.goalDays.after).toBe(
+      (await ann.call(getTimeline, { params: { id: client.id }, body: {} })).goalDays,
+    );
+    expect(await waiting(ann)).toEqual([]);
+    const kept = await ann.call(measurements.listMeasurements, { params: { id: client.id }, query: {} });
+    expect(kept.measurements.find(({ weight }) => weight === 188.4)).toMatchObject({
+      takenAt,
+      girths: { waist: 900 },
+    });
+    expect(((await look(token, me)) as OpenCheckIn).streak).toBe(1);
+  });
+
+  it("is kept once, however often it is sent, and accepted once", async () => {
+    const { token, ann, client } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    await Promise.all([send(token, me, {}, "one"), send(token, me, {}, "one"), send(token, me, {}, "one")]);
+    const [sent, ...more] = await waiting(ann);
+    expect(more).toEqual([]);
+    await accept(ann, sent!.id);
+    await expect(accept(ann, sent!.id)).rejects.toMatchObject({ status: 409 });
+    const { measurements: all } = await ann.call(measurements.listMeasurements, {
+      params: { id: client.id },
+      query: {},
+    });
+    expect(all.length).toBe(2);
+  });
+
+  it("can be corrected, and the decision taken back with the photos and all", async () => {
+    const { token, ann, client } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    await send(token, me, { frontPhotoId: await uploaded(token, me) });
+    const [sent] = await waiting(ann);
+    expect(sent!.photos).toMatchObject([{ side: "front", before: { url: client.photoUrl } }]);
+    await accept(ann, sent!.id, { weight: 187 });
+    const accepted = await read(ann, client.id);
+    expect([accepted.weight, accepted.photoUrl]).toEqual([187, sent!.photos[0]!.now!.url]);
+    await ann.call(inbox.reopenCheckIn, { params: { id: sent!.id } });
+    const before = await read(ann, client.id);
+    expect([before.weight, before.photoUrl]).toEqual([195, client.photoUrl]);
+    expect((await waiting(ann)).map(({ id }) => id)).toEqual([sent!.id]);
+    await accept(ann, sent!.id);
+    expect((await read(ann, client.id)).weight).toBe(188);
+  });
+
+  it("that is asked for again leaves nothing behind, and the client may send another", async () => {
+    const { token, ann, client } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    await send(token, me);
+    const [sent] = await waiting(ann);
+    await ann.call(inbox.askAgain, { params: { id: sent!.id } });
+    expect([await waiting(ann), (await read(ann, client.id)).weight]).toEqual([[], 195]);
+    expect(((await look(token, me)) as OpenCheckIn).sentAt).toBeNull();
+    await send(token, me);
+    expect(await waiting(ann)).toHaveLength(1);
+  });
+
+  it("takes no photo that was sent before, is a stranger's, or was not agreed to", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const photoId = await uploaded(token, me);
+    const bert = await trainer("Bert");
+    const foreign = (await addPhoto(bert)).split("/").at(-1)!;
+    await expect(send(token, me, { frontPhotoId: foreign })).rejects.toMatchObject({ status: 400 });
+    await send(token, me, { frontPhotoId: photoId });
+    await expect(send(token, me, { backPhotoId: photoId })).rejects.toMatchObject({ status: 400 });
+    expect(await waiting(ann)).toHaveLength(1);
+    await agree(token, me, false);
+    await expect(uploaded(token, me)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("of others is nobody's business", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    await send(token, me);
+    const [sent] = await waiting(ann);
+    const bert = await trainer("Bert");
+    expect(await waiting(bert)).toEqual([]);
+    await expect(accept(bert, sent!.id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("what a client may do alone", () => {
+  it("reports sets apart from what the trainer logged, until the trainer has seen them", async () => {
+    const { token, ann, client } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const report = {
+      params: { token },
+      headers: { "idempotency-key": "legs" },
+      body: {
+        weekday: 5,
+        sets: [{ exerciseName: "Back Squat", reps: 8, weight: 185 }],
+        performedAt: world.clock.now().toISOString(),
+      },
+    };
+    await me.call(contract.reportSets, report);
+    await me.call(contract.reportSets, report);
+    const { sessions } = await ann.call(inbox.getInbox, {});
+    expect(sessions).toMatchObject([{ clientName: "Marcus Reed", day: "2026-11-20", sets: [{ reps: 8 }] }]);
+    expect(await world.db.workout.count({ where: { clientId: client.id } })).toBe(0);
+    await ann.call(inbox.seeSoloSession, { params: { id: sessions[0]!.id } });
+    expect((await ann.call(inbox.getInbox, {})).sessions).toEqual([]);
+  });
+
+  it("gives all that was sent, and withdraws it with its photos; the link is closed for good", async () => {
+    const { token, ann, params } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const photoId = await uploaded(token, me);
+    await send(token, me, { frontPhotoId: photoId, note: "Tired" });
+    const file = await me.ask(contract.exportCheckIns, { params: { token } });
+    expect(JSON.parse(await file.text())).toMatchObject({
+      name: "Marcus Reed",
+      checkIns: [{ note: "Tired", weightLbs: 188 }],
+    });
+    await me.call(contract.withdrawConsent, { params: { token } });
+    expect(await waiting(ann)).toEqual([]);
+    expect(await world.db.photo.count({ where: { id: photoId } })).toBe(0);
+    expect((await me.ask(contract.getCheckInPage, { params: { token } })).status).toBe(404);
+    await expect(ann.call(inbox.restoreCheckInLink, { params })).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe("on the home screen", () => {
+  it("opens the page of this very link", async () => {
+    const { token } = await linked();
+    const file = await stranger().ask(contract.getCheckInManifest, { params: { token } });
+    expect(file.headers.get("content-type")).toBe("application/manifest+json");
+    expect(JSON.parse(await file.text())).toMatchObject({
+      name: "Check-in with Ann",
+      start_url: `/check-in/${token}`,
+      scope: `/check-in/${token}`,
+    });
+  });
+});
+
+describe("a link that is changed", () => {
+  it("keeps its address and asks what it asks now", async () => {
+    const { token, ann, params } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const body = linkOf({ questions: ["sleep"], everyWeeks: 2, weekday: 1 });
+    const changed = await ann.call(inbox.changeCheckInLink, { params, body });
+    expect(changed).toMatchObject({ token, everyWeeks: 2, weekday: 1 });
+    expect(((await look(token, me)) as OpenCheckIn).questions).toEqual(["sleep"]);
+    await send(token, me, { sleep: 3, stress: 5, note: "Not asked" });
+    expect((await waiting(ann))[0]).toMatchObject({ answers: { sleep: 3 }, note: null });
+  });
+});
+
+describe("who is late", () => {
+  it("is named from the day after the due day until the next check-in", async () => {
+    const { token, ann } = await linked();
+    const late = async () => (await ann.call(inbox.getInbox, {})).overdue;
+    expect(await late()).toEqual([]);
+    world.clock.set(daysLater(world.clock.now(), 2));
+    expect(await late()).toMatchObject([
+      { clientName: "Marcus Reed", since: "2026-11-20", daysLate: 2, token },
+    ]);
+    const me = stranger();
+    await agree(token, me);
+    await send(token, me);
+    expect(await late()).toEqual([]);
+  });
+});
+
+describe("a client who goes", () => {
+  it("takes link, check-ins and the photos that wait along", async () => {
+    const { token, ann, params } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const photoId = await uploaded(token, me);
+    await send(token, me, { frontPhotoId: photoId });
+    await ann.call(clients.deleteClient, { params });
+    expect((await me.ask(contract.getCheckInPage, { params: { token } })).status).toBe(404);
+    expect(await world.db.photo.count({ where: { id: photoId } })).toBe(0);
+  });
+});

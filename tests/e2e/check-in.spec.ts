@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import config from "../../playwright.config";
+import { register } from "./support/account";
+import { violations } from "./support/axe";
+import { CODE, linkOf, sentThrough } from "./support/check-in";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { controlProblems } from "./support/controls";
+import { storedText } from "./support/device";
+import { lostText } from "./support/reading";
+import { expect, test } from "./support/test";
+
+test.use({
+  permissions: ["camera"],
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [
+      ...(config.use?.launchOptions?.args ?? []),
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+    ],
+  },
+});
+
+const MOST_TAPS = 12;
+
+/** A trainer's client with a link, and the client's own phone, on which nobody is signed in. */
+async function clientsPhone(page: Page, phone: Page, link: object = {}) {
+  await register(page.request);
+  const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
+  const address = await linkOf(page.request, id, link);
+  await phone.goto(address);
+  return { id, address };
+}
+
+async function agree(phone: Page): Promise<void> {
+  for (const sentence of await phone.getByRole("checkbox").all()) await sentence.check();
+  await phone.getByRole("button", { name: "Agree and start" }).click();
+  await expect(phone.getByRole("heading", { name: /^Hi Marcus, week/ })).toBeVisible();
+}
+
+const guest = (context: BrowserContext): Promise<BrowserContext> =>
+  context.browser()!.newContext({
+    ...test.info().project.use,
+    permissions: ["camera"],
+    reducedMotion: "reduce",
+    serviceWorkers: "allow",
+  });
+
+test("a client enters the code, agrees, and sends a check-in with a photo in a few taps", async ({
+  page,
+  context,
+}) => {
+  const phone = await (await guest(context)).newPage();
+  const problems = watchConsole(phone);
+  const { id, address } = await clientsPhone(page, phone, { code: CODE });
+  await expect(phone.getByRole("main")).not.toContainText("Marcus");
+  await phone.getByLabel("Code").fill("0000");
+  await phone.getByRole("button", { name: "Open" }).click();
+  await expect(phone.getByRole("alert").filter({ hasText: "not the code" })).toBeVisible();
+  await phone.getByLabel("Code").fill(CODE);
+  await phone.getByRole("button", { name: "Open" }).click();
+  await expect(phone.getByRole("heading", { name: "Hi Marcus, before you start" })).toBeVisible();
+  await expect(phone.getByRole("main")).not.toContainText("195.0");
+  await phone.getByRole("button", { name: "Agree and start" }).click();
+  await expect(phone.getByText("Tick the first two sentences to go on.")).toBeVisible();
+  await agree(phone);
+
+  let taps = 0;
+  const tap = (name: string | RegExp, role: "button" | "radio" = "button") => {
+    taps += 1;
+    return phone.getByRole(role, { name }).filter({ visible: true }).last().click();
+  };
+  await tap("Decrease Weight");
+  await tap("Take photo");
+  await expect(phone.getByRole("dialog").locator("[data-ghost]")).toBeVisible();
+  await tap(/^Take photo$/);
+  await tap(/^(Use photo|Keep as photo only)$/);
+  await tap("4", "radio");
+  await phone.reload();
+  await expect(phone.getByText("Ready to send")).toBeVisible();
+  await expect(phone.getByText("194.9")).toBeVisible();
+  await tap("Send to Dana");
+  await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeFocused();
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  const [sent] = await sentThrough(page.request, id);
+  expect(sent).toMatchObject({ weight: 194.9 });
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
+  expect(problems().filter((problem) => !problem.includes("status of 4"))).toEqual([]);
+  expect(await storedText(phone)).not.toContain(address.split("/").at(-1));
+  await phone.context().close();
+});
+
+test("a check-in that is filled in without a network is kept and sent once, when it is back", async ({
+  page,
+  context,
+}) => {
+  const their = await guest(context);
+  const phone = await their.newPage();
+  const { id } = await clientsPhone(page, phone);
+  await agree(phone);
+  const isReady = () =>
+    phone.evaluate(
+      async () =>
+        navigator.serviceWorker.controller !== null &&
+        (await (await caches.open("shells")).keys()).length > 0,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await their.setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText("This is what your phone kept.", { exact: false })).toBeVisible();
+  await phone.getByRole("button", { name: "Decrease Weight" }).click();
+  await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
+  await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();
+  await phone.getByRole("button", { name: "Send to Dana" }).click();
+  await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  expect(await sentThrough(page.request, id)).toEqual([]);
+
+  await their.setOffline(false);
+  await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
+  expect(await sentThrough(page.request, id)).toHaveLength(1);
+  await their.close();
+});
+
+test("the client's page is used by keys alone, and is open to everyone in both themes", async ({
+  page,
+  context,
+}) => {
+  const phone = await (await guest(context)).newPage();
+  await clientsPhone(page, phone);
+  await expectOpen(phone);
+  await agree(phone);
+  await expectOpen(phone);
+  const weight = phone.getByRole("slider", { name: "Weight" });
+  await weight.focus();
+  await phone.keyboard.press("ArrowLeft");
+  await expect(weight).toHaveAttribute("aria-valuetext", "194.9 lb");
+  await phone.getByRole("radio", { name: "1, Badly" }).focus();
+  await phone.keyboard.press("ArrowRight");
+  await expect(phone.getByRole("radio", { name: "2", exact: true }).first()).toBeChecked();
+  await phone.getByRole("button", { name: /^Your data/ }).press("Enter");
+  await expect(phone.getByRole("dialog", { name: "Your data" })).toBeVisible();
+  expect(await violations(phone, "all", "[role=dialog]")).toEqual([]);
+  await phone.keyboard.press("Escape");
+  await expect(phone.getByRole("button", { name: /^Your data/ })).toBeFocused();
+  await phone.getByRole("button", { name: "Send to Dana" }).press("Enter");
+  await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeFocused();
+  await expectOpen(phone);
+  await phone.context().close();
+});
+
+test("a client takes everything back, and the link is closed like one that never was", async ({
+  page,
+  context,
+}) => {
+  const phone = await (await guest(context)).newPage();
+  const { address } = await clientsPhone(page, phone);
+  await agree(phone);
+  await phone.getByRole("button", { name: /^Your data/ }).click();
+  const download = phone.waitForEvent("download");
+  await phone.getByRole("link", { name: "Download a copy" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.(zip|json)$/);
+  await phone.getByRole("button", { name: "Take it back" }).click();
+  await phone.getByRole("button", { name: "Delete what I sent and close the link" }).click();
+  await expect(phone.getByRole("heading", { name: "This link is closed" })).toBeVisible();
+  expect((await phone.goto(address))?.status()).toBe(404);
+  const closed = await phone.getByRole("main").textContent();
+  expect((await phone.goto(`/check-in/${"x".repeat(43)}`))?.status()).toBe(404);
+  expect(await phone.getByRole("main").textContent()).toBe(closed);
+  await phone.context().close();
+});
+
+async function expectOpen(phone: Page): Promise<void> {
+  expect(await violations(phone)).toEqual([]);
+  expect(await controlProblems(phone, 44)).toEqual([]);
+  await phone.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(phone, "colours")).toEqual([]);
+  await phone.emulateMedia({ colorScheme: "light" });
+  const viewport = phone.viewportSize();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  expect(await lostText(phone)).toEqual([]);
+  if (viewport) await phone.setViewportSize(viewport);
+}

@@ -1,0 +1,44 @@
+import * as checkIns from "@/lib/check-ins/contract";
+import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import type { NewLink } from "@/lib/inbox/schema";
+import type { DirectedWorld } from "./make-world";
+import { stranger } from "./people";
+
+/** A weekly link that asks everything and shows everything, the trainer's words apart. */
+export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
+  questions: ["sleep", "hunger", "stress", "adherence", "note"],
+  everyWeeks: 1,
+  weekday: 5,
+  releasedOn: null,
+  code: null,
+  timezoneOffset: 0,
+  consent: true,
+  ...changes,
+});
+
+/** The client agrees, checks in once and reports a session. */
+export async function checkedIn(
+  token: string,
+  clientId: string,
+  { clock, db }: Pick<DirectedWorld, "clock" | "db">,
+) {
+  const client = stranger();
+  const params = { token };
+  await client.call(checkIns.giveConsent, {
+    params,
+    body: { version: CONSENT_VERSION, adult: true, photos: true },
+  });
+  const at = clock.now().toISOString();
+  await client.call(checkIns.sendCheckIn, { params, headers: {}, body: { weight: 188, takenAt: at } });
+  await client.call(checkIns.reportSets, {
+    params,
+    headers: {},
+    body: { weekday: 1, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }], performedAt: at },
+  });
+  const newest = { where: { clientId } };
+  const [sent, session] = await Promise.all([
+    db.checkIn.findFirstOrThrow(newest),
+    db.soloSession.findFirstOrThrow(newest),
+  ]);
+  return { checkInId: sent.id, sessionId: session.id };
+}
