@@ -11,6 +11,7 @@ import { SAMPLE_CLIENTS } from "@/lib/samples/people";
 import { liveThrough } from "@/lib/samples/service";
 import { HeldBackground, StoppedClock } from "../tests/support/fakes";
 import { register } from "../tests/support/people";
+import { checkInForAMonth } from "./demo-check-ins";
 
 /** How long the trainer has been here: longer than the clients' stories are. */
 const DAYS_OF_WORK = 42;
@@ -64,6 +65,7 @@ async function seed(): Promise<void> {
   const timezoneOffset = now.getTimezoneOffset();
   for (const person of SAMPLE_CLIENTS) {
     const { id } = await liveThrough(ctx, person, { timezoneOffset, isSample: false });
+    await checkInForAMonth(ctx, { id, name: person.fields.name }, timezoneOffset);
     if (person.tags) await keepEntry(ctx, { params: { id }, body: { tags: person.tags } });
   }
   await background.settle();

@@ -1,12 +1,30 @@
-import "server-only";
 import * as z from "zod/mini";
 import { filedWeight } from "@/lib/body/exactness";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { ReportedSet } from "@/lib/check-ins/schema";
 import { ExportedCheckIns } from "./check-in-schema";
-import type { everythingOf } from "./store";
 
-type Rows = Pick<Awaited<ReturnType<typeof everythingOf>>, "checkInLinks" | "checkIns" | "soloSessions">;
+type Link = Pick<
+  z.infer<typeof ExportedCheckIns.checkInLinks>[number],
+  "id" | "questions" | "consentVersion" | "photosAgreed"
+>;
+type Sent = Pick<z.infer<typeof ExportedCheckIns.checkIns>[number], "id" | "state" | "bodyFat" | "note">;
+type Rows = {
+  checkInLinks: (Link & {
+    createdAt: Date;
+    revokedAt: Date | null;
+    consentedAt: Date | null;
+    withdrawnAt: Date | null;
+  })[];
+  checkIns: (Sent & {
+    takenAt: Date;
+    receivedAt: Date;
+    weightLbs: number | null;
+    girths: unknown;
+    answers: unknown;
+  })[];
+  soloSessions: { id: string; weekday: number; performedAt: Date; sets: unknown }[];
+};
 
 /** A client's check-ins as the export holds them; weights in the units that the file names. */
 export function presentCheckIns({ checkInLinks, checkIns, soloSessions }: Rows, system: UnitSystem) {

@@ -1,0 +1,100 @@
+import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
+import { localDate } from "@/lib/calendar/local-date";
+import { CHECK_IN_QUESTIONS, CONSENT_VERSION, type NewCheckIn } from "@/lib/check-ins/schema";
+import { giveConsent, reportSets, sendCheckIn } from "@/lib/check-ins/service";
+import { makeCheckInLink } from "@/lib/inbox/link-service";
+import { acceptCheckIn } from "@/lib/inbox/service";
+import type { Context } from "@/lib/kernel/context";
+
+type Sent = Omit<NewCheckIn, "takenAt" | "girths">;
+
+/** What a demo client sent, so many weeks ago; 0 is today's, which waits. */
+type Month = { weeks: Record<number, Sent>; solo?: { exerciseName: string; reps: number; weight: number } };
+
+const WEEKS = 4;
+const fine = { sleep: 4, hunger: 2, stress: 2, adherence: 4 };
+
+/** The month of each demo client, by name: plain ones, one with a word to the trainer, one late and one who never came. */
+const MONTHS: Record<string, Month> = {
+  "Marcus Reed": {
+    weeks: {
+      3: { weight: 203.8, ...fine },
+      2: { weight: 203.1, ...fine, sleep: 3 },
+      1: { weight: 202, ...fine },
+      0: { weight: 200.6, ...fine, adherence: 5, note: "Shoulder is quiet. Two dinners out this week." },
+    },
+  },
+  "Elena Novak": {
+    weeks: {
+      3: { weight: 142.9, ...fine },
+      2: { weight: 142.2, ...fine },
+      1: { weight: 141.6, ...fine, hunger: 3 },
+      0: { weight: 140.7, ...fine },
+    },
+    solo: { exerciseName: "Leg Press", reps: 12, weight: 160 },
+  },
+  "Theo Adler": {
+    weeks: {
+      3: { weight: 187.6, ...fine, stress: 4 },
+      2: { weight: 187, ...fine },
+      1: { weight: 186.3, ...fine },
+      0: { weight: 185.2, ...fine },
+    },
+  },
+  "Helen Ortiz": { weeks: { 3: { weight: 182.2, ...fine, sleep: 2 } } },
+  "Andre Cole": {
+    weeks: {
+      2: { weight: 160.1, ...fine },
+      1: { weight: 160.8, ...fine },
+      0: { weight: 161.9, sleep: 2, hunger: 4, stress: 4, adherence: 3, note: "Night shifts all week." },
+    },
+  },
+  "Jonah Park": { weeks: {} },
+};
+
+/** Lives a demo client's month of check-ins through the product's own services: older ones accepted, today's waiting. */
+export async function checkInForAMonth(
+  ctx: Context,
+  { id, name }: { id: string; name: string },
+  timezoneOffset: number,
+): Promise<void> {
+  const month = MONTHS[name];
+  if (!month) return;
+  const now = ctx.clock.now();
+  const at = (weeksAgo: number, hours: number): Context => {
+    const moment = new Date(now.getTime() - weeksAgo * 7 * DAY_MS - hours * HOUR_MS);
+    return { ...ctx, clock: { now: () => new Date(moment) } };
+  };
+  const weekday = weekdayOf(localDate(now, timezoneOffset));
+  const begun = at(WEEKS, 0);
+  const body = {
+    questions: [...CHECK_IN_QUESTIONS],
+    everyWeeks: 1 as const,
+    weekday,
+    releasedOn: localDate(begun.clock.now(), timezoneOffset),
+    code: null,
+    timezoneOffset,
+    consent: true as const,
+  };
+  const { token } = await makeCheckInLink(begun, { params: { id }, body });
+  if (!token || Object.keys(month.weeks).length === 0) return;
+  const params = { token };
+  await giveConsent(begun, { params, body: { version: CONSENT_VERSION, photos: true } });
+  for (const [weeksAgo, sent] of Object.entries(month.weeks).reverse()) {
+    const then = at(Number(weeksAgo), 2);
+    await sendCheckIn(then, { params, headers: {}, body: { ...sent, takenAt: then.clock.now() } });
+    if (weeksAgo === "0") continue;
+    const sentNow = await ctx.db.checkIn.findFirstOrThrow({
+      where: { clientId: id },
+      orderBy: { id: "desc" },
+    });
+    await acceptCheckIn(at(Number(weeksAgo), 1), { params: { id: sentNow.id }, body: {} });
+  }
+  if (!month.solo) return;
+  const set = { ...month.solo, seconds: null, meters: null };
+  await reportSets(at(0, 3), {
+    params,
+    headers: {},
+    body: { weekday: 2, sets: [set, set, set], performedAt: at(0, 3).clock.now() },
+  });
+}
