@@ -1,5 +1,6 @@
 import { linkCache } from "@/lib/browser/offline-cache";
 import { linkOwner } from "@/lib/browser/outbox/entry";
+import { ANY_TOKEN } from "@/lib/browser/shells";
 import { ApiError } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
@@ -21,14 +22,18 @@ export async function askCheckInPage(token: string): Promise<AskedPage> {
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
     const kept = await linkCache(linkOwner(token)).read(PAGE);
     if (kept === undefined) throw error;
-    return { page: kept as CheckInPage, isOld: true };
+    return { page: renamed(kept, ANY_TOKEN, token) as CheckInPage, isOld: true };
   }
 }
 
 const PAGE = "check-in";
 
+/** Without the token, which the addresses of its pictures hold: what is kept opens nothing. */
 export const keepPage = (token: string, page: CheckInPage): Promise<void> =>
-  linkCache(linkOwner(token)).write(PAGE, page);
+  linkCache(linkOwner(token)).write(PAGE, renamed(page, token, ANY_TOKEN));
+
+const renamed = (page: unknown, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(page).replaceAll(from, to));
 
 export const forgetPage = (token: string): Promise<void> => linkCache(linkOwner(token)).remove(PAGE);
 

@@ -37,14 +37,14 @@ export function WayPart({ page }: { page: OpenCheckIn }) {
   const figure = (lbs: number) => weightFigure(lbs, units);
   return (
     <>
-      <div className="mt-4 flex items-stretch gap-4">
+      <div className="mt-4 flex items-stretch gap-4 max-[359px]:flex-col">
         {hasPictures && (
           <PhotoFrame
             kind={shown.kind === "projected" ? "forecast" : "measured"}
             src={shown.imageUrl}
             alt={altOf(shown, page.today)}
             tag="short"
-            className="w-[58%] rounded-photo"
+            className="w-[58%] rounded-photo max-[359px]:w-full"
           />
         )}
         <dl className="flex min-w-0 flex-1 flex-col justify-between gap-4">
