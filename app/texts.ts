@@ -18,6 +18,7 @@ export const pageTexts = {
   admin: "Admin",
   analytics: "Analytics",
   calendar: "Calendar",
+  programmes: "Programs",
   checkIn: "Check-in",
   checkInDescription: "Sent by your trainer",
   inbox: "Check-ins",

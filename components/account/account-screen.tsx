@@ -6,6 +6,7 @@ import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { type LegalAddresses, LegalLinks } from "@/components/legal/legal-links";
 import { Button } from "@/components/ui/button";
+import { BrandCard } from "./brand-card";
 import { DataSection } from "./data-section";
 import { SecurityCard } from "./security-card";
 import { SettingsSection } from "./settings-section";
@@ -28,6 +29,7 @@ export function AccountScreen({ legal }: { legal: LegalAddresses }) {
         <div className="mx-auto max-w-[560px] lg:mx-0 lg:pt-6">
           <div className="-ml-2.5 mb-2 hidden lg:block">{BACK}</div>
           <TrainerCard trainer={trainer} />
+          <BrandCard trainer={trainer} />
           <SecurityCard email={trainer.email} />
           <SettingsSection />
           <Button variant="outline" block className="mt-6 [&_svg]:size-[18px]" onClick={signOut}>

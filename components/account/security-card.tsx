@@ -1,11 +1,10 @@
 "use client";
 
 import { Shield } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ChangeEmailForm } from "./change-email-form";
 import { ChangePasswordForm } from "./change-password-form";
+import { FormBehindButton } from "./form-behind-button";
 import { securityTexts } from "./texts";
 
 /** What signs in to the account, and the forms that change it. */
@@ -23,24 +22,5 @@ export function SecurityCard({ email }: { email: string }) {
         {(close) => <ChangeEmailForm onClose={close} />}
       </FormBehindButton>
     </Card>
-  );
-}
-
-type FormBehindButtonProps = { label: string; children: (close: () => void) => ReactNode };
-
-/** The form is there only while it is wanted: closing it forgets what was typed. */
-function FormBehindButton({ label, children }: FormBehindButtonProps) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) opener.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
-  if (open) return children(() => setOpen(false));
-  return (
-    <Button ref={opener} variant="secondary" block className="mt-3.5" onClick={() => setOpen(true)}>
-      {label}
-    </Button>
   );
 }

@@ -17,6 +17,38 @@ export const changeNameTexts = {
   failedDetail: "Check your network and try again.",
 };
 
+export const brandTexts = {
+  title: "Your brand",
+  hint: "On links and pictures that you share, and on printed reports.",
+  note: "As your clients see it",
+  edit: "Edit brand",
+  loading: "Loading brand...",
+  loadFailed: "Your brand could not be loaded",
+  name: "Business name",
+  logo: "Logo",
+  logoHint: "JPEG, PNG or WebP. It stands on white.",
+  chooseLogo: "Choose logo",
+  otherLogo: "Choose another",
+  removeLogo: "Remove logo",
+  uploading: "Uploading...",
+  colour: "Colour",
+  colourHint: "Darker or lighter where a theme needs it. Leave it empty for black and white.",
+  pickColour: "Pick a colour",
+  phone: "Phone",
+  web: "Website",
+  email: "Email for clients",
+  preview: "Preview in both themes",
+  cancel: "Cancel",
+  submit: "Save brand",
+  saved: "Brand saved",
+  savedDetail: "Links that are open show it at once.",
+  undone: "Brand as before",
+  undo: "Undo",
+  logoFailed: "The logo could not be uploaded.",
+  failed: "Brand not saved",
+  failedDetail: "Check your network and try again.",
+};
+
 export const securityTexts = {
   title: "Security",
   changePassword: "Change Password",

@@ -10,15 +10,21 @@ import { RecentList } from "./recent-list";
 import { StatCard } from "./stat-card";
 import { activityTexts } from "./texts";
 
+type ActivityPanelProps = { period: Period } & Opening;
+type Opening = {
+  onOpenTrainer: (trainer: { name: string }) => void;
+  onOpenClient: (client: { id: string }) => void;
+};
+
 /** How much is going on: totals, and who came last. */
-export function ActivityPanel({ period }: { period: Period }) {
+export function ActivityPanel({ period, ...opening }: ActivityPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(activityQuery(period));
   if (isPending) return <ActivitySkeleton />;
   if (!data) return <LoadFailure title={activityTexts.failed} onRetry={refetch} retrying={isFetching} />;
-  return <Figures activity={data} />;
+  return <Figures activity={data} {...opening} />;
 }
 
-function Figures({ activity }: { activity: Activity }) {
+function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity } & Opening) {
   const { stats, recentTrainers, recentClients } = activity;
   return (
     <>
@@ -34,11 +40,13 @@ function Figures({ activity }: { activity: Activity }) {
         <RecentList
           title={activityTexts.recentTrainers}
           empty={activityTexts.noTrainers}
+          onOpen={onOpenTrainer}
           rows={recentTrainers.map(({ id, name, createdAt }) => ({ id, name, createdAt }))}
         />
         <RecentList
           title={activityTexts.recentClients}
           empty={activityTexts.noClients}
+          onOpen={onOpenClient}
           rows={recentClients.map(({ trainerName, ...row }) => ({
             ...row,
             note: activityTexts.addedBy(trainerName),

@@ -9,6 +9,7 @@ import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
 import { CostPanel } from "./cost-panel";
 import { DeletedPanel } from "./deleted-panel";
+import { ClientsPanel } from "./lists/clients-panel";
 import { PeriodPicker } from "./period-picker";
 import { SearchField } from "./search-field";
 import { consoleTexts } from "./texts";
@@ -16,6 +17,7 @@ import { TrainersPanel } from "./trainers-panel";
 
 const TABS = [
   { id: "trainers", label: consoleTexts.trainers },
+  { id: "clients", label: consoleTexts.clients, pageOnly: true },
   { id: "activity", label: consoleTexts.activity },
   { id: "audit", label: consoleTexts.audit, pageOnly: true },
   { id: "deleted", label: consoleTexts.deleted, pageOnly: true },
@@ -28,14 +30,24 @@ export default function AdminConsole({ title }: { title?: string }) {
   const isPage = title !== undefined;
   const [tab, setTab] = useViewInAddress(
     "view",
-    isPage ? ["trainers", "activity", "audit", "deleted"] : ["trainers", "activity"],
+    isPage ? ["trainers", "clients", "activity", "audit", "deleted"] : ["trainers", "activity"],
   );
   const [period, setPeriod] = useViewInAddress("period", [DEFAULT_PERIOD, ...PERIOD_VALUES]);
   const [typed, setTyped] = useState(useTextOfAddress("q"));
   const search = usePaused(typed.trim());
   useEffect(() => putInAddress({ q: search || null }), [search]);
+  const openClient = ({ id }: { id: string }) => {
+    setTab("trainers");
+    putInAddress({ client: id });
+  };
+  const openTrainer = ({ name }: { name: string }) => {
+    setTyped(name);
+    setTab("trainers");
+  };
+  const searching = <SearchField label={consoleTexts.search} value={typed} onChange={setTyped} />;
   const tools = {
-    trainers: <SearchField label={consoleTexts.search} value={typed} onChange={setTyped} />,
+    trainers: searching,
+    clients: searching,
     activity: <PeriodPicker value={period} onChange={setPeriod} />,
     audit: <PeriodPicker value={period} onChange={setPeriod} />,
     deleted: null,
@@ -56,10 +68,15 @@ export default function AdminConsole({ title }: { title?: string }) {
         </TabsList>
       </ConsoleHead>
       <TabsContent value="trainers" className="pt-3.5">
-        <TrainersPanel search={search} />
+        <TrainersPanel search={search} onOpenTrainer={openTrainer} />
       </TabsContent>
+      {isPage && (
+        <TabsContent value="clients" className="pt-3.5">
+          <ClientsPanel search={search} onOpen={(id) => openClient({ id })} />
+        </TabsContent>
+      )}
       <TabsContent value="activity" className="pt-3.5">
-        <ActivityPanel period={period} />
+        <ActivityPanel period={period} onOpenTrainer={openTrainer} onOpenClient={openClient} />
       </TabsContent>
       {isPage && (
         <TabsContent value="audit" className="grid gap-x-11 gap-y-8 pt-5 lg:grid-cols-[8fr_5fr]">

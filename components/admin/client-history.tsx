@@ -19,12 +19,17 @@ import { type HistoryEntry, HistoryFacts } from "./history-facts";
 import { HistoryTable } from "./history-table";
 import { clientHistoryTexts } from "./texts";
 
-type ClientHistoryProps = { clientId: string; onBack: () => void };
+type ClientHistoryProps = {
+  clientId: string;
+  onBack: () => void;
+  onOpenTrainer: (trainer: { email: string }) => void;
+};
 
 /** Every image that was ever made for a client, newest first. */
-export function ClientHistory({ clientId, onBack }: ClientHistoryProps) {
+export function ClientHistory({ clientId, onBack, onOpenTrainer }: ClientHistoryProps) {
   const history = useQuery(transformationHistoryQuery(clientId));
   const heading = useRef<HTMLHeadingElement>(null);
+  const trainer = history.data?.trainer;
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="client-history">
@@ -36,10 +41,21 @@ export function ClientHistory({ clientId, onBack }: ClientHistoryProps) {
         ref={heading}
         id="client-history"
         tabIndex={-1}
-        className="type-display mt-1 mb-4 break-words text-xl outline-none"
+        className="type-display mt-1 break-words text-xl outline-none"
       >
         {clientHistoryTexts.title(history.data?.clientName)}
       </h2>
+      <p className="mb-4 min-h-11 pt-1 text-muted-foreground text-sm">
+        {trainer && (
+          <button
+            type="button"
+            onClick={() => onOpenTrainer(trainer)}
+            className="min-h-11 text-left underline underline-offset-4"
+          >
+            {clientHistoryTexts.trainer(trainer.name)}, {trainer.email}
+          </button>
+        )}
+      </p>
       <History {...history} />
     </section>
   );

@@ -1,8 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { DownloadLink } from "@/components/layout/download-link";
+import { Button } from "@/components/ui/button";
 import type { Period } from "@/lib/admin/period";
-import { costsQuery } from "@/lib/admin/queries";
+import { costsExportUrl, costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
 import { counted } from "@/lib/text/numbers";
@@ -16,7 +19,15 @@ export function CostPanel({ period }: { period: Period }) {
   const most = Math.max(1, ...(costs.data ?? []).map((row) => row.images));
   return (
     <section className="min-w-0">
-      <h2 className="type-display text-lg">{costTexts.title}</h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="type-display text-lg">{costTexts.title}</h2>
+        <Button asChild variant="outline" size="xs">
+          <DownloadLink href={costsExportUrl(period)} aria-label={costTexts.download}>
+            <Download aria-hidden />
+            {costTexts.csv}
+          </DownloadLink>
+        </Button>
+      </div>
       <p className="mt-1 mb-2 text-muted-foreground text-xs">{costTexts.hint}</p>
       {costs.isPending && <LoadingRows text={costTexts.loading} rows={4} />}
       {costs.isError && (

@@ -11,14 +11,26 @@ import { deletedTrainersQuery } from "@/lib/deletions/queries";
 import { type DeletedTrainer, UNDO_DAYS } from "@/lib/deletions/schema";
 import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
+import { DeletedClients } from "./deleted-clients";
 import { MANY_CLIENTS } from "./deletion-dialogs";
 import { LoadFailure } from "./failures";
 import { LoadingRows } from "./loading-rows";
-import { deletedTexts } from "./texts";
+import { deletedClientTexts, deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
-/** Deleted trainers who can still be brought back, the last deleted first. */
+/** Deleted trainers and clients who can still be brought back, the last deleted first. */
 export function DeletedPanel() {
+  return (
+    <>
+      <h2 className="type-display mb-1 text-lg">{deletedTexts.trainers}</h2>
+      <DeletedTrainers />
+      <h2 className="type-display mt-8 mb-1 text-lg">{deletedClientTexts.title}</h2>
+      <DeletedClients />
+    </>
+  );
+}
+
+function DeletedTrainers() {
   const { data, isPending, isFetching, refetch } = useQuery(deletedTrainersQuery());
   const [pendingDeletion, setPendingDeletion] = useState<DeletedTrainer | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +39,7 @@ export function DeletedPanel() {
   if (!data) return <LoadFailure title={deletedTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return (
-      <EmptyState title={deletedTexts.empty} className="pt-12">
+      <EmptyState title={deletedTexts.empty} className="py-6">
         {deletedTexts.emptyHint(UNDO_DAYS)}
       </EmptyState>
     );

@@ -103,7 +103,7 @@ describe("deleting a trainer", () => {
 });
 
 describe("deleting a client", () => {
-  it("asks and tells as the specification does, with no way back", async () => {
+  it("asks and tells as the specification does, and offers the way back", async () => {
     const user = await ask({ kind: "client", id: "c", name: "Owen Hale" });
     expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       "Delete client Owen Hale? This cannot be undone.",
@@ -111,7 +111,9 @@ describe("deleting a client", () => {
     await user.click(verb());
     await waitFor(() => expect(told()?.title).toBe("Client deletion successful"));
     expect(told()).toMatchObject({ description: "Client has been successfully removed." });
-    expect(told()?.action).toBeUndefined();
+    expect(told()?.action?.label).toBe("Undo");
+    told()?.action?.onSelect();
+    await waitFor(() => expect(requests).toContain("POST /api/admin/deleted/clients/c/restore"));
   });
 });
 
@@ -124,6 +126,10 @@ describe("the list of the deleted", () => {
     deletedAt: "2026-11-20T09:00:00.000Z",
     purgeAt: "2026-12-20T09:00:00.000Z",
   };
+
+  beforeEach(() => {
+    answers["GET /api/admin/deleted/clients"] = () => Response.json([]);
+  });
 
   it("says when somebody goes for good, and brings them back", async () => {
     let rows = [deleted];

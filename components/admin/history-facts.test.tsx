@@ -7,6 +7,8 @@ const ENTRY = {
   generatedDate: "2026-11-23",
   generatedAt: "2026-11-23T09:00:00.000Z",
   imageUrl: "",
+  photoUrl: null,
+  prompt: null,
   side: "back" as const,
   step: 3,
   steps: 3,

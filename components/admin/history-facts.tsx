@@ -1,5 +1,5 @@
 import type { TransformationHistory } from "@/lib/admin/schema";
-import { billed } from "@/lib/admin/wording";
+import { priceOf } from "@/lib/admin/wording";
 import { figuresText } from "@/lib/body/body";
 import { formatSignedTenth } from "@/lib/body/figures";
 import { girthFigure } from "@/lib/body/tape-texts";
@@ -13,18 +13,19 @@ export type HistoryEntry = TransformationHistory["transformations"][number];
 /** What was asked of the engine for one image, what it cost, and what was measured on it. */
 export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
   const units = useUnits();
-  const { side, step, steps, weight, bodyFat, engine, note, costMicroUsd, girths } = entry;
-  const engines = { local: 0, replicate: engine === "replicate" ? 1 : 0 };
+  const { side, step, steps, weight, bodyFat, engine, note, prompt, girths } = entry;
   return (
     <div className="mt-1 text-xs">
       <p>{clientHistoryTexts.place(step, steps, side)}</p>
       <p className="num text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</p>
-      {engine && (
-        <p className="text-muted-foreground">
-          {clientHistoryTexts.made(engine, billed({ costMicroUsd: costMicroUsd || null, engines }))}
-        </p>
-      )}
+      {engine && <p className="text-muted-foreground">{clientHistoryTexts.made(engine, priceOf(entry))}</p>}
       {note && <p className="text-pretty text-muted-foreground">{note}</p>}
+      {prompt && (
+        <details className="mt-1">
+          <summary className="min-h-8 cursor-pointer py-1.5">{clientHistoryTexts.prompt}</summary>
+          <p className="text-pretty break-words text-muted-foreground">{prompt}</p>
+        </details>
+      )}
       {girths && (
         <table className="mt-1.5 w-full max-w-60 text-left text-2xs tabular-nums sm:text-xs [&_:is(td,th)]:py-0.5 [&_td]:text-right">
           <thead className="text-muted-foreground">

@@ -9,6 +9,8 @@ const entry = (step: number, madeCm: number | null): HistoryEntry => ({
   generatedDate: `2026-11-2${step}`,
   generatedAt: `2026-11-2${step}T09:00:00.000Z`,
   imageUrl: `/image/${step}`,
+  photoUrl: null,
+  prompt: null,
   side: "front",
   step,
   steps: 2,

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
-import { timeOf } from "@/lib/admin/wording";
+import { priceOf, timeOf } from "@/lib/admin/wording";
 import { figuresText } from "@/lib/body/body";
 import { formatSignedTenth } from "@/lib/body/figures";
 import { girthFigure } from "@/lib/body/tape-texts";
@@ -23,9 +23,18 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
   if (!shown) return null;
   const imageName = (entry: HistoryEntry) => clientHistoryTexts.imageName(name, entry.generatedDate);
   return (
-    <div className="grid grid-cols-[minmax(0,17rem)_minmax(0,1fr)] items-start gap-8">
+    <div className="grid grid-cols-[minmax(0,27rem)_minmax(0,1fr)] items-start gap-8">
       <div className="sticky top-4">
-        <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
+        <div className="grid grid-cols-2 gap-2.5">
+          {shown.photoUrl ? (
+            <PhotoFrame kind="measured" src={shown.photoUrl} alt={clientHistoryTexts.photoName(name)} />
+          ) : (
+            <p className="grid aspect-[9/16] place-items-center rounded-image border text-center text-muted-foreground text-xs">
+              {clientHistoryTexts.noPhoto}
+            </p>
+          )}
+          <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
+        </div>
         <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(shown.generatedDate)}</p>
         <HistoryFacts entry={shown} />
       </div>
@@ -35,6 +44,8 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
             <th>{clientHistoryTexts.image}</th>
             <th className="text-left">{clientHistoryTexts.when}</th>
             <th>{clientHistoryTexts.body}</th>
+            <th className="text-left">{clientHistoryTexts.engine}</th>
+            <th>{clientHistoryTexts.cost}</th>
             <th>{clientHistoryTexts.askedAt(girthSiteTexts.waist, units.heightUnit)}</th>
             <th>{clientHistoryTexts.drawn}</th>
             <th>{clientHistoryTexts.off}</th>
@@ -71,6 +82,10 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                   <span className="text-success">{clientHistoryTexts.generated}</span>
                 </td>
                 <td className="text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</td>
+                <td className="text-left text-muted-foreground">
+                  {entry.engine && clientHistoryTexts.engines[entry.engine]}
+                </td>
+                <td>{priceOf(entry)}</td>
                 <td>{waist && girthFigure(waist.askedCm, units)}</td>
                 <td>
                   {waist &&

@@ -17,7 +17,12 @@ const DANA = {
   email: "dana@formcast.test",
   clientCount: 3,
 };
-const CREATED = { isAdmin: false, createdAt: "2026-11-20T09:00:00.000Z" };
+const CREATED = {
+  isAdmin: false,
+  createdAt: "2026-11-20T09:00:00.000Z",
+  lastSignInAt: null,
+  suspendedAt: null,
+};
 
 const client = (id: string, name: string, isSample = false) => ({
   id,

@@ -8,6 +8,7 @@ export const consoleTexts = {
   back: "← Back",
   trainers: "Trainers & Clients",
   activity: "Activity",
+  clients: "All clients",
   audit: "Audit and cost",
   deleted: "Deleted",
   search: "Search trainers and clients",
@@ -30,6 +31,10 @@ export const trainerListTexts = {
 export const trainerRowTexts = {
   nameColumn: "Trainer",
   createdColumn: "Created",
+  seenColumn: "Last sign-in",
+  seen: (day: string) => `Signed in ${day}`,
+  neverSeen: "Never signed in",
+  suspended: "Suspended",
   clientsColumn: "Clients",
   admin: "Admin",
   delete: (name: string) => `Delete trainer ${name}`,
@@ -71,6 +76,14 @@ export const clientRowTexts = {
 
 export const clientHistoryTexts = {
   back: "Back to Trainers",
+  photo: "Photo",
+  photoName: (name: string) => `Photo of ${name} that the image was made from`,
+  noPhoto: "The photo is gone",
+  prompt: "Prompt",
+  engine: "Engine",
+  engines: { local: "Own engine", replicate: "Replicate" },
+  cost: "Cost",
+  trainer: (name: string) => `Client of ${name}`,
   title: (name?: string) => (name ? `${name}'s Transformation History` : "Transformation History"),
   loading: "Loading transformations...",
   failed: "Failed to fetch transformations",
@@ -144,7 +157,25 @@ export const restoringTexts = {
   purgeFailed: "The trainer could not be deleted",
 };
 
+export const deletedClientTexts = {
+  title: "Clients",
+  name: "Deleted clients",
+  loading: "Loading deleted clients...",
+  failed: "Failed to fetch deleted clients",
+  empty: "No deleted clients.",
+  of: (trainer: string, email: string) => `Client of ${trainer}, ${email}`,
+  trainerFirst: "Restore the trainer first",
+  restore: (name: string) => `Restore client ${name}`,
+  restored: "Client restored",
+  restoredDetail: (name: string) => `${name} is back with photos, images and workouts.`,
+  restoreFailed: "The client could not be restored",
+  purge: (name: string) => `Delete client ${name} for good`,
+  purgeQuestion: (name: string) => `Delete client ${name} for good? This cannot be undone.`,
+  purgeFailed: "The client could not be deleted",
+};
+
 export const deletedTexts = {
+  trainers: "Trainers",
   name: "Deleted trainers",
   loading: "Loading deleted trainers...",
   failed: "Failed to fetch deleted trainers",
@@ -177,7 +208,7 @@ export const activityTexts = {
 
 export const auditTexts = {
   title: "Audit",
-  hint: "Entries cannot be edited or removed.",
+  hint: "Sign-ins, refused tries, looks at photos and every admin's act. Entries cannot be edited and go after 365 days.",
   loading: "Loading audit...",
   failed: "Failed to fetch the audit",
   empty: "No entries yet.",
@@ -193,6 +224,8 @@ export const auditTexts = {
 
 export const costTexts = {
   title: "Image cost",
+  csv: "CSV",
+  download: "Image cost as CSV",
   hint: "By trainer, within the period. Only what the image provider billed.",
   loading: "Loading costs...",
   failed: "Failed to fetch the costs",

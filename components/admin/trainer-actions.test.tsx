@@ -18,6 +18,8 @@ it("asks before it signs a trainer out everywhere, and does nothing when the ans
     isAdmin: false,
     clientCount: 0,
     createdAt: "",
+    lastSignInAt: null,
+    suspendedAt: null,
   };
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -12,6 +12,8 @@ import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";
 
+const EVERYBODY = { sort: "newest", show: "all" } as const;
+
 type TrainerChoiceProps = {
   /** Who cannot be chosen. */
   exceptId: string;
@@ -22,7 +24,7 @@ type TrainerChoiceProps = {
 /** One of all trainers, found by searching. */
 export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps) {
   const [typed, setTyped] = useState("");
-  const trainers = useInfiniteQuery(trainersQuery(usePaused(typed.trim())));
+  const trainers = useInfiniteQuery(trainersQuery({ ...EVERYBODY, search: usePaused(typed.trim()) }));
   const found = (trainers.data ?? []).filter(({ id }) => id !== exceptId);
   const options = found.map(({ id, name, email, clientCount }) => ({
     value: id,

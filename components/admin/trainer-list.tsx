@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminClient } from "@/lib/admin/schema";
 import { LoadFailure } from "./failures";
+import type { TrainersAsked } from "./lists/trainer-tools";
 import { LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";
@@ -12,14 +13,14 @@ import { TrainerListHead, TrainerRow } from "./trainer-row";
 import type { Deletions } from "./use-deletions";
 
 type TrainerListProps = {
-  /** Shows only trainers whom it finds, by their own name or a client's. */
-  search: string;
+  /** Which trainers, found by their own name or address or a client's name, and in which order. */
+  asked: TrainersAsked;
   deletions: Deletions;
   onShowClient: (client: AdminClient) => void;
 };
 
-export function TrainerList({ search, deletions, onShowClient }: TrainerListProps) {
-  const trainers = useInfiniteQuery(trainersQuery(search));
+export function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
+  const trainers = useInfiniteQuery(trainersQuery(asked));
   if (trainers.isPending) return <LoadingRows text={trainerListTexts.loading} rows={6} />;
   if (!trainers.data)
     return (

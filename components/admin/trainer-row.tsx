@@ -8,6 +8,7 @@ import type { AdminClient, AdminTrainer } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { counted } from "@/lib/text/numbers";
+import { AccessActions } from "./access/access-actions";
 import { DeleteButton } from "./delete-button";
 import { trainerRowTexts } from "./texts";
 import { TrainerActions } from "./trainer-actions";
@@ -16,13 +17,14 @@ import type { Deletions } from "./use-deletions";
 
 /** Chevron, name, day, count, delete: one line on laptops, two on phones. */
 const COLUMNS =
-  "grid grid-cols-[36px_minmax(0,1fr)_44px] items-center lg:grid-cols-[40px_minmax(0,1fr)_150px_150px_48px]";
+  "grid grid-cols-[36px_minmax(0,1fr)_44px] items-center lg:grid-cols-[40px_minmax(0,1fr)_150px_150px_150px_48px]";
 
 export function TrainerListHead() {
   return (
     <div aria-hidden className={cn(COLUMNS, "hidden h-9 border-b text-label text-muted-foreground lg:grid")}>
       <span className="col-start-2">{trainerRowTexts.nameColumn}</span>
       <span>{trainerRowTexts.createdColumn}</span>
+      <span>{trainerRowTexts.seenColumn}</span>
       <span>{trainerRowTexts.clientsColumn}</span>
     </div>
   );
@@ -40,7 +42,7 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
   const panelId = useId();
   const isOwn = useSessionStore((state) => state.trainer?.id === trainer.id);
   const emailId = useId();
-  const { name, email, isAdmin, clientCount, createdAt } = trainer;
+  const { name, email, isAdmin, clientCount, createdAt, lastSignInAt, suspendedAt } = trainer;
   return (
     <li className="border-b">
       <div className={cn(COLUMNS, "relative min-h-16 hover:bg-accent/50 lg:min-h-14")}>
@@ -64,17 +66,26 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
               {name}
             </button>
             {isAdmin && <Badge kind="admin">{trainerRowTexts.admin}</Badge>}
+            {suspendedAt && <Badge kind="failed">{trainerRowTexts.suspended}</Badge>}
           </p>
           <p id={emailId} className="mt-0.5 truncate text-muted-foreground text-sm">
             {email}
           </p>
           <p className="text-muted-foreground text-sm lg:hidden">
-            {counted(clientCount, "client")} · {dayOf(createdAt)}
+            {counted(clientCount, "client")} · {dayOf(createdAt)} ·{" "}
+            {lastSignInAt ? trainerRowTexts.seen(dayOf(lastSignInAt)) : trainerRowTexts.neverSeen}
           </p>
         </div>
         <time dateTime={createdAt} className="hidden text-muted-foreground lg:block">
           {dayOf(createdAt)}
         </time>
+        {lastSignInAt ? (
+          <time dateTime={lastSignInAt} className="hidden text-muted-foreground lg:block">
+            {dayOf(lastSignInAt)}
+          </time>
+        ) : (
+          <span className="hidden text-muted-foreground lg:block">{trainerRowTexts.neverSeen}</span>
+        )}
         <span className="hidden font-label lg:block">{counted(clientCount, "client")}</span>
         <DeleteButton
           label={trainerRowTexts.delete(name)}
@@ -86,6 +97,7 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
         <div id={panelId} className="mb-3 lg:ml-10">
           <TrainerClients trainerId={trainer.id} deletions={deletions} onShow={onShowClient} />
           <TrainerActions trainer={trainer} isOwn={isOwn} />
+          {!isOwn && <AccessActions trainer={trainer} />}
         </div>
       )}
     </li>

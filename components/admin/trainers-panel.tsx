@@ -1,14 +1,21 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { putInAddress, useTextOfAddress } from "@/components/layout/page-address";
+import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
+import { TRAINER_SHOWS, TRAINER_SORTS } from "@/lib/admin/question";
 import { ClientHistory } from "./client-history";
 import { DeletionDialogs } from "./deletion-dialogs";
+import { TrainerTools } from "./lists/trainer-tools";
 import { TrainerList } from "./trainer-list";
 import { useDeletions } from "./use-deletions";
 
+type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: string }) => void };
+
 /** All trainers with their clients, or the images that were made for one of these. */
-export function TrainersPanel({ search }: { search: string }) {
+export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
+  const [sort, setSort] = useViewInAddress("sort", TRAINER_SORTS);
+  const [kind, setKind] = useViewInAddress("show", TRAINER_SHOWS);
+  const asked = { search, sort, show: kind };
   const shown = useTextOfAddress("client");
   const opener = useRef<Element | null>(null);
   const searched = useRef(search);
@@ -32,10 +39,20 @@ export function TrainersPanel({ search }: { search: string }) {
   const goBack = () => putInAddress({ client: null, images: null });
   return (
     <>
-      {shown && <ClientHistory clientId={shown} onBack={goBack} />}
+      {shown && (
+        <ClientHistory
+          clientId={shown}
+          onBack={goBack}
+          onOpenTrainer={({ email }) => {
+            goBack();
+            onOpenTrainer({ name: email });
+          }}
+        />
+      )}
       {/* Kept while a history covers it, so that what was open is open still on the way back. */}
       <div hidden={shown !== ""}>
-        <TrainerList search={search} deletions={deletions} onShowClient={show} />
+        <TrainerTools asked={asked} onSort={setSort} onShow={setKind} />
+        <TrainerList asked={asked} deletions={deletions} onShowClient={show} />
       </div>
       <DeletionDialogs deletions={deletions} />
     </>

@@ -6,7 +6,7 @@ import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
 import { tellFailure } from "./failures";
 import { deletionTexts } from "./texts";
-import { useUndo } from "./use-undo";
+import { useClientUndo, useUndo } from "./use-undo";
 
 /** How long the way back is offered; the list of the deleted offers it for 30 days. */
 const UNDO_MS = 10_000;
@@ -24,6 +24,7 @@ export function useDeletions() {
   const trainer = useDeleteTrainer();
   const client = useDeleteAnyClient();
   const undo = useUndo();
+  const clientUndo = useClientUndo();
 
   const confirm = async () => {
     if (!pendingDeletion) return;
@@ -37,7 +38,12 @@ export function useDeletions() {
     const active = useActiveClientStore.getState();
     if (kind === "client" && active.clientId === id) active.clear();
     if (kind === "client")
-      toast({ title: deletionTexts.client.done, description: deletionTexts.client.doneDetail });
+      toast({
+        title: deletionTexts.client.done,
+        description: deletionTexts.client.doneDetail,
+        durationMs: UNDO_MS,
+        action: { label: deletionTexts.undo, onSelect: () => clientUndo.restore({ id, name }) },
+      });
     else
       toast({
         title: deletionTexts.trainer.done,

@@ -1,9 +1,14 @@
 "use client";
 
 import { toast } from "@/components/ui/toast-store";
-import { usePurgeTrainer, useRestoreTrainer } from "@/lib/deletions/queries";
+import {
+  usePurgeClient,
+  usePurgeTrainer,
+  useRestoreClient,
+  useRestoreTrainer,
+} from "@/lib/deletions/queries";
 import { tellFailure } from "./failures";
-import { restoringTexts } from "./texts";
+import { deletedClientTexts, restoringTexts } from "./texts";
 
 type Trainer = { id: string; name: string };
 
@@ -23,6 +28,30 @@ export function useUndo() {
     purge: async ({ id, name }: Trainer) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
         tellFailure(restoringTexts.purgeFailed, error);
+        throw error;
+      });
+      toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });
+    },
+    purgingId: purging.isPending ? purging.variables : undefined,
+  };
+}
+
+/** The same for deleted clients. */
+export function useClientUndo() {
+  const restoring = useRestoreClient();
+  const purging = usePurgeClient();
+  return {
+    restore: ({ id, name }: { id: string; name: string }) =>
+      restoring.mutate(id, {
+        onSuccess: () =>
+          toast({ title: deletedClientTexts.restored, description: deletedClientTexts.restoredDetail(name) }),
+        onError: (error) => tellFailure(deletedClientTexts.restoreFailed, error),
+      }),
+    restoringId: restoring.isPending ? restoring.variables : undefined,
+    /** Rejects when it failed, so that a dialog stays open for another try. */
+    purge: async ({ id, name }: { id: string; name: string }) => {
+      await purging.mutateAsync(id).catch((error: unknown) => {
+        tellFailure(deletedClientTexts.purgeFailed, error);
         throw error;
       });
       toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });

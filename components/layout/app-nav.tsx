@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   Dumbbell,
   Inbox,
+  LayoutGrid,
   ShieldCheck,
   UserRoundPlus,
   Users,
@@ -14,6 +15,7 @@ import { navTexts } from "./texts";
 export type AppNavId =
   | "clients"
   | "calendar"
+  | "programmes"
   | "check-ins"
   | "analytics"
   | "add-client"
@@ -42,6 +44,7 @@ export function sidebarNav(isAdmin: boolean): NavItem[] {
   const items: NavItem[] = [
     clients,
     calendar,
+    { id: "programmes", label: navTexts.programmes, href: "/programs", icon: <LayoutGrid aria-hidden /> },
     { id: "check-ins", label: navTexts.checkIns, href: "/inbox", icon: <Inbox aria-hidden /> },
     { id: "analytics", label: navTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
     {

@@ -65,7 +65,7 @@ export function AppShell(props: AppShellProps) {
         <Dock
           items={dockNav(props.trainHref)}
           // The dock has no place for the numbers; they are reached from the clients.
-          activeId={active === "analytics" ? "clients" : active}
+          activeId={active === "analytics" || active === "programmes" ? "clients" : active}
           action={props.dockAction}
         />
       ) : (

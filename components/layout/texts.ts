@@ -4,6 +4,7 @@ export const navTexts = {
   skip: "Skip to content",
   clients: "Clients",
   calendar: "Calendar",
+  programmes: "Programs",
   checkIns: "Check-ins",
   analytics: "Analytics",
   addClient: "Add New Client",

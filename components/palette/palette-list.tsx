@@ -50,6 +50,7 @@ const PLACES: readonly Way[] = [
   { id: "clients", label: placeTexts.clients, href: "/client-dashboard", icon: <Users aria-hidden /> },
   { id: "floor", label: placeTexts.floor, href: "/floor", icon: <LayoutGrid aria-hidden /> },
   { id: "calendar", label: placeTexts.calendar, href: "/calendar", icon: <Calendar aria-hidden /> },
+  { id: "programmes", label: placeTexts.programmes, href: "/programs", icon: <LayoutGrid aria-hidden /> },
   { id: "check-ins", label: placeTexts.checkIns, href: "/inbox", icon: <Inbox aria-hidden /> },
   { id: "analytics", label: placeTexts.analytics, href: "/analytics", icon: <ChartLine aria-hidden /> },
   {

@@ -18,6 +18,7 @@ export const placeTexts = {
   clients: "Clients",
   floor: "Floor",
   calendar: "Calendar",
+  programmes: "Programs",
   checkIns: "Check-ins",
   analytics: "Analytics",
   addClient: "Add New Client",

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { BrandMark, BrandRule } from "@/components/brand/brand-mark";
 import { Logo } from "@/components/layout/logo";
 import { timelineTexts } from "@/components/timeline/texts";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { hasFace } from "@/lib/brand/card";
+import type { Brand } from "@/lib/brand/schema";
+import { shownWebAddress } from "@/lib/brand/web-address";
 import { fullDate } from "@/lib/calendar/wording";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
@@ -19,15 +23,16 @@ type ProgressReportProps = {
   timeline: Timeline;
   report: Report;
   trainer: { name: string; email: string };
+  brand: Brand;
   now: Date;
 };
 
 /** What is expected on the first page, what was measured and done on the second. */
-export function ProgressReport({ client, timeline, report, trainer, now }: ProgressReportProps) {
+export function ProgressReport({ client, timeline, report, trainer, brand, now }: ProgressReportProps) {
   const hasImage = clientPictures(client).target !== null;
   return (
     <article className="mx-auto grid max-w-[794px] gap-5 print:block print:max-w-none">
-      <ReportPage page={1} trainer={trainer} now={now}>
+      <ReportPage page={1} {...{ trainer, brand, now }}>
         <h2 className="type-display mt-3.5 mb-3 break-words text-2xl">{reportTexts.title(client.name)}</h2>
         <div className="grid gap-x-6 gap-y-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)]">
           <ReportPictures client={client} firstPhotos={report.firstPhotos} now={now} />
@@ -39,31 +44,49 @@ export function ProgressReport({ client, timeline, report, trainer, now }: Progr
           {timelineTexts.disclaimer}
         </p>
       </ReportPage>
-      <ReportPage page={2} trainer={trainer} now={now}>
-        <ReportMeasurements weighIns={report.weighIns} now={now} />
+      <ReportPage page={2} {...{ trainer, brand, now }}>
+        <ReportMeasurements weighIns={report.weighIns} tape={report.tape} now={now} />
         <ReportTraining workouts={report.workouts} records={report.records} now={now} />
         <address className="mt-6 border-t pt-2.5 text-xs not-italic">
           <strong className="font-strong">{trainer.name}</strong>
+          {brand.name && reportTexts.ofBusiness(brand.name)}
           <br />
-          {trainer.email}
+          {contactOf(brand, trainer).join(" · ")}
         </address>
       </ReportPage>
     </article>
   );
 }
 
-type ReportPageProps = Pick<ProgressReportProps, "trainer" | "now"> & { page: number; children: ReactNode };
+/** What the trainer gives to clients, else the address of the account: the trainer hands the paper over. */
+function contactOf({ phone, web, email }: Brand, trainer: { email: string }): string[] {
+  const given = [phone, web && shownWebAddress(web), email].filter((part) => part !== null);
+  return given.length > 0 ? given : [trainer.email];
+}
+
+type ReportPageProps = Pick<ProgressReportProps, "trainer" | "brand" | "now"> & {
+  page: number;
+  children: ReactNode;
+};
 
 /** A sheet in the colours of paper, whatever the theme. */
-function ReportPage({ page, trainer, now, children }: ReportPageProps) {
+function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
   return (
     <section className="paper @container rounded-image bg-white p-5 text-foreground text-label shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-2xs">
-        <Logo className="h-[22px] w-auto" />
+        {hasFace(brand) ? (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <BrandMark brand={brand} trainerName={trainer.name} className="text-sm [--mark:32px]" />
+            <span className="min-w-0 break-words font-strong text-base">{brand.name ?? trainer.name}</span>
+          </span>
+        ) : (
+          <Logo className="h-[22px] w-auto" />
+        )}
         <span>
           {reportTexts.preparedBy(trainer.name, fullDate(now))} · {reportTexts.page(page)}
         </span>
       </div>
+      <BrandRule colour={brand.colour} className="mt-2.5" />
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ import { ReportHeading, ReportTable } from "./report-table";
 import { reportTexts } from "./texts";
 
 /** As many as a page has room for. */
-const MONTHS = 7;
+const MONTHS = 8;
 
 type ReportForecastProps = {
   client: Client;

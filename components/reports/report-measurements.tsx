@@ -1,4 +1,5 @@
-import { formatTenth } from "@/lib/body/figures";
+import { formatChange, formatTenth } from "@/lib/body/figures";
+import { shownGirth, TAPED_SITE_LABELS } from "@/lib/body/tape-girths";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
@@ -6,12 +7,55 @@ import { onClockOf } from "@/lib/calendar/zone";
 import type { Report } from "@/lib/reports/schema";
 import { spread } from "@/lib/reports/spread";
 import { ReportHeading, ReportTable } from "./report-table";
-import { measurementTexts } from "./texts";
+import { measurementTexts, tapeTexts } from "./texts";
 
 const ROWS = 10;
 
-/** The weigh-ins from the first to the newest, in as many rows as the page has room for. */
-export function ReportMeasurements({ weighIns, now }: { weighIns: Report["weighIns"]; now: Date }) {
+type ReportMeasurementsProps = Pick<Report, "weighIns" | "tape"> & { now: Date };
+
+/** The weigh-ins from the first to the newest, in as many rows as the page has room for, and the tape beside them. */
+export function ReportMeasurements({ weighIns, tape, now }: ReportMeasurementsProps) {
+  if (tape.length === 0) return <WeighIns weighIns={weighIns} now={now} />;
+  return (
+    <div className="grid items-start gap-x-8 @min-[600px]:grid-cols-[3fr_2fr]">
+      <div className="min-w-0">
+        <WeighIns weighIns={weighIns} now={now} />
+      </div>
+      <div className="min-w-0">
+        <Tape tape={tape} now={now} />
+      </div>
+    </div>
+  );
+}
+
+function Tape({ tape, now }: Pick<ReportMeasurementsProps, "tape" | "now">) {
+  const units = useUnits();
+  const days = tape.flatMap(({ first, newest }) => [first.takenAt, newest.takenAt]).toSorted();
+  const [from, to] = [days[0] ?? "", days.at(-1) ?? ""].map((day) => fullDate(onClockOf(now, day)));
+  return (
+    <>
+      <ReportHeading note={from === to ? from : tapeTexts.between(from ?? "", to ?? "")}>
+        {tapeTexts.title}
+      </ReportHeading>
+      <ReportTable
+        label={tapeTexts.title}
+        head={[tapeTexts.site, tapeTexts.newest(units.heightUnit), tapeTexts.change(units.heightUnit)]}
+        rows={tape.map(({ site, first, newest }) => ({
+          key: site,
+          cells: [
+            TAPED_SITE_LABELS[site],
+            formatTenth(shownGirth(newest.mm, units)),
+            first.takenAt === newest.takenAt
+              ? measurementTexts.unknown
+              : formatChange(shownGirth(first.mm, units), shownGirth(newest.mm, units)),
+          ] as const,
+        }))}
+      />
+    </>
+  );
+}
+
+function WeighIns({ weighIns, now }: Pick<ReportMeasurementsProps, "weighIns" | "now">) {
   const units = useUnits();
   const shown = spread(weighIns.shown, ROWS, ({ takenAt }) => Date.parse(takenAt));
   const [first] = shown;

@@ -11,6 +11,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { usePageName } from "@/components/layout/use-page-name";
 import { Button } from "@/components/ui/button";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
+import { brandQuery } from "@/lib/brand/queries";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { useNow } from "@/lib/browser/use-calendar";
 import { fullDate } from "@/lib/calendar/wording";
@@ -30,6 +31,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   const refetchOnMount = !useIsFirstDrawing();
   const client = useQuery(clientQuery(clientId));
   const timeline = useQuery(timelineQuery(clientId));
+  const brand = useQuery(brandQuery());
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
   // A file saved from the print dialog is called like the page.
   usePageName(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
@@ -40,11 +42,11 @@ export function ReportScreen({ clientId }: { clientId: string }) {
         <ClientMissing onLeave={() => router.replace("/")} />
       </SignedInShell>
     );
-  const parts = [client, timeline, report];
+  const parts = [client, timeline, brand, report];
   const back = (
     <BackLink href={`/transformation/${clientId}?tab=timeline`}>{reportScreenTexts.back}</BackLink>
   );
-  const isReady = client.data && timeline.data && report.data;
+  const isReady = client.data && timeline.data && brand.data && report.data;
   return (
     <SignedInShell page="report" active="clients" header={<AppHeader left={back} right={<span />} />}>
       <div className="mx-auto flex max-w-[794px] flex-wrap items-center gap-x-4 gap-y-2 pt-2.5 pb-4 lg:pt-6 print:hidden">
@@ -62,6 +64,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
           timeline={timeline.data}
           report={report.data}
           trainer={{ name: trainer?.name ?? "", email: trainer?.email ?? "" }}
+          brand={brand.data}
           now={now}
         />
       ) : parts.some((part) => part.isError && !part.data) ? (

@@ -14,6 +14,7 @@ export const reportTexts = {
   /** The name of the saved file, too. */
   fileName: (name: string, day: string) => `${name}, progress report, ${day}`,
   title: (name: string) => `${name}'s Transformation`,
+  ofBusiness: (business: string) => `, ${business}`,
   page: (page: number) => `Page ${page} of 2`,
   preparedBy: (trainer: string, day: string) => `Prepared by ${trainer}, ${day}`,
   photoLabel: (label: string) => `Photo, ${label}`,
@@ -37,6 +38,14 @@ export const measurementTexts = {
   bodyFat: "Body fat, %",
   change: (unit: string) => `Since the first, ${unit}`,
   unknown: "–",
+};
+
+export const tapeTexts = {
+  title: "Tape measure",
+  between: (from: string, to: string) => `${from} to ${to}`,
+  site: "Where",
+  newest: (unit: string) => `Newest, ${unit}`,
+  change: (unit: string) => `Change, ${unit}`,
 };
 
 export const trainingTexts = {

@@ -2,6 +2,7 @@ import { everyImageTexts } from "@/components/transformations/every-image/texts"
 import { type Body, figuresText } from "@/lib/body/body";
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import type { CardBrand } from "@/lib/brand/card";
 import { captionTexts } from "@/lib/transformations/texts";
 import type { Card } from "./draw-card";
 
@@ -14,10 +15,11 @@ type CardInput = {
   image: Told & Forecast;
   /** The generated picture with its strip. */
   forecastUrl: string;
+  brand: CardBrand | null;
 };
 
 /** What the before and after card says of its two pictures. Never a result without its range. */
-export function cardOf({ title, photo, image, forecastUrl }: CardInput, units: UnitSystem): Card {
+export function cardOf({ title, photo, image, forecastUrl, brand }: CardInput, units: UnitSystem): Card {
   const { likely, note } = image;
   const range = likely ? [captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))] : [];
   const figures = ({ figures }: Told) => (figures ? [figuresText(figures, units)] : []);
@@ -26,5 +28,6 @@ export function cardOf({ title, photo, image, forecastUrl }: CardInput, units: U
     photo: { url: photo.imageUrl, lines: [photo.label, ...figures(photo)], note: null },
     forecast: { url: forecastUrl, lines: [image.label, ...figures(image), ...range], note },
     disclaimer: everyImageTexts.disclaimer,
+    brand,
   };
 }

@@ -1,6 +1,8 @@
+import type { CardBrand } from "@/lib/brand/card";
 import { jpegOf } from "@/lib/photos/render";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
 import { COLOURS, cardCanvas, font, write } from "./card-canvas";
+import { drawBrand } from "./draw-brand";
 import { cardTexts } from "./texts";
 
 type Picture = {
@@ -10,7 +12,13 @@ type Picture = {
   /** A sentence below them. */
   note: string | null;
 };
-export type Card = { title: string; photo: Picture; forecast: Picture; disclaimer: string };
+export type Card = {
+  title: string;
+  photo: Picture;
+  forecast: Picture;
+  disclaimer: string;
+  brand: CardBrand | null;
+};
 
 const JPEG_QUALITY = 0.9;
 const SIZE = { width: 1080, height: 1440 };
@@ -26,6 +34,7 @@ const SERVED_STRIP = 34 / 540;
 export async function drawCard(card: Card): Promise<Blob> {
   const [photo, forecast] = await Promise.all([load(card.photo.url), load(card.forecast.url)]);
   const { canvas, context } = await cardCanvas(SIZE);
+  if (card.brand) await drawBrand(context, card.brand, SIZE.width);
   write(context, card.title, { x: 68, y: 190, font: font(640, 58), colour: COLOURS.text, width: 944 });
   drawHalf(context, "photo", await createImageBitmap(photo), card.photo);
   drawHalf(context, "forecast", await withoutStrip(forecast), card.forecast);

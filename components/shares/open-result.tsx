@@ -1,10 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { BrandContact } from "@/components/brand/brand-contact";
 import { CompareSlider } from "@/components/transformations/compare-slider";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { Segmented } from "@/components/ui/segmented";
 import { unitSystem } from "@/lib/body/unit-system";
+import { cardBrand } from "@/lib/brand/card";
 import { sharedFrames } from "@/lib/shares/frames";
 import type { OpenResult as Open } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/names";
@@ -33,6 +35,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
   const title =
     months > 0 ? openResultTexts.monthsTitle(result.firstName, months) : sharedTexts.title(result.firstName);
   const trainer = firstName(result.trainerName);
+  const brand = cardBrand(result.brand, result.trainerName);
   return (
     <div className="lg:grid lg:grid-cols-[356px_minmax(0,1fr)] lg:gap-x-12">
       <h1 className="type-display mt-3 break-words text-[1.4375rem]/7 lg:col-span-2 lg:mb-2 lg:text-2xl">
@@ -70,9 +73,16 @@ export function OpenResult({ token, result }: OpenResultProps) {
         {result.forecast && <SharedForecastCard forecast={result.forecast} madeAt={result.madeAt} />}
         <section className="mt-6 border-t pt-5">
           <p className="text-muted-foreground text-xs">{openResultTexts.trainer}</p>
-          <p className="mb-4 break-words font-strong text-lg">{result.trainerName}</p>
+          <div className="mb-4">
+            <p className="break-words font-strong text-lg">{result.trainerName}</p>
+            {result.brand.name && <p className="break-words text-sm">{result.brand.name}</p>}
+            <BrandContact brand={result.brand} />
+          </div>
           <CardActions
-            card={cardOf({ title, photo, image, forecastUrl: image.imageUrl }, unitSystem(result.units))}
+            card={cardOf(
+              { title, photo, image, forecastUrl: image.imageUrl, brand },
+              unitSystem(result.units),
+            )}
             name={cardName(result.firstName, side.side)}
           />
           <p className="mt-4 text-muted-foreground text-xs">{openResultTexts.trainerDecides(trainer)}</p>

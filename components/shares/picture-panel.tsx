@@ -1,6 +1,7 @@
 "use client";
 
 import { Share } from "lucide-react";
+import { useCardBrand } from "@/components/brand/use-card-brand";
 import { useShare } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
 import { useUnits } from "@/lib/browser/use-units";
@@ -21,6 +22,7 @@ type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: Forecast
 export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
   const shareImage = useShare();
   const units = useUnits();
+  const brand = useCardBrand();
   const [cover, setCover] = useFaceCover();
   const downloadUrl = coveredUrl(forecast.downloadUrl, cover);
   const title = `${firstName(client.name)}, ${forecast.label}`;
@@ -34,6 +36,7 @@ export function PicturePanel({ client, photo, forecast, side }: PicturePanelProp
             photo: { ...photo, label: photo.day, imageUrl: coveredUrl(photo.imageUrl, cover) },
             image: forecast,
             forecastUrl: downloadUrl,
+            brand: brand ?? null,
           },
           units,
         )}

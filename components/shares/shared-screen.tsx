@@ -1,10 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { BrandHeading } from "@/components/brand/brand-heading";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Logo } from "@/components/layout/logo";
 import { Skeleton } from "@/components/ui/skeleton";
 import { unitSystem } from "@/lib/body/unit-system";
+import { hasFace } from "@/lib/brand/card";
 import { UnitsOfPage } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { sharedResultQuery } from "@/lib/shares/queries";
@@ -17,11 +19,20 @@ import { sharedTexts } from "./texts";
 export function SharedScreen({ token }: { token: string }) {
   const result = useQuery(sharedResultQuery(token));
   if (result.error instanceof ApiError && result.error.status === 404) return <ClosedScreen />;
+  const branded = result.data && hasFace(result.data.brand) ? result.data : null;
   return (
     <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))] pb-(--safe-bottom) lg:max-w-[1080px] lg:px-8 lg:pt-8">
-      <header className="flex min-h-11 items-center justify-between gap-4">
-        <Logo />
-        {result.data && (
+      <header className={branded ? "pb-1" : "flex min-h-11 items-center justify-between gap-4"}>
+        {branded ? (
+          <BrandHeading
+            brand={branded.brand}
+            trainerName={branded.trainerName}
+            note={branded.brand.name ? sharedTexts.from(branded.trainerName) : undefined}
+          />
+        ) : (
+          <Logo />
+        )}
+        {result.data && !branded && (
           <p className="min-w-0 truncate text-muted-foreground text-xs">
             {sharedTexts.from(result.data.trainerName)}
           </p>
@@ -41,6 +52,11 @@ export function SharedScreen({ token }: { token: string }) {
         <UnitsOfPage value={unitSystem(result.data.units)}>
           <OpenResult token={token} result={result.data} />
         </UnitsOfPage>
+      )}
+      {branded && (
+        <p className="mt-6 flex items-center justify-center gap-2 text-muted-foreground text-xs">
+          {sharedTexts.madeWith} <Logo className="h-4 w-auto" />
+        </p>
       )}
     </main>
   );

@@ -105,6 +105,7 @@ export const cardTexts = {
 
 export const sharedTexts = {
   from: (trainer: string) => `From ${trainer}`,
+  madeWith: "Made with",
   loading: "Loading",
   failed: "The forecast could not be loaded",
   title: (name: string) => `${name}, your forecast`,

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Email, Password, TrainerName } from "@/lib/auth/schema";
 import { UNITS } from "@/lib/body/units";
+import { Brand } from "@/lib/brand/schema";
+import { Weeks } from "@/lib/plans/schema";
 
 /** The caller's own password, once more. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
@@ -39,12 +41,16 @@ export const AccountExport = z.object({
     units: z.enum(UNITS),
     createdAt: z.iso.datetime(),
   }),
+  /** How the trainer appears to clients; the logo is a file of the archive. */
+  brand: z.extend(z.omit(Brand, { logoUrl: true }), { logo: z.nullable(z.string()) }),
   /** The browsers that are signed in, and whether they are notified. */
   sessions: z.array(
     z.object({ since: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isNotified: z.boolean() }),
   ),
   /** What paid engines have cost on each day, in US dollars. */
   imageSpending: z.array(z.object({ day: z.iso.date(), usd: z.number() })),
+  /** Loads in pounds, as the templates keep them. */
+  templates: z._default(z.array(z.object({ name: z.string(), weeks: Weeks })), []),
   clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
   /** Photos that were uploaded and never saved with a client. */
   uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),

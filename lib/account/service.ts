@@ -1,5 +1,7 @@
 import "server-only";
 import { confirmPassword, me } from "@/lib/auth/service";
+import { getBrand } from "@/lib/brand/service";
+import * as brands from "@/lib/brand/store";
 import { localDate } from "@/lib/calendar/local-date";
 import type { CallersClock } from "@/lib/calendar/schema";
 import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
@@ -9,11 +11,13 @@ import type { Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
+import { Weeks } from "@/lib/plans/schema";
 import { fileSafe } from "@/lib/transformations/image-file";
 import { type AccountDeletion, AccountExport, type AccountSettings } from "./schema";
 import * as store from "./store";
 
 const MICRO = 1_000_000;
+const LOGO_FILE = "brand/logo.jpg";
 
 /**
  * Everything that is kept of the caller, one client after the other as the download goes on.
@@ -38,7 +42,7 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     for await (const entry of clientEntries(ctx, id, clock)) yield { ...entry, name: folder + entry.name };
     clients.push({ id, name, folder });
   }
-  const { sessions, spending, uploads } = await store.ownRows(ctx.db, ctx.actor.id);
+  const { sessions, spending, uploads, templates } = await store.ownRows(ctx.db, ctx.actor.id);
   const kept: AccountExport["uploads"] = [];
   for (const { id, takenAt, blobKey } of uploads) {
     const bytes = await ctx.blobs.get(blobKey);
@@ -47,18 +51,24 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     yield { name: file, bytes, modified: takenAt };
     kept.push({ takenAt: takenAt.toISOString(), file });
   }
+  const { logoUrl: _, ...brand } = await getBrand(ctx);
+  const logo = await brands.findLogo(ctx.db, ctx.actor.id);
+  const logoBytes = logo && (await ctx.blobs.get(logo.blobKey));
+  if (logoBytes) yield { name: LOGO_FILE, bytes: logoBytes, modified: exportedAt };
   const { name, email, isAdmin, units, createdAt } = ctx.actor;
   const account = AccountExport.parse({
     format: "formcast-account",
     formatVersion: 1,
     exportedAt: exportedAt.toISOString(),
     trainer: { name, email, isAdmin, units, createdAt: createdAt.toISOString() },
+    brand: { ...brand, logo: logoBytes ? LOGO_FILE : null },
     sessions: sessions.map((session) => ({
       since: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
       isNotified: session.pushSubscriptions.length > 0,
     })),
     imageSpending: spending.map(({ day, microUsd }) => ({ day, usd: microUsd / MICRO })),
+    templates: templates.map(({ name, weeks }) => ({ name, weeks: Weeks.parse(weeks) })),
     clients,
     uploads: kept,
   } satisfies AccountExport);

@@ -9,7 +9,7 @@ export async function countAllOf(db: Db, trainerId: string, now: Date) {
   const client = { trainerId };
   const [clients, photos, images, workouts, links] = await Promise.all([
     db.client.count({ where: client }),
-    db.photo.count({ where: { trainerId } }),
+    db.photo.count({ where: { trainerId, asLogo: null } }),
     db.generationImage.count({ where: { status: "done", generation: { client } } }),
     db.workout.count({ where: { client } }),
     countOpen(db, { client }, now),
@@ -35,7 +35,7 @@ export function clientsOf(db: Db, trainerId: string) {
 
 /** What belongs to the account and to no client, oldest first. */
 export async function ownRows(db: Db, trainerId: string) {
-  const [sessions, spending, uploads] = await Promise.all([
+  const [sessions, spending, uploads, templates] = await Promise.all([
     db.session.findMany({
       where: { trainerId },
       orderBy: { createdAt: "asc" },
@@ -47,10 +47,15 @@ export async function ownRows(db: Db, trainerId: string) {
     }),
     sumByDay(db, trainerId),
     db.photo.findMany({
-      where: { trainerId, clientId: null },
+      where: { trainerId, clientId: null, asLogo: null },
       orderBy: [{ takenAt: "asc" }, { id: "asc" }],
       select: { id: true, takenAt: true, blobKey: true },
     }),
+    db.programmeTemplate.findMany({
+      where: { trainerId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: { name: true, weeks: true },
+    }),
   ]);
-  return { sessions, spending, uploads };
+  return { sessions, spending, uploads, templates };
 }

@@ -5,11 +5,21 @@ import {
   ActivityPeriod,
   AdminClient,
   AdminTrainer,
+  ClientCount,
+  ClientExport,
+  ClientFilter,
+  ClientPage,
+  CostExport,
+  FoundClient,
   Move,
   Moved,
   SearchPage,
   SessionsEnded,
   TrainerCost,
+  TrainerCounts,
+  TrainerExport,
+  TrainerFilter,
+  TrainerPage,
   TrainerRole,
   TransformationHistory,
 } from "./schema";
@@ -19,8 +29,44 @@ const read = { method: "GET", access: "admin" } as const;
 export const listTrainers = endpoint({
   ...read,
   path: "/api/admin/users",
-  query: SearchPage,
+  query: TrainerPage,
   reply: z.array(AdminTrainer),
+});
+
+export const countTrainers = endpoint({
+  ...read,
+  path: "/api/admin/users/count",
+  query: TrainerFilter,
+  reply: TrainerCounts,
+});
+
+export const exportTrainers = endpoint({
+  ...read,
+  path: "/api/admin/users/export",
+  query: TrainerExport,
+  reply: "file",
+});
+
+/** The clients of all trainers. */
+export const listClients = endpoint({
+  ...read,
+  path: "/api/admin/clients",
+  query: ClientPage,
+  reply: z.array(FoundClient),
+});
+
+export const countClients = endpoint({
+  ...read,
+  path: "/api/admin/clients/count",
+  query: ClientFilter,
+  reply: ClientCount,
+});
+
+export const exportClients = endpoint({
+  ...read,
+  path: "/api/admin/clients/export",
+  query: ClientExport,
+  reply: "file",
 });
 
 export const listTrainerClients = endpoint({
@@ -48,7 +94,7 @@ export const changeRole = endpoint({
   path: "/api/admin/trainer/[id]",
   access: "admin",
   body: TrainerRole,
-  reply: z.omit(AdminTrainer, { clientCount: true }),
+  reply: z.omit(AdminTrainer, { clientCount: true, lastSignInAt: true, suspendedAt: true }),
   refusals: ["conflict"],
 });
 
@@ -73,4 +119,11 @@ export const listCosts = endpoint({
   path: "/api/admin/costs",
   query: ActivityPeriod,
   reply: z.array(TrainerCost),
+});
+
+export const exportCosts = endpoint({
+  ...read,
+  path: "/api/admin/costs/export",
+  query: CostExport,
+  reply: "file",
 });

@@ -2,21 +2,56 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { AUDIT_KEY } from "@/lib/audit/queries";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
-import { call } from "@/lib/http/call";
+import { call, urlFor } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
-import { ACTIVITY_KEY, COSTS_KEY, HISTORY_KEY, TRAINER_KEY, TRAINERS_KEY } from "./keys";
+import { ACTIVITY_KEY, COSTS_KEY, FOUND_CLIENTS_KEY, HISTORY_KEY, TRAINER_KEY, TRAINERS_KEY } from "./keys";
 import { type Period, periodRange } from "./period";
+import type { ClientShow, ClientSort, TrainerShow, TrainerSort } from "./question";
 import type { Move } from "./schema";
 
 const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 
-export const trainersQuery = (search: string) => ({
-  ...pagedQuery([...TRAINERS_KEY, search], (page) =>
-    call(contract.listTrainers, { query: search ? { ...page, search } : page }),
+type TrainersAsked = { search: string; sort: TrainerSort; show: TrainerShow };
+type ClientsAsked = { search: string; sort: ClientSort; show: ClientShow };
+
+/** An empty search finds everybody. */
+const given = <Asked extends { search: string }>({ search, ...asked }: Asked) =>
+  search ? { ...asked, search } : asked;
+
+export const trainersQuery = (asked: TrainersAsked) => ({
+  ...pagedQuery([...TRAINERS_KEY, asked], (page) =>
+    call(contract.listTrainers, { query: { ...page, ...given(asked) } }),
   ),
   placeholderData: keepPreviousData,
 });
+
+export const trainerCountsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...TRAINERS_KEY, "count", search],
+    queryFn: () => call(contract.countTrainers, { query: given({ search }) }),
+    placeholderData: keepPreviousData,
+  });
+
+export const trainerExportUrl = (asked: TrainersAsked) =>
+  urlFor(contract.exportTrainers.path, { query: given(asked) });
+
+export const foundClientsQuery = (asked: ClientsAsked) => ({
+  ...pagedQuery([...FOUND_CLIENTS_KEY, asked], (page) =>
+    call(contract.listClients, { query: { ...page, ...given(asked) } }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+export const clientCountQuery = (asked: ClientsAsked) =>
+  queryOptions({
+    queryKey: [...FOUND_CLIENTS_KEY, "count", asked],
+    queryFn: () => call(contract.countClients, { query: given(asked) }),
+    placeholderData: keepPreviousData,
+  });
+
+export const clientExportUrl = (asked: ClientsAsked) =>
+  urlFor(contract.exportClients.path, { query: given(asked) });
 
 export const trainerClientsQuery = (id: string) =>
   pagedQuery([...TRAINER_KEY, id, "clients"], (page) =>
@@ -29,6 +64,9 @@ export const costsQuery = (period: Period) =>
     queryFn: () => call(contract.listCosts, { query: periodRange(period, new Date()) }),
     staleTime: ACTIVITY_FRESH_MS,
   });
+
+export const costsExportUrl = (period: Period) =>
+  urlFor(contract.exportCosts.path, { query: periodRange(period, new Date()) });
 
 export const transformationHistoryQuery = (clientId: string) =>
   queryOptions({
@@ -70,9 +108,16 @@ export function useMoveClients() {
       call(contract.moveClients, { params: { id: from }, body }),
     onSuccess: () =>
       Promise.all(
-        [TRAINERS_KEY, TRAINER_KEY, ACTIVITY_KEY, AUDIT_KEY, COSTS_KEY, CLIENTS_KEY, CLIENT_KEY].map(
-          (queryKey) => cache.invalidateQueries({ queryKey }),
-        ),
+        [
+          TRAINERS_KEY,
+          FOUND_CLIENTS_KEY,
+          TRAINER_KEY,
+          ACTIVITY_KEY,
+          AUDIT_KEY,
+          COSTS_KEY,
+          CLIENTS_KEY,
+          CLIENT_KEY,
+        ].map((queryKey) => cache.invalidateQueries({ queryKey })),
       ),
   });
 }

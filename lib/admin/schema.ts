@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { CallersClock } from "@/lib/calendar/schema";
 import { Page } from "@/lib/paging/schema";
 import { instant, text } from "@/lib/text/schema";
 import { DrawnGirth, EngineName, Side } from "@/lib/transformations/schema";
+import { CLIENT_SHOWS, CLIENT_SORTS, TRAINER_SHOWS, TRAINER_SORTS } from "./question";
 
 export const AdminTrainer = z.object({
   id: z.string(),
@@ -11,6 +13,10 @@ export const AdminTrainer = z.object({
   isAdmin: z.boolean(),
   clientCount: z.int(),
   createdAt: z.string(),
+  /** Null for who never signed in. */
+  lastSignInAt: z.nullable(z.iso.datetime()),
+  /** Since when an admin keeps the trainer out. */
+  suspendedAt: z.nullable(z.iso.datetime()),
 });
 export type AdminTrainer = z.infer<typeof AdminTrainer>;
 
@@ -35,9 +41,54 @@ export type AdminClient = z.infer<typeof AdminClient>;
 export const SearchPage = z.extend(Page, { search: z.optional(text(120)) });
 export type SearchPage = z.output<typeof SearchPage>;
 
+/** Which trainers, by their own name or address or a client's name. */
+export const TrainerFilter = z.object({
+  search: z.optional(text(120)),
+  sort: z._default(z.enum(TRAINER_SORTS), "newest"),
+  show: z._default(z.enum(TRAINER_SHOWS), "all"),
+});
+export type TrainerFilter = z.output<typeof TrainerFilter>;
+export const TrainerPage = z.extend(Page, TrainerFilter.shape);
+export type TrainerPage = z.output<typeof TrainerPage>;
+export const TrainerExport = z.extend(CallersClock, TrainerFilter.shape);
+export type TrainerExport = z.output<typeof TrainerExport>;
+
+/** How many the search finds, of each kind. */
+export const TrainerCounts = z.record(z.enum(TRAINER_SHOWS), z.int());
+export type TrainerCounts = z.infer<typeof TrainerCounts>;
+
+/** Which clients of all trainers, by their own name. */
+export const ClientFilter = z.object({
+  search: z.optional(text(120)),
+  sort: z._default(z.enum(CLIENT_SORTS), "newest"),
+  show: z._default(z.enum(CLIENT_SHOWS), "all"),
+});
+export type ClientFilter = z.output<typeof ClientFilter>;
+export const ClientPage = z.extend(Page, ClientFilter.shape);
+export type ClientPage = z.output<typeof ClientPage>;
+export const ClientExport = z.extend(CallersClock, ClientFilter.shape);
+export type ClientExport = z.output<typeof ClientExport>;
+
+/** A client among those of all trainers. */
+export const FoundClient = z.object({
+  id: z.string(),
+  name: z.string(),
+  isSample: z.boolean(),
+  isArchived: z.boolean(),
+  trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  /** The day of the last workout, YYYY-MM-DD. */
+  lastTrainedOn: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type FoundClient = z.infer<typeof FoundClient>;
+
+/** How many clients are found; at most, where there are more than are counted. */
+export const ClientCount = z.object({ found: z.int(), isMore: z.boolean() });
+
 /** All images ever made for a client, newest first. */
 export const TransformationHistory = z.object({
   clientName: z.string(),
+  trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   transformations: z.array(
     z.object({
       id: z.string(),
@@ -45,6 +96,10 @@ export const TransformationHistory = z.object({
       generatedDate: z.string(),
       generatedAt: z.iso.datetime(),
       imageUrl: z.string(),
+      /** The photo that it was made from; null when that is gone. */
+      photoUrl: z.nullable(z.string()),
+      /** What a remote engine was asked for, in words. */
+      prompt: z.nullable(z.string()),
       side: Side,
       step: z.int(),
       steps: z.int(),
@@ -65,6 +120,9 @@ export type TransformationHistory = z.infer<typeof TransformationHistory>;
 /** The time in which images count; an end that is left out is open. */
 export const ActivityPeriod = z.object({ from: z.optional(instant()), to: z.optional(instant()) });
 export type ActivityPeriod = z.output<typeof ActivityPeriod>;
+
+export const CostExport = z.extend(CallersClock, ActivityPeriod.shape);
+export type CostExport = z.output<typeof CostExport>;
 
 export const Activity = z.object({
   stats: z.object({ totalClients: z.int(), totalTransformationsGenerated: z.int() }),

@@ -5,6 +5,7 @@ import * as accounts from "@/lib/auth/store";
 import { presentClient } from "@/lib/clients/present";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
+import { photoUrl } from "@/lib/photos/asset";
 import { costsOf, sumByTrainer } from "@/lib/spending/store";
 import { transformationImageUrl } from "@/lib/transformations/image-file";
 import { girthsOf, stepsOf } from "@/lib/transformations/measured";
@@ -16,11 +17,6 @@ type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
 
 const RECENT = 10;
-
-export async function listTrainers(ctx: AdminContext, { query }: { query: SearchPage }) {
-  const rows = await store.listTrainers(ctx.db, query);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-}
 
 export async function listTrainerClients(ctx: AdminContext, { params, query }: ById & { query: SearchPage }) {
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
@@ -38,18 +34,22 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
     ctx.db,
     images.map(({ id }) => id),
   );
+  const photos = await store.photoIdsOf(ctx.db, client.id);
   return {
     clientName: client.name,
+    trainer: client.trainer,
     transformations: images.flatMap(({ finishedAt, generation, ...image }) => {
       if (!finishedAt) return [];
       const generatedAt = finishedAt.toISOString();
-      const { id, side, step, weightLbs, bodyFat, engine, note } = image;
+      const { id, side, step, weightLbs, bodyFat, engine, note, prompt } = image;
+      const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
       return {
         id,
         generatedDate: generatedAt.slice(0, 10),
         generatedAt,
         imageUrl: transformationImageUrl(id),
-        ...{ side, step, bodyFat, engine, note },
+        photoUrl: photoId && photos.has(photoId) ? photoUrl(photoId) : null,
+        ...{ side, step, bodyFat, engine, note, prompt },
         steps: stepsOf(generation) ?? step,
         weight: weightLbs,
         costMicroUsd: costs.get(id) ?? null,

@@ -1,47 +1,15 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { literally, prefixQuery } from "@/lib/text/search";
+import { literally } from "@/lib/text/search";
 import { isUuid } from "@/lib/text/uuid";
 import { Prisma } from "@/prisma/generated/client";
 import type { ActivityPeriod, SearchPage } from "./schema";
 
-const { sql, join, empty } = Prisma;
+const { sql } = Prisma;
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** Who is deleted is in none of the lists and counts here, and neither are their clients and images. */
 const LIVING = { deletedAt: null };
-
-type TrainerRow = {
-  id: string;
-  name: string;
-  email: string;
-  isAdmin: boolean;
-  clientCount: number;
-  createdAt: Date;
-};
-
-export async function listTrainers(db: Db, { after, limit, search }: SearchPage): Promise<TrainerRow[]> {
-  const wanted = search ? prefixQuery(search) : undefined;
-  if (wanted === null) return [];
-  const conditions = [
-    sql`"deletedAt" IS NULL`,
-    after ? sql`("createdAt", "id") < (${after.at}, ${after.id}::uuid)` : sql`TRUE`,
-    wanted ? sql`"id" IN (${trainersNamed(wanted)})` : sql`TRUE`,
-  ];
-  return db.$queryRaw<TrainerRow[]>`
-    SELECT "id", "name", "email", "isAdmin", "clientCount", "createdAt" FROM "Trainer"
-    WHERE ${join(conditions, " AND ")}
-    ORDER BY "createdAt" DESC, "id" DESC
-    ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
-}
-
-/** Trainers of such a name, and those with a client of such a name. */
-function trainersNamed(wanted: string) {
-  return sql`
-    SELECT "id" FROM "Trainer" WHERE to_tsvector('simple', "name") @@ to_tsquery('simple', ${wanted})
-    UNION
-    SELECT "trainerId" FROM "Client" WHERE to_tsvector('simple', "name") @@ to_tsquery('simple', ${wanted})`;
-}
 
 export function setRole(db: Db, id: string, isAdmin: boolean) {
   return db.trainer.update({
@@ -68,7 +36,7 @@ export function listClientsOf(db: Db, trainerId: string, { after, limit, search 
 
 export async function findClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
-  const select = { id: true, name: true, trainer: { select: { id: true, name: true } } };
+  const select = { id: true, name: true, trainer: { select: { id: true, name: true, email: true } } };
   return db.client.findFirst({ where: { id, trainer: LIVING }, select });
 }
 
@@ -76,8 +44,14 @@ export function finishedImages(db: Db, clientId: string) {
   return db.generationImage.findMany({
     where: { status: "done", generation: { clientId } },
     orderBy: [{ finishedAt: "desc" }, { id: "desc" }],
-    include: { generation: { select: { subject: true } } },
+    include: { generation: { select: { subject: true, frontPhotoId: true, backPhotoId: true } } },
   });
+}
+
+/** The photos that the client still has. */
+export async function photoIdsOf(db: Db, clientId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.photo.findMany({ where: { clientId }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function countClients(db: Db): Promise<number> {

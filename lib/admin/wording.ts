@@ -39,6 +39,18 @@ export function billed({ costMicroUsd, engines }: Pick<TrainerCost, "costMicroUs
   return engines.replicate > 0 ? "not billed yet" : "no charge";
 }
 
+/** The same for one image. */
+export function priceOf({
+  costMicroUsd,
+  engine,
+}: {
+  costMicroUsd: number | null;
+  engine: "local" | "replicate" | null;
+}): string {
+  const engines = { local: 0, replicate: engine === "replicate" ? 1 : 0 };
+  return billed({ costMicroUsd: costMicroUsd || null, engines });
+}
+
 /** How many images each engine made, engines that made none left out: "12 local, 3 replicate". */
 export function enginesOf(engines: Record<string, number>): string {
   return Object.entries(engines)

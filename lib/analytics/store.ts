@@ -25,12 +25,13 @@ export function sessionsOn(db: Db, trainerId: string, date: string) {
       ARRAY(SELECT one->>'exerciseName' FROM jsonb_array_elements(session->'exercises') AS one) AS exercises
     FROM "Client" c
     JOIN "WeeklyPlan" p ON p."clientId" = c.id
-    CROSS JOIN LATERAL jsonb_array_elements(p.sessions) AS session
+    CROSS JOIN LATERAL (
+      SELECT ${date}::date AS day
+      UNION SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
+        WHERE (move->>'to')::date = ${date}::date) AS days
+    CROSS JOIN LATERAL planned_session(p.weeks, p."startsOn", p.before, days.day) AS session
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND c."archivedAt" IS NULL
-      AND ((session->>'weekday')::int = extract(isodow FROM ${date}::date) OR EXISTS (
-        SELECT FROM jsonb_array_elements(p.moves) AS move
-        WHERE (move->>'to')::date = ${date}::date
-          AND extract(isodow FROM (move->>'from')::date) = (session->>'weekday')::int))
+      AND session IS NOT NULL
     ORDER BY c.name, c.id`;
 }
 

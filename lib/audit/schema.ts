@@ -9,11 +9,20 @@ export const AuditAction = z.enum([
   "purge-trainer",
   "close-account",
   "delete-client",
+  "restore-client",
+  "purge-client",
   "view-client",
+  "view-photo",
   "move-clients",
   "promote",
   "demote",
   "end-sessions",
+  "suspend",
+  "lift",
+  "invite",
+  "send-reset",
+  "sign-in",
+  "sign-in-refused",
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
@@ -41,6 +50,9 @@ export const AuditEntry = z.object({
   details: AuditDetails,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** How long an entry is kept. */
+export const KEPT_DAYS = 365;
 
 /** Only entries for which all that is given holds. */
 export const AuditFilter = z.object({

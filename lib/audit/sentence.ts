@@ -10,11 +10,20 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "purge-trainer": "Trainer deleted for good",
   "close-account": "Account closed by its trainer",
   "delete-client": "Client deleted",
+  "restore-client": "Client restored",
+  "purge-client": "Client deleted for good",
   "view-client": "Client's images viewed",
+  "view-photo": "Client's photo viewed",
   "move-clients": "Clients moved",
   promote: "Admin rights given",
   demote: "Admin rights taken",
   "end-sessions": "Sessions ended",
+  suspend: "Trainer suspended",
+  lift: "Suspension lifted",
+  invite: "Trainer invited",
+  "send-reset": "Reset link sent",
+  "sign-in": "Signed in",
+  "sign-in-refused": "Sign-in refused",
 };
 
 export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "details">): AuditSentence {
@@ -31,6 +40,12 @@ export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "
       return { before: "deleted, at their own wish, the account of", name, after: withClients };
     case "delete-client":
       return { before: "deleted client", name, after: trainer ? `of ${trainer}` : "" };
+    case "restore-client":
+      return { before: "restored client", name, after: trainer ? `of ${trainer}` : "" };
+    case "purge-client":
+      return { before: "deleted client", name, after: trainer ? `of ${trainer} for good` : "for good" };
+    case "view-photo":
+      return { before: "viewed a photo of client", name, after: trainer ? `of ${trainer}` : "" };
     case "view-client":
       return { before: "viewed images of client", name, after: trainer ? `of ${trainer}` : "" };
     case "move-clients":
@@ -41,6 +56,18 @@ export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "
       return { before: "took admin rights from", name, after: "" };
     case "end-sessions":
       return { before: `ended ${counted(sessions, "session")} of`, name, after: "" };
+    case "suspend":
+      return { before: "suspended trainer", name, after: "" };
+    case "lift":
+      return { before: "lifted the suspension of trainer", name, after: "" };
+    case "invite":
+      return { before: "invited trainer", name, after: "" };
+    case "send-reset":
+      return { before: "sent a link for a new password to", name, after: "" };
+    case "sign-in":
+      return { before: "signed in as", name, after: "" };
+    case "sign-in-refused":
+      return { before: "refused to sign in", name, after: "" };
   }
 }
 

@@ -32,16 +32,22 @@ export function record(
 
 type Viewed = { id: string; name: string; trainer: { id: string; name: string } };
 
-/** Writes down that an admin looked at the images of another trainer's client, once an hour for each. */
+/** Writes down that an admin looked at a photo or the images of another trainer's client, once an hour for each. */
 export async function recordView(
   ctx: Recorder & Pick<Services, "db"> & { actor: { id: string } },
   client: Viewed,
+  action: "view-client" | "view-photo" = "view-client",
 ) {
   if (client.trainer.id === ctx.actor.id) return;
   const since = new Date(ctx.clock.now().getTime() - HOUR_MS);
-  const look = { actorId: ctx.actor.id, action: "view-client", targetId: client.id } as const;
+  const look = { actorId: ctx.actor.id, action, targetId: client.id };
   if (await store.hasSince(ctx.db, look, since)) return;
-  await record(ctx, ctx.db, "view-client", client, { trainer: client.trainer.name });
+  await record(ctx, ctx.db, action, client, { trainer: client.trainer.name });
+}
+
+/** Removes entries that are older than the time for which they are kept. */
+export function forgetOldEntries({ db }: Pick<Services, "db">): Promise<void> {
+  return store.removeOld(db);
 }
 
 /** What was done, newest first. */

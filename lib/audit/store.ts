@@ -2,7 +2,7 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import { literally } from "@/lib/text/search";
 import type { Prisma } from "@/prisma/generated/client";
-import type { AuditAction, AuditDetails, AuditFilter, AuditPage } from "./schema";
+import { type AuditAction, type AuditDetails, type AuditFilter, type AuditPage, KEPT_DAYS } from "./schema";
 
 type Act = {
   actorId: string | null;
@@ -13,7 +13,7 @@ type Act = {
   at: Date;
 };
 
-/** The table refuses changes and deletions. */
+/** The table refuses changes, and deletions of what is younger than its time. */
 export async function insert(db: Db, act: Act): Promise<void> {
   await db.auditEntry.create({ data: act });
 }
@@ -27,6 +27,11 @@ export async function hasSince(
   return (
     (await db.auditEntry.findFirst({ where: { ...act, at: { gt: since } }, select: { id: true } })) !== null
   );
+}
+
+/** By the database's own clock, as its trigger goes by that too. */
+export async function removeOld(db: Db): Promise<void> {
+  await db.$executeRaw`DELETE FROM "AuditEntry" WHERE "at" < now() - make_interval(days => ${KEPT_DAYS}::int)`;
 }
 
 export function list(db: Db, { after, limit, ...filter }: AuditPage) {

@@ -1,4 +1,5 @@
 import "server-only";
+import * as audit from "@/lib/audit/service";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { isDuplicate } from "@/lib/kernel/db";
@@ -22,7 +23,7 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
   const trainer = await store
     .insertTrainer(ctx.db, { name, email, passwordHash, createdAt: ctx.clock.now() })
     .catch(refuseTaken);
-  await signIn(ctx, trainer.id, passwordHash);
+  await signIn(ctx, trainer, passwordHash);
   return present(trainer);
 }
 
@@ -38,6 +39,7 @@ export function refuseTaken(error: unknown): never {
 /**
  * Signs in; only failures count against the limits. An unknown address and a wrong password give the same answer
  * after the same work. Tries on an account that are refused do not count against everybody at that address.
+ * @throws AppError `unauthenticated`; `forbidden` for the right password of an account that is suspended
  */
 export async function login(ctx: Context<"public">, { body }: { body: Credentials }) {
   const accountAndAddress = triesOn(body.email, ctx.address);
@@ -45,17 +47,32 @@ export async function login(ctx: Context<"public">, { body }: { body: Credential
   await spend(ctx, LIMITS.loginPerAddress, ctx.address);
   const trainer = await store.findByEmail(ctx.db, body.email);
   const right = await passwordMatches(trainer?.passwordHash ?? null, body.password);
-  if (!trainer || !right) throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
+  if (!trainer || !right) {
+    if (trainer) noteRefusal(ctx, trainer);
+    throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
+  }
   await refund(ctx, LIMITS.loginPerAddress, ctx.address);
   await refund(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
-  await signIn(ctx, trainer.id, trainer.passwordHash);
+  if (trainer.suspendedAt) {
+    noteRefusal(ctx, trainer);
+    throw new AppError("forbidden", accountAnswerTexts.suspended);
+  }
+  await signIn(ctx, trainer, trainer.passwordHash);
   return present(trainer);
 }
 
-/** @throws AppError `unauthenticated` when the password was changed, or the account deleted, since it was checked */
-async function signIn(ctx: Context<"public">, trainerId: string, passwordHash: string): Promise<void> {
-  if (await ctx.session.start(trainerId, passwordHash)) return;
-  throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
+type Named = { id: string; name: string; email: string };
+
+/** @throws AppError `unauthenticated` when the password was changed, or the account closed, since it was checked */
+async function signIn(ctx: Context<"public">, trainer: Named, passwordHash: string): Promise<void> {
+  if (!(await ctx.session.start(trainer.id, passwordHash)))
+    throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
+  await audit.record({ clock: ctx.clock, actor: trainer }, ctx.db, "sign-in", trainer);
+}
+
+/** After the reply, so that its time does not tell whether there is such an account. */
+function noteRefusal({ clock, db, background }: Context<"public">, trainer: Named): void {
+  background.run(() => audit.record({ clock }, db, "sign-in-refused", trainer));
 }
 
 function triesOn(email: string, address: string): string {

@@ -22,26 +22,29 @@ export function insertTrainer(
 export function findByEmail(db: Db, email: string) {
   return db.trainer.findUnique({
     where: { email, deletedAt: null },
-    select: { ...PUBLIC_COLUMNS, passwordHash: true },
+    select: { ...PUBLIC_COLUMNS, passwordHash: true, suspendedAt: true },
   });
 }
 
 /** A trainer who is not deleted. */
 export async function findTrainer(db: Db, id: string) {
   return isUuid(id)
-    ? db.trainer.findUnique({ where: { id, deletedAt: null }, select: PUBLIC_COLUMNS })
+    ? db.trainer.findUnique({
+        where: { id, deletedAt: null },
+        select: { ...PUBLIC_COLUMNS, suspendedAt: true, lastSignInAt: true },
+      })
     : null;
 }
 
 /**
  * Holds the row of every admin, and of whoever it is about, so that two who act at once cannot leave none. In one order
  * for everybody, so that nobody waits in a circle.
- * @returns who is an admin now, after whoever acted first
+ * @returns who is an admin now, after whoever acted first, and not suspended
  */
 export async function lockAdmins(db: Db, aboutId: string): Promise<string[]> {
   const about = isUuid(aboutId) ? aboutId : null;
   const rows = await db.$queryRaw<{ id: string; isAdmin: boolean }[]>`
-    SELECT "id", "isAdmin" FROM "Trainer"
+    SELECT "id", "isAdmin" AND "suspendedAt" IS NULL AS "isAdmin" FROM "Trainer"
     WHERE ("isAdmin" OR "id" = ${about}::uuid) AND "deletedAt" IS NULL
     ORDER BY "id" FOR NO KEY UPDATE`;
   return rows.flatMap(({ id, isAdmin }) => (isAdmin ? id : []));

@@ -11,6 +11,7 @@ export const accountProblemTexts = {
 export const accountAnswerTexts = {
   emailTaken: "An account with this email address already exists.",
   wrongCredentials: "Invalid email or password",
+  suspended: "This account is suspended. Please write to whoever runs this service.",
   signedOut: "Signed out.",
   sessionEnded: "Please sign in.",
   adminsOnly: "Admins only.",

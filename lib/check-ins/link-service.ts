@@ -47,11 +47,13 @@ export function isUnlocked(ctx: Pick<PublicContext, "settings" | "linkKeys">, li
 export async function unlock(ctx: PublicContext, link: store.LinkRow, code: string): Promise<void> {
   const caller = `${link.id} ${ctx.address}`;
   await spend(ctx, LIMITS.checkInCode, caller);
+  await spend(ctx, LIMITS.checkInCodePerLink, link.id);
   if (link.code !== null && code.trim() !== link.code)
     throw new AppError("invalid", "That is not the code.", {
       issues: [{ path: "code", message: "That is not the code" }],
     });
   await refund(ctx, LIMITS.checkInCode, caller);
+  await refund(ctx, LIMITS.checkInCodePerLink, link.id);
   if (link.code !== null) ctx.linkKeys.keep(link.id, keyOf(ctx, link));
 }
 

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { TapeGirths } from "@/lib/measurements/schema";
+import { laidOut, sessionsAround } from "@/lib/plans/programme";
 import { getWeeklyPlan } from "@/lib/plans/service";
 import { sessionOn } from "@/lib/plans/week";
 import { firstName } from "@/lib/text/names";
@@ -160,9 +161,10 @@ async function sessionsOfWeek(
   today: string,
 ): Promise<PlannedSessionOfWeek[]> {
   const plan = await getWeeklyPlan(asTrainer(ctx, link), { params: { id: link.client.id } });
+  const sessions = sessionsAround(laidOut(plan), today);
   const reported = await store.soloSessionsOf(ctx.db, link.client.id);
   return weekAround(today).flatMap((day) => {
-    const session = sessionOn(plan.sessions, plan.moves, day);
+    const session = sessionOn(sessions, plan.moves, day);
     if (!session) return [];
     const sets = reported
       .filter((one) => one.weekday === session.weekday && weekAround(isoDay(one.localDate)).includes(day))

@@ -101,7 +101,7 @@ export async function timesOf(db: Db, clientIds: string[]): Promise<{ clientId: 
 /** A photo that is free to be sent: the trainer's, in no client's history, and in no other check-in. */
 export async function freePhoto(db: Db, id: string, trainerId: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const where = { id, trainerId, clientId: null, frontOf: null, backOf: null };
+  const where = { id, trainerId, clientId: null, frontOf: null, backOf: null, asLogo: null };
   return (await db.photo.count({ where })) > 0;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
-import { Deleted, DeletedTrainer, JsonContent } from "./schema";
+import { Deleted, DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
 const remove = { method: "DELETE", access: "admin", reply: Deleted } as const;
 
@@ -12,7 +12,7 @@ export const deleteTrainer = endpoint({
   refusals: ["conflict"],
 });
 
-/** At once and for good. */
+/** The client can be restored for 30 days; until then only the list of the deleted shows them. */
 export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]", headers: JsonContent });
 
 export const listDeletedTrainers = endpoint({
@@ -31,3 +31,21 @@ export const restoreTrainer = endpoint({
 
 /** Deletes a deleted trainer for good, before the 30 days are over. */
 export const purgeTrainer = endpoint({ ...remove, path: "/api/admin/deleted/[id]" });
+
+export const listDeletedClients = endpoint({
+  method: "GET",
+  path: "/api/admin/deleted/clients",
+  access: "admin",
+  reply: z.array(DeletedClient),
+});
+
+export const restoreClient = endpoint({
+  method: "POST",
+  path: "/api/admin/deleted/clients/[id]/restore",
+  access: "admin",
+  reply: Deleted,
+  refusals: ["conflict"],
+});
+
+/** Deletes a deleted client for good, before the 30 days are over. */
+export const purgeClient = endpoint({ ...remove, path: "/api/admin/deleted/clients/[id]" });

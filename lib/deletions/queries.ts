@@ -3,6 +3,7 @@ import {
   ACTIVITY_KEY,
   COSTS_KEY,
   DELETED_KEY,
+  FOUND_CLIENTS_KEY,
   HISTORY_KEY,
   TRAINER_KEY,
   TRAINERS_KEY,
@@ -16,6 +17,7 @@ const JSON_CONTENT = { "content-type": "application/json" };
 
 /** The queries about trainers, clients and what was done to them. */
 const STALE = [
+  FOUND_CLIENTS_KEY,
   TRAINER_KEY,
   HISTORY_KEY,
   DELETED_KEY,
@@ -28,8 +30,14 @@ const STALE = [
 
 export const deletedTrainersQuery = () =>
   queryOptions({
-    queryKey: DELETED_KEY,
+    queryKey: [...DELETED_KEY, "trainers"],
     queryFn: () => call(contract.listDeletedTrainers, {}),
+  });
+
+export const deletedClientsQuery = () =>
+  queryOptions({
+    queryKey: [...DELETED_KEY, "clients"],
+    queryFn: () => call(contract.listDeletedClients, {}),
   });
 
 /** Somebody who is deleted must not be fetched again, so the list that names them is refreshed first. */
@@ -67,6 +75,22 @@ export function usePurgeTrainer() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(contract.purgeTrainer, { params: { id } }),
+    onSettled: () => refresh(cache),
+  });
+}
+
+export function useRestoreClient() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.restoreClient, { params: { id } }),
+    onSettled: () => refresh(cache),
+  });
+}
+
+export function usePurgeClient() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(contract.purgeClient, { params: { id } }),
     onSettled: () => refresh(cache),
   });
 }

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
+import { DAY_MS } from "@/lib/calendar/days";
 
 /** How long a deleted trainer can be brought back. */
 export const UNDO_DAYS = 30;
+export const UNDO_MS = UNDO_DAYS * DAY_MS;
+
+/** When what was deleted then is removed. */
+export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_MS);
 
 export const Deleted = z.object({ success: z.literal(true) });
 
@@ -19,3 +24,16 @@ export const DeletedTrainer = z.object({
   purgeAt: z.iso.datetime(),
 });
 export type DeletedTrainer = z.infer<typeof DeletedTrainer>;
+
+/** A client whom an admin deleted and who can still be brought back. */
+export const DeletedClient = z.object({
+  id: z.string(),
+  name: z.string(),
+  trainerName: z.string(),
+  trainerEmail: z.string(),
+  /** Then the trainer has to be brought back first. */
+  isTrainerDeleted: z.boolean(),
+  deletedAt: z.iso.datetime(),
+  purgeAt: z.iso.datetime(),
+});
+export type DeletedClient = z.infer<typeof DeletedClient>;

@@ -2,22 +2,17 @@ import "server-only";
 import * as audit from "@/lib/audit/service";
 import { type Confirmed, holdConfirmed, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
-import { DAY_MS } from "@/lib/calendar/days";
-import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
+import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
-import * as photos from "@/lib/photos/service";
 import * as photoRows from "@/lib/photos/store";
 import * as transformations from "@/lib/transformations/service";
-import * as imageRows from "@/lib/transformations/store";
-import { UNDO_DAYS } from "./schema";
+import { purgeOverdueClients, removeSomeOf } from "./client-service";
+import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
 
-const UNDO_MS = UNDO_DAYS * DAY_MS;
 const SUCCESS = { success: true } as const;
-/** Clients that one transaction of a purge removes. */
-const CLIENTS_PER_STEP = 20;
 
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
@@ -30,7 +25,7 @@ type ById = { params: { id: string } };
 export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
-    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
     // The caller is an admin and stays: one always remains.
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
     const { clientCount } = await takeOutOfSight(ctx, db, trainer.id);
@@ -52,8 +47,8 @@ export async function listDeletedTrainers(ctx: AdminContext) {
 /** Undoes a deletion: the account, its clients and all that is theirs are as they were, the sessions apart. */
 export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const trainer = (await store.unmarkDeleted(db, params.id)) ?? notFound("Trainer");
-    await transformations.resumeImages(db, trainer.id);
+    const trainer = (await store.unmarkDeleted(db, params.id)) ?? notFound();
+    await transformations.resumeImages(db, { trainerId: trainer.id });
     await audit.record(ctx, db, "restore-trainer", trainer, { clients: trainer.clientCount });
   });
   return SUCCESS;
@@ -62,7 +57,7 @@ export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
 /** Removes a deleted trainer with clients, photos, images and workouts, from the database and the store. */
 export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const trainer = (await store.lockDeleted(db, params.id)) ?? notFound("Trainer");
+    const trainer = (await store.lockDeleted(db, params.id)) ?? notFound();
     await beginPurge(ctx, db, trainer);
   });
   ctx.background.run(() => purgeOverdue(ctx));
@@ -102,26 +97,15 @@ export async function purgeOverdue(
       return trainer !== null;
     });
   while (await takeStep());
+  await purgeOverdueClients(ctx);
   // Each time: what the store would not give up before is still queued.
   await sweepBlobs(ctx);
 }
 
-export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
-  await ctx.db.$transaction(async (db) => {
-    const client = (await store.findClient(db, params.id)) ?? notFound("Client");
-    await cleanup.enqueue(db, await photos.blobKeysOf(db, client.id));
-    await cleanup.enqueue(db, await transformations.blobKeysOf(ctx, db, client.id));
-    await store.removeClients(db, [client.id]);
-    await audit.record(ctx, db, "delete-client", client, { trainer: client.trainer.name });
-  });
-  sweepBlobsSoon(ctx);
-  return SUCCESS;
-}
-
 async function takeOutOfSight(ctx: Services, db: Db, trainerId: string) {
   const now = ctx.clock.now();
-  const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound("Trainer");
-  await transformations.pauseImages(ctx, db, trainerId, purgeTime(now));
+  const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound();
+  await transformations.pauseImages(ctx, db, { trainerId }, purgeTime(now));
   return trainer;
 }
 
@@ -137,21 +121,12 @@ async function beginPurge(
 
 /** Removes a few of the trainer's clients with their blobs, and after the last of them the trainer. */
 async function removeSome(db: Db, trainerId: string): Promise<void> {
-  const clientIds = await store.someClientsOf(db, trainerId, CLIENTS_PER_STEP);
-  const clients = { clientId: { in: clientIds } };
-  await cleanup.enqueue(db, await imageRows.blobKeysOf(db, clients));
-  await cleanup.enqueue(db, await photoRows.keysOf(db, clients));
-  await store.removeClients(db, clientIds);
-  if (clientIds.length === CLIENTS_PER_STEP) return;
+  if (await removeSomeOf(db, trainerId)) return;
   // What is left belongs to no client.
   await cleanup.enqueue(db, await photoRows.keysOf(db, { trainerId }));
   await store.removeTrainer(db, trainerId);
 }
 
-function purgeTime(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + UNDO_MS);
-}
-
-function notFound(what: "Trainer" | "Client"): never {
-  throw new AppError("not_found", `${what} not found`);
+function notFound(): never {
+  throw new AppError("not_found", "Trainer not found");
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
+import { KEEPER_ID } from "./client-store";
 
 const NAMED = { id: true, name: true, clientCount: true } as const;
 
@@ -19,13 +20,13 @@ export async function markDeleted(db: Db, trainerId: string, now: Date) {
 }
 
 /** Who is deleted and can still be brought back. */
-const RESTORABLE = { deletedAt: { not: null }, purgingSince: null } as const;
+const RESTORABLE = { deletedAt: { not: null }, purgingSince: null, NOT: { id: KEEPER_ID } } as const;
 
 /** Null when there is no such deleted trainer, or no more. */
 export async function unmarkDeleted(db: Db, trainerId: string) {
   if (!isUuid(trainerId)) return null;
   const [trainer] = await db.trainer.updateManyAndReturn({
-    where: { id: trainerId, ...RESTORABLE },
+    where: { AND: [{ id: trainerId }, RESTORABLE] },
     data: { deletedAt: null },
     select: NAMED,
   });
@@ -52,7 +53,8 @@ export async function lockDeleted(db: Db, id: string): Promise<DeletedRow | null
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`
     SELECT "id", "name", "clientCount" FROM "Trainer"
-    WHERE "id" = ${id}::uuid AND "deletedAt" IS NOT NULL AND "purgingSince" IS NULL FOR UPDATE`;
+    WHERE "id" = ${id}::uuid AND "deletedAt" IS NOT NULL AND "purgingSince" IS NULL AND "id" <> ${KEEPER_ID}::uuid
+    FOR UPDATE`;
   return row ?? null;
 }
 
@@ -65,7 +67,8 @@ type PurgedRow = DeletedRow & { purgingSince: Date | null };
 export async function lockDeletedBy(db: Db, time: Date): Promise<PurgedRow | null> {
   const [row] = await db.$queryRaw<PurgedRow[]>`
     SELECT "id", "name", "clientCount", "purgingSince" FROM "Trainer"
-    WHERE "deletedAt" <= ${time} OR ("deletedAt" IS NOT NULL AND "purgingSince" IS NOT NULL)
+    WHERE ("deletedAt" <= ${time} OR ("deletedAt" IS NOT NULL AND "purgingSince" IS NOT NULL))
+      AND "id" <> ${KEEPER_ID}::uuid
     ORDER BY "deletedAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED`;
   return row ?? null;
 }
@@ -75,8 +78,13 @@ export async function removeTrainer(db: Db, id: string): Promise<void> {
   await db.trainer.delete({ where: { id } });
 }
 
+/** Some of the trainer's clients, those too that an admin deleted. */
 export async function someClientsOf(db: Db, trainerId: string, limit: number): Promise<string[]> {
-  const rows = await db.client.findMany({ where: { trainerId }, take: limit, select: { id: true } });
+  const rows = await db.client.findMany({
+    where: { OR: [{ trainerId }, { deletedFromId: trainerId }] },
+    take: limit,
+    select: { id: true },
+  });
   return rows.map((row) => row.id);
 }
 
@@ -84,7 +92,7 @@ export async function findClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
   return db.client.findFirst({
     where: { id, trainer: { deletedAt: null } },
-    select: { id: true, name: true, trainer: { select: { name: true } } },
+    select: { id: true, name: true, isSample: true, trainer: { select: { name: true } } },
   });
 }
 

@@ -5,7 +5,7 @@ import { CallersClock } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
 import { ConsentKind } from "@/lib/consents/schema";
 import { Measurement } from "@/lib/measurements/schema";
-import { PlannedSession } from "@/lib/plans/schema";
+import { PlannedSession, Programme } from "@/lib/plans/schema";
 import { ShareContent } from "@/lib/shares/schema";
 import { MEASURES } from "@/lib/workouts/measure";
 import { SET_KINDS } from "@/lib/workouts/set-kind";
@@ -133,11 +133,14 @@ export const ClientExport = z.object({
       muscleGroup: Group,
       measure: z.enum(MEASURES),
       pinnedNote: z.nullable(z.string()),
+      isFavourite: z._default(z.boolean(), false),
       trashedAt: z.nullable(Instant),
     }),
   ),
-  /** The sessions of a week, Monday's first; none without a plan. */
+  /** The sessions of the present week, Monday's first; none without a plan. */
   weeklyPlan: z.array(PlannedSession),
+  /** All weeks, where they differ; null for a week that repeats. */
+  programme: z.nullable(Programme),
   workouts: z.array(ExportedWorkout),
 });
 export type ClientExport = z.infer<typeof ClientExport>;

@@ -12,6 +12,8 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { presentMeasurement } from "@/lib/measurements/service";
 import { photoUrl } from "@/lib/photos/asset";
+import { filedProgramme, filedSessions, sessionsAround } from "@/lib/plans/programme";
+import { storedPlan } from "@/lib/plans/stored";
 import { ShareContent } from "@/lib/shares/schema";
 import { sha256 } from "@/lib/text/sha256";
 import { captionLine, imageCaption } from "@/lib/transformations/captions";
@@ -131,11 +133,12 @@ function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt,
  * @param missing where those would stand whose bytes are gone or damaged
  */
 function exportOf(
-  { client, rows, baselineId, exportedAt, system }: Found,
+  { client, rows, baselineId, exportedAt, dayOf, system }: Found,
   files: Map<string, string>,
   missing: string[],
 ) {
   const weightOf = (lbs: number) => filedWeight(lbs, system);
+  const plan = storedPlan(rows.plan);
   return ClientExport.parse({
     format: "formcast-client",
     formatVersion: 1,
@@ -175,11 +178,12 @@ function exportOf(
         file: files.get(image.id) ?? null,
       })),
     })),
-    exercises: rows.exercises.map(({ name, muscleGroup, measure, pinnedNote, trashedAt }) => ({
+    exercises: rows.exercises.map(({ name, muscleGroup, measure, pinnedNote, isFavourite, trashedAt }) => ({
       exerciseName: name,
       muscleGroup,
       measure,
       pinnedNote,
+      isFavourite,
       trashedAt: trashedAt?.toISOString() ?? null,
     })),
     consents: rows.consents.map(({ givenAt, revokedAt, ...consent }) => ({
@@ -198,10 +202,8 @@ function exportOf(
     })),
     ...presentCheckIns(rows, system),
     missing,
-    weeklyPlan: ClientExport.shape.weeklyPlan.parse(rows.plan?.sessions ?? []).map((session) => ({
-      ...session,
-      exercises: session.exercises.map((one) => ({ ...one, weight: weightOf(one.weight) })),
-    })),
+    weeklyPlan: filedSessions(sessionsAround(plan, dayOf(exportedAt)), weightOf),
+    programme: filedProgramme(plan, weightOf),
     workouts: rows.workouts.map((row) => presentWorkout(row, system)),
   } satisfies ClientExport);
 }

@@ -36,7 +36,7 @@ export async function everythingOf(db: Db, clientId: string) {
     db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
     db.soloSession.findMany({ where: { clientId }, orderBy: [...oldest] }),
     db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
-    db.weeklyPlan.findUnique({ where: { clientId }, select: { sessions: true } }),
+    db.weeklyPlan.findUnique({ where: { clientId } }),
     workoutsOf(db, clientId),
   ]);
   return {

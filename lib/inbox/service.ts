@@ -142,6 +142,17 @@ export async function acceptCheckIn(ctx: Context, { params, body }: ById & { bod
   const weight = body.weight ?? row.weightLbs;
   const byId = { params: { id: row.clientId } };
   const takenAt = row.takenAt;
+  // First, because a withdrawn consent refuses photos: then nothing of the check-in is taken.
+  const { frontPhotoId, backPhotoId } = row;
+  if (frontPhotoId || backPhotoId)
+    await keepPhotos(ctx, {
+      ...byId,
+      body: {
+        ...(frontPhotoId && { photoUrl: photoUrl(frontPhotoId) }),
+        ...(backPhotoId && { backPhotoUrl: photoUrl(backPhotoId) }),
+        takenAt,
+      },
+    });
   const measurement =
     weight === null
       ? null
@@ -155,16 +166,6 @@ export async function acceptCheckIn(ctx: Context, { params, body }: ById & { bod
             takenAt,
           },
         });
-  const { frontPhotoId, backPhotoId } = row;
-  if (frontPhotoId || backPhotoId)
-    await keepPhotos(ctx, {
-      ...byId,
-      body: {
-        ...(frontPhotoId && { photoUrl: photoUrl(frontPhotoId) }),
-        ...(backPhotoId && { backPhotoUrl: photoUrl(backPhotoId) }),
-        takenAt,
-      },
-    });
   const isDecided = await store.decide(
     ctx.db,
     { id: row.id, from: "waiting" },

@@ -16,6 +16,8 @@ export const LIMITS = {
   changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
   /** Each sends a mail to an address that the caller names. */
   emailChangePerTrainer: { name: "email-change", limit: 5, windowSeconds: HOUR },
+  /** Invitations and links for new passwords, to addresses of others. */
+  adminMailsPerAdmin: { name: "admin-mails", limit: 60, windowSeconds: HOUR },
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
   photoCheckPerTrainer: { name: "photo-check", limit: 360, windowSeconds: HOUR },
   archivePerTrainer: { name: "archive", limit: 30, windowSeconds: HOUR },
@@ -33,4 +35,6 @@ export const LIMITS = {
   /** What is written under one link, by everybody who holds it. */
   checkInPerLink: { name: "check-in", limit: 60, windowSeconds: DAY },
   checkInCode: { name: "check-in-code", limit: 10, windowSeconds: HOUR },
+  /** Four digits are soon guessed from many addresses; whoever does has the link already. */
+  checkInCodePerLink: { name: "check-in-code-link", limit: 100, windowSeconds: DAY },
 } as const satisfies Record<string, Limit>;

@@ -1,6 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
+import { deliver } from "@/lib/http/deliver";
+import { uuidv7 } from "@/lib/text/uuid";
 import { saveWorkout } from "@/lib/workouts/contract";
 import { workoutKey } from "@/lib/workouts/keys";
 import { useRefresh } from "@/lib/workouts/queries";
@@ -54,16 +56,27 @@ export function useChangeWorkout(clientId: string) {
 }
 
 /** Notes something on a workout. It overwrites no sets, so it may be done whatever another device did to them. */
-export function useNoteWorkout(clientId: string) {
-  const refresh = useRefresh(clientId);
+/** Notes on a whole workout through this device's outbox, so that none is lost without a network. */
+export function useNoteWorkout({ id, trainerId }: { id: string; trainerId: string }, label: string) {
+  const cache = useQueryClient();
+  const refresh = useRefresh(id);
   return useMutation({
     mutationFn: ({ workoutId, note }: { workoutId: string; note: string | null }) =>
-      call(contract.changeWorkout, {
-        params: { id: clientId, workoutId },
-        headers: {},
-        body: { note, timezoneOffset: new Date().getTimezoneOffset() },
-      }),
-    onSuccess: refresh,
+      deliver(
+        contract.changeWorkout,
+        {
+          params: { id, workoutId },
+          headers: {},
+          body: { note, timezoneOffset: new Date().getTimezoneOffset() },
+        },
+        // Its repetition writes the same note again: the key only names it on this device.
+        { key: uuidv7(new Date()), trainerId, clientId: id, label },
+      ),
+    onSuccess: ({ state }, { workoutId, note }) => {
+      if (state === "sent") return refresh();
+      const { queryKey } = workoutQuery(id, workoutId);
+      cache.setQueryData(queryKey, (workout) => workout && { ...workout, note });
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordView } from "@/lib/audit/service";
 import type { Side } from "@/lib/body/body";
 import { daysLater } from "@/lib/calendar/moments";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
@@ -124,11 +125,20 @@ export async function getPhoto(
   ctx: Context,
   { params, query }: { params: { id: string }; query: PhotoView },
 ) {
-  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  const photo =
+    (await store.findOwned(ctx.db, params.id, ctx.actor.id)) ??
+    (ctx.actor.isAdmin && (await photoForAdmin(ctx, params.id)));
   if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
   if (!query.face) return imageReply(ctx, photo, query.size);
   const reply = await imageReply(ctx, photo, query.size === "thumb" ? "thumb" : "full");
   return withoutFace(ctx, reply, await faceIn(ctx, photo), query.face);
+}
+
+/** Another trainer's photo of a client, which is written down. */
+async function photoForAdmin(ctx: Context, id: string) {
+  const photo = await store.findOfClient(ctx.db, id);
+  if (photo?.client) await recordView(ctx, photo.client, "view-photo");
+  return photo;
 }
 
 /** A picture with its face made unknown in its very pixels; the picture itself where it has none. */

@@ -24,14 +24,25 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
-/** Gives the photo to a client. False when it is not the trainer's, or belongs to another client. */
+/** A photo that a client of a living account has, with whose it is. */
+export async function findOfClient(db: Db, id: string) {
+  if (!isUuid(id)) return null;
+  return db.photo.findFirst({
+    where: { id, client: { trainer: { deletedAt: null } } },
+    include: {
+      client: { select: { id: true, name: true, trainer: { select: { id: true, name: true } } } },
+    },
+  });
+}
+
+/** Gives the photo to a client. False when it is not the trainer's, is their logo, or belongs to another client. */
 export async function assign(
   db: Db,
   { id, trainerId, clientId, side }: { id: string; trainerId: string; clientId: string; side: Side },
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { count } = await db.photo.updateMany({
-    where: { id, trainerId, OR: [{ clientId: null }, { clientId }] },
+    where: { id, trainerId, asLogo: null, OR: [{ clientId: null }, { clientId }] },
     data: { clientId, side },
   });
   return count === 1;
@@ -51,11 +62,12 @@ export async function remove(db: Db, id: string): Promise<string[]> {
   return [row.blobKey, row.thumbKey];
 }
 
-/** Removes what a trainer uploaded before a time and no client has taken, in one statement. Gives the blobs. */
+/** Removes what a trainer uploaded before a time and nothing has taken, in one statement. Gives the blobs. */
 export async function removeUnclaimed(db: Db, trainerId: string, before: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
     DELETE FROM "Photo"
     WHERE "trainerId" = ${trainerId}::uuid AND "clientId" IS NULL AND "takenAt" < ${before}
+      AND NOT EXISTS (SELECT 1 FROM "Brand" b WHERE b."logoId" = "Photo"."id")
       AND NOT EXISTS (SELECT 1 FROM "CheckIn" WHERE "Photo"."id" IN ("frontPhotoId", "backPhotoId"))
     RETURNING "blobKey", "thumbKey"`;
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { aimAt, plannedExercise } from "./aim";
+import { aimAt, newlyPlanned, plannedExercise } from "./aim";
 
 const lb = unitSystem("imperial");
 
@@ -73,4 +73,11 @@ test("the plan of the day comes before that of another day", () => {
   const weightOn = (weekday: number) => plannedExercise(sessions, weekday, () => true)?.weight;
   expect([1, 2, 4].map(weightOn)).toEqual([135, 135, 95]);
   expect(plannedExercise(sessions, 4, () => false)).toBeUndefined();
+});
+
+test("a planned exercise of the client's own is counted as the client counts it", () => {
+  const place = { exerciseName: "Hannah’s own", muscleGroup: "legs" } as const;
+  expect(newlyPlanned(place, usual).seconds ?? newlyPlanned(place, usual).meters).toBeUndefined();
+  expect(newlyPlanned({ ...place, measure: "time" }, usual).seconds).toBeGreaterThan(0);
+  expect(newlyPlanned({ ...place, measure: "distance" }, usual).meters).toBeGreaterThan(0);
 });

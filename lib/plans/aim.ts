@@ -2,7 +2,7 @@ import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { usualMeasure } from "@/lib/workouts/catalogue";
 import { type EqualSets, firstPlanned, withoutHistory } from "@/lib/workouts/draft";
-import { effortOf, isTimed } from "@/lib/workouts/measure";
+import { effortOf, isTimed, type Measure } from "@/lib/workouts/measure";
 import type { NextTarget, RepRange } from "@/lib/workouts/progression";
 import type { ExerciseSummary } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -41,9 +41,12 @@ export function aimAt(
 }
 
 /** An exercise as it comes into a plan: three sets, of a time or a distance where that is counted. */
-export function newlyPlanned(place: ExercisePlace, reps: RepRange): PlannedExercise {
-  const { exerciseName, muscleGroup } = place;
-  const { sets, weight, ...first } = firstPlanned(usualMeasure(exerciseName));
+export function newlyPlanned(
+  place: ExercisePlace & { readonly measure?: Measure | undefined },
+  reps: RepRange,
+): PlannedExercise {
+  const { exerciseName, muscleGroup, measure = usualMeasure(exerciseName) } = place;
+  const { sets, weight, ...first } = firstPlanned(measure);
   const effort = effortOf(first);
   return { exerciseName, muscleGroup, sets, weight, reps, ...effort, isFixed: false, withNext: false };
 }

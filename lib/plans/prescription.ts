@@ -1,8 +1,11 @@
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { type Effort, effortOf, isTimed } from "@/lib/workouts/measure";
 import type { NextTarget } from "@/lib/workouts/progression";
 import { type Trend, targetAfter } from "@/lib/workouts/target";
+import { rounded } from "./progress";
 import type { PlannedExercise } from "./schema";
+import { planReasons } from "./texts";
 
 /** What to do the next time: the repetitions of each set. `weight` in pounds, 0 for body weight. */
 export interface Prescription extends Effort {
@@ -17,14 +20,28 @@ export interface Prescription extends Effort {
  * load with the most repetitions, which is what the planner chooses loads for.
  */
 export function prescribe(
-  { sets, reps, weight, isFixed, muscleGroup, ...effort }: PlannedExercise,
+  { sets, reps, weight, isFixed, muscleGroup, loadPercent, ...effort }: PlannedExercise,
   trend: Trend | undefined,
   system: UnitSystem,
 ): Prescription {
-  const target = trend ? targetAfter(trend, reps, muscleGroup, system, sets) : null;
+  const next = trend ? targetAfter(trend, reps, muscleGroup, system, sets) : null;
+  const target =
+    next && loadPercent !== undefined ? eased(next, loadPercent, { muscleGroup, ...effort }, system) : next;
   if (!target || isFixed) {
     const count = isTimed(effort) ? 0 : reps.max;
     return { reps: Array.from({ length: sets }, () => count), weight, ...effortOf(effort), target: null };
   }
   return { reps: target.reps, weight: target.weightLbs, target };
+}
+
+/** A target in an easy week: the same repetitions with less on the bar. */
+function eased(
+  target: NextTarget,
+  percent: number,
+  exercise: Pick<PlannedExercise, "exerciseName" | "muscleGroup">,
+  system: UnitSystem,
+): NextTarget {
+  if (target.weightLbs <= BODY_WEIGHT_LBS) return target;
+  const weightLbs = rounded(exercise, (system.loadOf(target.weightLbs) * percent) / 100, system);
+  return { ...target, weightLbs, reason: planReasons.deload(percent) };
 }

@@ -4,7 +4,7 @@ import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
-import type { PlannedSession, SessionMove } from "./schema";
+import type { PlannedSession, Programme, SessionMove } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -24,23 +24,30 @@ export function useSaveWeeklyPlan(clientId: string) {
   const { queryKey } = weeklyPlanQuery(clientId);
   return useMutation({
     scope: { id: `weekly-plan-${clientId}` },
-    mutationFn: (sessions: PlannedSession[]) =>
-      call(contract.saveWeeklyPlan, { params: { id: clientId }, body: { sessions } }),
-    onMutate: async (sessions) => {
+    mutationFn: (plan: PlanChange) => call(contract.saveWeeklyPlan, { params: { id: clientId }, body: plan }),
+    onMutate: async ({ sessions, programme }) => {
       const before = cache.getQueryData(queryKey);
       await setQueryData(cache, queryKey, {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
         moves: before?.moves ?? [],
-        sessions,
+        // What holds before a programme's start is the server's to say.
+        sessions: programme ? (before?.sessions ?? []) : sessions,
+        programme,
       });
       return before;
     },
-    onError: (_error, _sessions, before) => cache.setQueryData(queryKey, before),
-    // What is planned is one of the client's exercises now.
-    onSuccess: () => refetch(cache, exercisesKey(clientId)),
+    onError: (_error, _plan, before) => cache.setQueryData(queryKey, before),
+    onSuccess: (plan) => {
+      cache.setQueryData(queryKey, plan);
+      // What is planned is one of the client's exercises now.
+      return refetch(cache, exercisesKey(clientId));
+    },
   });
 }
+
+/** A week that repeats, or a programme. */
+export type PlanChange = { sessions: PlannedSession[]; programme?: Programme };
 
 /** Gives a missed session another day of its week; with `to` equal to `from` it goes back. */
 export function useMoveSession() {

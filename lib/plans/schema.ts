@@ -7,7 +7,15 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { EffortFields, ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/workouts/superset";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
-import { MAX_PLANNED_EXERCISES, PLANNED_SETS, SESSION_NAME_MAX_LENGTH } from "./limits";
+import {
+  LOAD_PERCENT,
+  MAX_PLANNED_EXERCISES,
+  MAX_WEEKS,
+  PLANNED_SETS,
+  PROGRAMME_NAME_MAX_LENGTH,
+  RPE,
+  SESSION_NAME_MAX_LENGTH,
+} from "./limits";
 import { planIssueTexts } from "./texts";
 
 /** `weight` in pounds, 0 for body weight: the load to start with, or the one that is never moved. */
@@ -26,6 +34,10 @@ export const PlannedExercise = z
     isFixed: z._default(z.boolean(), false),
     /** Done in turn with the exercise after it, a superset. */
     withNext: z._default(z.boolean(), false),
+    /** How hard the sets should be. */
+    rpe: z.optional(z.number().check(z.minimum(RPE.min), z.maximum(RPE.max))),
+    /** The share of what follows from the workouts, in percent, in an easy week. */
+    loadPercent: z.optional(wholeWithin(LOAD_PERCENT)),
   })
   .check(
     z.superRefine(({ muscleGroup, weight }, ctx) => {
@@ -63,19 +75,37 @@ export const PlannedSession = z
   );
 export type PlannedSession = z.infer<typeof PlannedSession>;
 
-export const NewWeeklyPlan = z.object({
-  sessions: z.array(PlannedSession).check(
-    z.maxLength(DAYS_PER_WEEK, workoutIssueTexts.atMost(DAYS_PER_WEEK)),
-    z.refine(
-      (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
-      planIssueTexts.dayTwice,
-    ),
+const Sessions = z.array(PlannedSession).check(
+  z.maxLength(DAYS_PER_WEEK, workoutIssueTexts.atMost(DAYS_PER_WEEK)),
+  z.refine(
+    (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
+    planIssueTexts.dayTwice,
   ),
-});
-export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
+);
 
 // What is no day is not asked for its week.
 const Day = z.iso.date({ abort: true });
+
+export const PlannedWeek = z.object({
+  sessions: Sessions,
+  /** An easy week, to recover in. */
+  isDeload: z._default(z.boolean(), false),
+});
+export type PlannedWeek = z.infer<typeof PlannedWeek>;
+
+export const Weeks = z
+  .array(PlannedWeek)
+  .check(z.minLength(1, planIssueTexts.noWeek), z.maxLength(MAX_WEEKS, workoutIssueTexts.atMost(MAX_WEEKS)));
+
+export const ProgrammeName = requiredText(PROGRAMME_NAME_MAX_LENGTH);
+
+/** Weeks one after the other. Nothing is planned before `startsOn`, which lies in the first week, and after the last. */
+export const Programme = z.object({ name: ProgrammeName, startsOn: Day, weeks: Weeks });
+export type Programme = z.infer<typeof Programme>;
+
+/** `sessions` are a week that repeats, unless there is a programme. */
+export const NewWeeklyPlan = z.object({ sessions: Sessions, programme: z.optional(Programme) });
+export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
 /** A session that was missed on one day and is made up for on another one of the same week. */
 export const SessionMove = z.object({ from: Day, to: Day });
@@ -94,9 +124,12 @@ export type NewMove = z.output<typeof NewMove>;
 export const TrainedDay = z.object({ date: z.string(), exercises: z.array(z.string()) });
 export type TrainedDay = z.infer<typeof TrainedDay>;
 
-/** Without sessions there is no plan. */
+/** Without sessions and a programme there is no plan. */
 export const WeeklyPlan = z.object({
+  /** Of the present week, in UTC. */
   sessions: z.array(PlannedSession),
+  /** Absent where one week repeats. */
+  programme: z.optional(Programme),
   /** When the client got a plan for the first time: before that, nothing was missed. */
   madeAt: z.nullable(z.iso.datetime()),
   /** What was logged in the last two weeks. */

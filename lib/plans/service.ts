@@ -9,14 +9,11 @@ import type { Context, Db } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import * as workouts from "@/lib/workouts/store";
-import {
-  type NewMove,
-  type NewWeeklyPlan,
-  type PlannedSession,
-  type SessionMove,
-  WeeklyPlan,
-} from "./schema";
+import { MAX_DAYS_AHEAD } from "./limits";
+import { sessionsAround } from "./programme";
+import type { NewMove, NewWeeklyPlan, PlannedSession, SessionMove, WeeklyPlan } from "./schema";
 import * as store from "./store";
+import { planBefore, type StoredPlan, storedPlan } from "./stored";
 import { planIssueTexts } from "./texts";
 import { sessionOn } from "./week";
 
@@ -29,14 +26,8 @@ export async function getWeeklyPlan(ctx: Context, { params }: ById) {
   return present(ctx, client.id, await stored(ctx.db, client.id));
 }
 
-async function stored(db: Db, clientId: string): Promise<Stored> {
-  const plan = await store.find(db, clientId);
-  return {
-    sessions: WeeklyPlan.shape.sessions.parse(plan?.sessions ?? []),
-    moves: WeeklyPlan.shape.moves.parse(plan?.moves ?? []),
-    createdAt: plan?.createdAt ?? null,
-  };
-}
+const stored = async (db: Db, clientId: string): Promise<StoredPlan> =>
+  storedPlan(await store.find(db, clientId));
 
 /** Gives a missed session another day of its week, or takes that back. */
 export async function moveSession(ctx: Context, { params, body }: ById & { body: NewMove }) {
@@ -50,7 +41,8 @@ export async function moveSession(ctx: Context, { params, body }: ById & { body:
     const others = before.moves.filter(
       (move) => move.from !== from && move.to >= addDays(today, -DAYS_SHOWN),
     );
-    const refusal = from === to ? null : refusalOf(before.sessions, others, { from, to }, today);
+    const sessions = sessionsAround(before, from);
+    const refusal = from === to ? null : refusalOf(sessions, others, { from, to }, today);
     if (refusal) refuseField("invalid", "to", refusal);
     const moves = from === to ? others : [...others, { from, to }];
     if (before.createdAt) await store.replaceMoves(db, client.id, moves);
@@ -70,18 +62,48 @@ function refusalOf(
   return sessionOn(sessions, others, to) ? planIssueTexts.dayTaken : null;
 }
 
-/** Lays out the week anew. What is planned is one of the client's exercises from then on, out of the trash too. */
+/** Lays out the plan anew. What is planned is one of the client's exercises from then on, out of the trash too. */
 export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
   const client = await requireClient(ctx, params.id);
-  const sessions = [...body.sessions].sort((a, b) => a.weekday - b.weekday);
+  const { name, weeks, startsOn } = body.programme ?? {
+    name: null,
+    weeks: [{ sessions: body.sessions, isDeload: false }],
+    startsOn: null,
+  };
+  const today = isoDay(ctx.clock.now());
+  refuseLateStart(startsOn, today);
   const plan = await ctx.db.$transaction(async (db) => {
     if (!(await workouts.lockClient(db, client.id)))
       throw new AppError("not_found", clientErrorTexts.notFound);
-    await ensureExercises(db, client.id, sessions);
-    await store.replace(db, client.id, sessions, ctx.clock.now());
+    const old = await stored(db, client.id);
+    const isSame = old.startsOn === startsOn;
+    const before = startsOn === null ? null : isSame ? old.before : planBefore(old, today);
+    await layOut(db, client.id, { name, weeks, startsOn, before, copyId: null }, ctx.clock.now());
     return stored(db, client.id);
   });
   return present(ctx, client.id, plan);
+}
+
+/** @throws AppError `invalid` for a start that nobody plans for yet */
+export function refuseLateStart(startsOn: string | null, today: string): void {
+  if (startsOn !== null && startsOn > addDays(today, MAX_DAYS_AHEAD))
+    refuseField("invalid", "startsOn", planIssueTexts.tooFar(MAX_DAYS_AHEAD));
+}
+
+type Plan = Parameters<typeof store.replace>[2];
+
+/** Writes a plan and makes its exercises the client's. The caller holds the client. */
+export async function layOut(db: Db, clientId: string, plan: Plan, now: Date): Promise<void> {
+  const weeks = plan.weeks.map((week) => ({
+    ...week,
+    sessions: [...week.sessions].sort((a, b) => a.weekday - b.weekday),
+  }));
+  await ensureExercises(
+    db,
+    clientId,
+    weeks.flatMap(({ sessions }) => sessions),
+  );
+  await store.replace(db, clientId, { ...plan, weeks }, now);
 }
 
 async function ensureExercises(db: Db, clientId: string, sessions: PlannedSession[]): Promise<void> {
@@ -97,9 +119,7 @@ async function ensureExercises(db: Db, clientId: string, sessions: PlannedSessio
   }
 }
 
-type Stored = { sessions: PlannedSession[]; moves: SessionMove[]; createdAt: Date | null };
-
-async function present(ctx: Context, clientId: string, plan: Stored): Promise<WeeklyPlan> {
+async function present(ctx: Context, clientId: string, plan: StoredPlan): Promise<WeeklyPlan> {
   const since = daysLater(ctx.clock.now(), -DAYS_SHOWN);
   const rows = await store.exercisesDone(ctx.db, clientId, since);
   const days = new Map<string, Set<string>>();
@@ -107,8 +127,10 @@ async function present(ctx: Context, clientId: string, plan: Stored): Promise<We
     const date = isoDay(localDate);
     days.set(date, (days.get(date) ?? new Set()).add(exercise.name));
   }
+  const { name, weeks, startsOn } = plan;
   return {
-    sessions: plan.sessions,
+    sessions: sessionsAround(plan, isoDay(ctx.clock.now())),
+    programme: startsOn === null ? undefined : { name: name ?? "", weeks: [...weeks], startsOn },
     moves: plan.moves,
     madeAt: plan.createdAt?.toISOString() ?? null,
     trained: [...days].map(([date, exercises]) => ({ date, exercises: [...exercises] })),

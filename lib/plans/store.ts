@@ -1,21 +1,44 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import type { PlannedSession, SessionMove } from "./schema";
+import { Prisma } from "@/prisma/generated/client";
+import type { PlannedWeek, SessionMove } from "./schema";
 
-/** What was stored, its sessions for the caller to parse; null without a plan. */
+/** What was stored, its weeks and moves for the caller to parse; null without a plan. */
 export function find(db: Db, clientId: string) {
   return db.weeklyPlan.findUnique({
     where: { clientId },
-    select: { sessions: true, moves: true, createdAt: true },
+    select: {
+      name: true,
+      weeks: true,
+      startsOn: true,
+      before: true,
+      copyId: true,
+      moves: true,
+      createdAt: true,
+    },
   });
 }
 
+/** A plan as it is stored; `before` is one of these too, as JSON. */
+type NewPlan = {
+  name: string | null;
+  weeks: PlannedWeek[];
+  startsOn: string | null;
+  before: Prisma.InputJsonValue | null;
+  copyId: string | null;
+};
+
 /** The plan that it replaces hands on its age. */
-export function replace(db: Db, clientId: string, sessions: PlannedSession[], now: Date) {
+export function replace(db: Db, clientId: string, { before, startsOn, ...plan }: NewPlan, now: Date) {
+  const data = {
+    ...plan,
+    startsOn: startsOn === null ? null : new Date(startsOn),
+    before: before ?? Prisma.DbNull,
+  };
   return db.weeklyPlan.upsert({
     where: { clientId },
-    create: { clientId, sessions, createdAt: now },
-    update: { sessions },
+    create: { clientId, ...data, createdAt: now },
+    update: data,
   });
 }
 

@@ -9,4 +9,10 @@ export const planIssueTexts = {
   notMissed: "Only a session that was missed can be moved",
   dayTaken: "This day has a session",
   dayTwice: "One session a day",
+  noWeek: "At least one week",
+  tooFar: (days: number) => `At most ${days} days ahead`,
+};
+
+export const planReasons = {
+  deload: (percent: number) => `Easy week: ${percent} % of the load, to recover.`,
 };

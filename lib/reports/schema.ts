@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TAPED_SITES } from "@/lib/body/tape-girths";
 import { Measurement } from "@/lib/measurements/schema";
 import { DatedPhotos } from "@/lib/transformations/schema";
 
@@ -17,6 +18,11 @@ export const ReportMonth = z.object({ month: z.string(), workouts: z.int(), sets
 export type ReportMonth = z.infer<typeof ReportMonth>;
 
 /** What a progress report tells beside the client and the forecast. */
+const TapedDay = z.object({ mm: z.int(), takenAt: z.iso.datetime() });
+/** A site that was measured once has the same day twice. */
+export const TapedChange = z.object({ site: z.enum(TAPED_SITES), first: TapedDay, newest: TapedDay });
+export type TapedChange = z.infer<typeof TapedChange>;
+
 export const Report = z.object({
   /** What each side began with: the pinned photo, else the oldest. */
   firstPhotos: DatedPhotos,
@@ -25,6 +31,8 @@ export const Report = z.object({
     /** Oldest first, at most 60; of more, the first, the newest and those nearest to even distances between them. */
     shown: z.array(Measurement),
   }),
+  /** What the tape read first and last, from above to below; sites that were never measured are left out. */
+  tape: z.array(TapedChange),
   workouts: z.object({
     count: z.int(),
     /** Newest first, at most 12; months without a workout are left out. */

@@ -8,6 +8,7 @@ import { presentPhoto } from "@/lib/transformations/present";
 import type { Report } from "./schema";
 import { spread } from "./spread";
 import * as store from "./store";
+import { tapeOf } from "./tape";
 
 /** Enough for a chart; the report's table shows fewer. */
 const WEIGH_INS = 60;
@@ -33,12 +34,14 @@ export async function getReport(ctx: Context, { params }: { params: { id: string
     const photo = photos.get(first.find((one) => one.side === side)?.id ?? "");
     return photo ? presentPhoto(photo) : null;
   };
+  const measured = weighIns.map(presentMeasurement);
   return {
     firstPhotos: { front: photoOf("front"), back: photoOf("back") },
     weighIns: {
-      count: weighIns.length,
-      shown: spread(weighIns, WEIGH_INS, ({ takenAt }) => takenAt.getTime()).map(presentMeasurement),
+      count: measured.length,
+      shown: spread(measured, WEIGH_INS, ({ takenAt }) => Date.parse(takenAt)),
     },
+    tape: tapeOf(measured),
     workouts: { count, months },
     records: records.map(({ date, firstWeight, firstReps, ...record }) => ({
       ...record,

@@ -54,7 +54,6 @@ function askedAt(ctx: Context, query: RosterQuery) {
     ...query,
     trainerId: ctx.actor.id,
     today,
-    weekday,
     daysToNext: daysToNext(weekday, 0),
     daysAfterToday: daysToNext(weekday, 1),
     quietFrom: QUIET_FROM,

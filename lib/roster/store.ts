@@ -15,7 +15,6 @@ type Asked = RosterQuery & {
   /** Of this client alone. */
   id?: string;
   today: string;
-  weekday: number;
   /** Days until the next session for each sum of planned days from 0, null for none; and without today's. */
   daysToNext: (number | null)[];
   daysAfterToday: (number | null)[];
@@ -55,8 +54,8 @@ const everyone = (asked: Asked) => sql`
       least(
         CASE WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
           ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END,
-        CASE WHEN cardinality("movedDays") > 0 THEN (
-          SELECT min(day - ${asked.today}::date) FROM unnest("movedDays") AS day
+        CASE WHEN cardinality("datedDays") > 0 THEN (
+          SELECT min(day - ${asked.today}::date) FROM unnest("datedDays") AS day
           WHERE day > coalesce("lastTrainedOn", '-infinity') AND day >= ${asked.today}::date) END) AS "nextDays",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
       ${asked.today}::date - coalesce(
@@ -118,7 +117,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
   const { sort, direction } = sortOf(asked.sort);
   const isNamesBack = sort === "name" && direction === -1;
   const [way, beyond] = isNamesBack ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
-  const { after, weekday } = asked;
+  const { after } = asked;
   const counts = FILTERS.map(
     (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
   );
@@ -135,11 +134,10 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     ),
     told AS (
       SELECT shown.*, done."muscleGroup",
-        jsonb_path_query_first(p.sessions, '$[*] ? (@.weekday == $day)', jsonb_build_object(
-          'day', coalesce(
-            (SELECT extract(isodow FROM (move->>'from')::date)::int FROM jsonb_array_elements(p.moves) AS move
-              WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),
-            (${weekday} - 1 + "nextDays") % 7 + 1)))->>'name' AS "nextName"
+        planned_session(p.weeks, p."startsOn", p.before, coalesce(
+          (SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
+            WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),
+          ${asked.today}::date + "nextDays"))->>'name' AS "nextName"
       FROM shown
       LEFT JOIN "WeeklyPlan" p ON p."clientId" = shown.id
       LEFT JOIN LATERAL (

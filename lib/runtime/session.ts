@@ -64,7 +64,7 @@ export function createSessions({ db, clock, secret, secure, patience = PATIENCE 
       const found = db.$queryRaw<(Omit<Actor, "sessionId"> & { lastSeenAt: Date })[]>`
         SELECT s."lastSeenAt", t."id", t."name", t."email", t."isAdmin", t."units", t."createdAt"
         FROM "Session" AS s
-        JOIN "Trainer" AS t ON t."id" = s."trainerId" AND t."deletedAt" IS NULL
+        JOIN "Trainer" AS t ON t."id" = s."trainerId" AND t."deletedAt" IS NULL AND t."suspendedAt" IS NULL
         WHERE s."id" = ${sessionId}::uuid AND s."idleExpiresAt" > ${now} AND s."absoluteExpiresAt" > ${now}`;
       const [session] = await inTime(found, patience);
       if (!session) return null;
@@ -80,15 +80,17 @@ export function createSessions({ db, clock, secret, secure, patience = PATIENCE 
       const now = clock.now();
       const id = uuidv7(now);
       const [idleEnd, absoluteEnd] = [later(now, IDLE_MS), later(now, ABSOLUTE_MS)];
-      // The lock makes this wait for a change of the password or a deletion that is under way, and those for this.
+      // The update makes this wait for a change of the password, a suspension or a deletion that is under way, and
+      // those for this.
       const opened = await db.$executeRaw`
-        INSERT INTO "Session" ("id", "trainerId", "createdAt", "lastSeenAt", "idleExpiresAt", "absoluteExpiresAt")
-        SELECT ${id}::uuid, t."id", ${now}, ${now}, ${idleEnd}, ${absoluteEnd}
-        FROM (
-          SELECT "id" FROM "Trainer"
+        WITH t AS (
+          UPDATE "Trainer" SET "lastSignInAt" = ${now}
           WHERE "id" = ${trainerId}::uuid AND "passwordHash" = ${passwordHash} AND "deletedAt" IS NULL
-          FOR SHARE
-        ) AS t`;
+            AND "suspendedAt" IS NULL
+          RETURNING "id"
+        )
+        INSERT INTO "Session" ("id", "trainerId", "createdAt", "lastSeenAt", "idleExpiresAt", "absoluteExpiresAt")
+        SELECT ${id}::uuid, t."id", ${now}, ${now}, ${idleEnd}, ${absoluteEnd} FROM t`;
       if (opened === 0) return null;
       const maxAge = ABSOLUTE_MS / 1000;
       const token = await encode({ token: { sub: trainerId, sid: id }, secret, maxAge });

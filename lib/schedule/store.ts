@@ -19,7 +19,11 @@ export type Row = {
 export function clientsBetween(db: Db, trainerId: string, from: string, to: string): Promise<Row[]> {
   return db.$queryRaw`
     SELECT c.id AS "clientId", c.name AS "clientName", c."frontPhotoId",
-      coalesce(p.sessions, '[]') AS sessions, coalesce(p.moves, '[]') AS moves,
+      coalesce((
+        SELECT jsonb_agg(session) FROM generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') AS day
+        CROSS JOIN LATERAL planned_session(p.weeks, p."startsOn", p.before, day::date) AS session
+        WHERE session IS NOT NULL), '[]') AS sessions,
+      coalesce(p.moves, '[]') AS moves,
       to_char(p."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "plannedSince",
       coalesce((
         SELECT jsonb_agg(jsonb_build_object('date', day, 'exercises', names)) FROM (

@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   "resumeStalled",
   "forgetExpired",
   "forgetExpiredCounts",
+  "forgetOldEntries",
   "purgeOverdue",
   "tellStandings",
 ] as const;

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
+import { forgetOldEntries } from "@/lib/audit/service";
 import { forgetExpired } from "@/lib/auth/service";
 import { tellStandings } from "@/lib/clients/standing-service";
 import { purgeOverdue } from "@/lib/deletions/service";
@@ -13,7 +14,7 @@ import type { JobName, SchedulerHeaders } from "./schema";
 
 /**
  * What must happen without anybody asking: mails whose next attempt has come, images that a remote engine has ready
- * and keeps for an hour only, deleted trainers whose 30 days are over, rows that have run out, and what a newer model of
+ * and keeps for an hour only, deleted trainers whose 30 days are over, rows that have run out, entries of the audit that are older than their year, and what a newer model of
  * the forecast says of the clients in lists. Each is safe to run twice at once.
  */
 const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
@@ -21,6 +22,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   resumeStalled,
   forgetExpired,
   forgetExpiredCounts,
+  forgetOldEntries,
   purgeOverdue,
   tellStandings,
 };

@@ -21,6 +21,7 @@ const ROUTES: [address: string, signedIn: string | null, signedOut: string | nul
   ["/admin", null, "/welcome/0"],
   ["/analytics", null, "/welcome/0"],
   ["/calendar?week=2026-11-23", null, "/welcome/0"],
+  ["/programs?client=1", null, "/welcome/0"],
   ["/inbox", null, "/welcome/0"],
   ["/welcome", "/", null],
   ["/welcome/0", "/", null],

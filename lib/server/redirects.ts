@@ -10,7 +10,7 @@ const LEFT_BEHIND = /^\/(welcome|signup|login)(\/|$)/;
 
 /** Pages of somebody who is signed in. */
 const SIGNED_IN =
-  /^\/(client-dashboard|client-onboarding|transformation\/[^/]+(\/report)?|my-account|analytics|calendar|inbox|floor|admin)?$/;
+  /^\/(client-dashboard|client-onboarding|transformation\/[^/]+(\/report)?|my-account|analytics|calendar|programs|inbox|floor|admin)?$/;
 
 /** Whether there is such a page; whoever is signed out is led to one that there is. */
 export const isPage = (pathname: string): boolean =>

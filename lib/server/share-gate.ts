@@ -1,7 +1,7 @@
 import "server-only";
 import { isDatabaseAway } from "@/lib/kernel/db";
 import { runtime } from "@/lib/runtime/runtime";
-import { isShared } from "@/lib/shares/service";
+import { isShared } from "@/lib/shares/public-service";
 
 /**
  * Whether a shared link still opens, so that its page can be a 404 without telling anything else. While nobody can

@@ -40,3 +40,12 @@ export const getSharedImage = endpoint({
   reply: "file",
   refusals: ["rate_limited"],
 });
+
+/** The logo of whoever made the link, for as long as the link shows anything. */
+export const getSharedLogo = endpoint({
+  method: "GET",
+  path: "/api/share/[token]/logo",
+  access: "public",
+  reply: "file",
+  refusals: ["rate_limited"],
+});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/units";
+import { Brand } from "@/lib/brand/schema";
 import { Box, FaceCover } from "@/lib/photos/schema";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Body, ForecastMatch, Side } from "@/lib/transformations/schema";
@@ -97,7 +98,7 @@ export type Share = z.infer<typeof Share>;
 export const MadeShare = z.extend(Share, { token: z.string() });
 export type MadeShare = z.infer<typeof MadeShare>;
 
-const SharedBy = z.object({ firstName: z.string(), trainerName: z.string() });
+const SharedBy = z.object({ firstName: z.string(), trainerName: z.string(), brand: Brand });
 
 /** What whoever holds the link may see: before the reveal neither a picture nor a figure. */
 export const SharedResult = z.discriminatedUnion("state", [

@@ -60,13 +60,13 @@ export async function removeOfClient(db: Db, clientId: string): Promise<void> {
   await db.share.deleteMany({ where: { clientId } });
 }
 
-/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted. */
+/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted or suspended. */
 export function findLive(db: Db, tokenHash: string, now: Date) {
   return db.share.findFirst({
     where: {
       tokenHash,
       ...notEnded(now),
-      client: { trainer: { deletedAt: null } },
+      client: { trainer: { deletedAt: null, suspendedAt: null } },
     },
     include: {
       ...WITH_CONSENT.include,

@@ -48,7 +48,10 @@ export async function keepTicket(
 }
 
 /** What remote engines are at for a client, or for all of a trainer's, whether it is wanted or not. */
-export async function openTickets(db: Db, of: { clientId: string } | { client: { trainerId: string } }) {
+export async function openTickets(
+  db: Db,
+  of: { clientId: string } | { client: { id: string } | { trainerId: string } },
+) {
   return db.generationImage.findMany({
     where: { status: "pending", ticket: { not: null }, generation: of },
     select: { id: true, engine: true, ticket: true },

@@ -108,14 +108,19 @@ export function forgetRefusals(db: Db, clientId: string): Promise<void> {
  * Stops the work on a trainer's images until that time, unless it is resumed before. Rows tell where it stood; what
  * remote engines are at is ended, and begun anew by whoever resumes it.
  */
-export async function pauseImages(ctx: Services, db: Db, trainerId: string, until: Date): Promise<void> {
-  await store.pause(db, trainerId, until);
-  await cancelUnwanted(ctx, db, { client: { trainerId } });
+export async function pauseImages(
+  ctx: Services,
+  db: Db,
+  client: { id: string } | { trainerId: string },
+  until: Date,
+): Promise<void> {
+  await store.pause(db, client, until);
+  await cancelUnwanted(ctx, db, { client });
 }
 
 /** Whatever was paused goes on when the scheduled jobs run next. */
-export function resumeImages(db: Db, trainerId: string): Promise<void> {
-  return store.unpause(db, trainerId);
+export function resumeImages(db: Db, client: { id: string } | { trainerId: string }): Promise<void> {
+  return store.unpause(db, client);
 }
 
 /** Makes the images after the reply has left. The rows are the promise; this is only the quick way there. */

@@ -131,18 +131,22 @@ export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
   });
 }
 
-/** Takes the trainer's unfinished work from whoever is at it, and lets nobody take it on before that time. */
-export async function pause(db: Db, trainerId: string, until: Date): Promise<void> {
+/** Takes a client's, or all of a trainer's, unfinished work from whoever is at it, and lets nobody take it on before that time. */
+export async function pause(
+  db: Db,
+  client: { id: string } | { trainerId: string },
+  until: Date,
+): Promise<void> {
   await db.generation.updateMany({
-    where: { client: { trainerId }, status: UNFINISHED },
+    where: { client, status: UNFINISHED },
     data: { status: "queued", leaseUntil: until },
   });
 }
 
 /** Lets paused work be taken on again. */
-export async function unpause(db: Db, trainerId: string): Promise<void> {
+export async function unpause(db: Db, client: { id: string } | { trainerId: string }): Promise<void> {
   await db.generation.updateMany({
-    where: { client: { trainerId }, status: UNFINISHED },
+    where: { client, status: UNFINISHED },
     data: { leaseUntil: null },
   });
 }

@@ -41,7 +41,7 @@ test("has the last done first, then the client's others", () => {
 
 test("finds by words in any order over all groups, variations too", () => {
   const { found } = searchExercises("PAUSED bench", "legs", [], []);
-  expect(found[0]).toEqual({ exerciseName: "Paused Bench Press", muscleGroup: "chest" });
+  expect(found[0]).toMatchObject({ exerciseName: "Paused Bench Press", muscleGroup: "chest" });
 });
 
 test("offers what was typed when it is new", () => {
@@ -56,4 +56,13 @@ test("offers what was typed when it is new", () => {
 
 test("finds nothing in what nobody means", () => {
   expect(names("qqqqq")).toEqual([]);
+});
+
+test("favourites stand before what was done last", () => {
+  const own = [
+    { exerciseName: "Leg Press", muscleGroup: "legs", lastDone: "2026-11-20" },
+    { exerciseName: "Nordic Curl", muscleGroup: "legs", lastDone: null, isFavourite: true },
+  ] as const;
+  const { found } = searchExercises("", "legs", own, []);
+  expect(found.slice(0, 2).map(({ exerciseName }) => exerciseName)).toEqual(["Nordic Curl", "Leg Press"]);
 });

@@ -3,15 +3,23 @@ import { CATALOGUE } from "./catalogue";
 import { ALIASES } from "./catalogue/aliases";
 import type { ExercisePreset } from "./catalogue/preset";
 import { exerciseKey, parseExerciseName } from "./exercise-name";
+import type { Measure } from "./measure";
 import { isMisspelt } from "./misspelt";
 import type { ExercisePlace } from "./session";
 
 /** One of the client's exercises. `lastDone` is the day of its last workout, YYYY-MM-DD. */
-export type OwnExercise = ExercisePlace & { readonly lastDone: string | null };
+export type OwnExercise = ExercisePlace & {
+  readonly lastDone: string | null;
+  readonly isFavourite?: boolean | undefined;
+  readonly measure?: Measure | undefined;
+};
+
+/** What a search finds; `own` where the client has it already. */
+export type FoundExercise = ExercisePlace & { readonly own: OwnExercise | null };
 
 /** The exercises that a search finds, the best first. */
 export interface FoundExercises {
-  readonly found: readonly ExercisePlace[];
+  readonly found: readonly FoundExercise[];
   /** What was typed, as the name of a new exercise; null when it is blank, no name or one of the others. */
   readonly custom: string | null;
 }
@@ -30,7 +38,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 type Candidate = ExercisePlace & { readonly own: OwnExercise | null; readonly place: number };
 
 /**
- * Without a search the exercises of a group: the client's own, the last done first, then the presets. With one those of
+ * Without a search the exercises of a group: the client's own, favourites and then the last done first, then the presets. With one those of
  * all groups, by name, word, initials, alias and, where nothing else fits, in spite of a slip. `taken` names are left out.
  */
 export function searchExercises(
@@ -48,8 +56,11 @@ export function searchExercises(
       : all.filter((one) => rank(one, words) !== null);
   const ranked = found
     .map((one) => ({ one, rank: rank(one, words) ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || byRecency(a.one, b.one) || a.one.place - b.one.place)
-    .map(({ one: { exerciseName, muscleGroup } }) => ({ exerciseName, muscleGroup }));
+    .sort(
+      (a, b) =>
+        a.rank - b.rank || byFavour(a.one, b.one) || byRecency(a.one, b.one) || a.one.place - b.one.place,
+    )
+    .map(({ one: { exerciseName, muscleGroup, own } }) => ({ exerciseName, muscleGroup, own }));
   const typed = parseExerciseName(search);
   const known = new Set([...out, ...all.map(({ exerciseName }) => exerciseKey(exerciseName))]);
   return {
@@ -116,3 +127,6 @@ const plain = (text: string): string =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+const byFavour = (a: Candidate, b: Candidate): number =>
+  Number(b.own?.isFavourite ?? false) - Number(a.own?.isFavourite ?? false);

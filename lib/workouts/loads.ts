@@ -19,6 +19,7 @@ export interface Loads {
 const ROUND = 0.01;
 /** Small plates come on where the others would take more than this off. */
 const FARTHEST = 0.85;
+const FAR_FROM_WISH = 0.04;
 const HANGING_REPS = 12;
 const MOST_BODY_REPS = 30;
 const HANGS = /pull-?up|chin-?up|\bdip|muscle-?up/i;
@@ -83,6 +84,17 @@ export function loadBelow(loads: Loads, weight: number, wished: number, atMost =
   const usual = nearest(loads.usual);
   if (usual !== undefined && (atMost || usual >= weight * FARTHEST)) return usual;
   return nearest(loads.fine) ?? usual ?? Math.min(weight, lightest);
+}
+
+/** The load that lies nearest to a wished one; with small plates where the usual ones are too far from it. */
+export function nearestLoad({ usual, fine }: Loads, wished: number): number {
+  const nearest = (among: readonly number[]) =>
+    among.reduce(
+      (best, load) => (Math.abs(load - wished) < Math.abs(best - wished) ? load : best),
+      among[0] ?? wished,
+    );
+  const found = nearest(usual);
+  return Math.abs(found - wished) <= wished * FAR_FROM_WISH ? found : nearest(fine);
 }
 
 function steps(from: number, to: number, by: number): number[] {

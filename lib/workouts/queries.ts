@@ -5,7 +5,7 @@ import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import { groupKey, workoutKey } from "./keys";
 import type { Measure } from "./measure";
-import type { MuscleGroup } from "./schema";
+import type { ExerciseChange, MuscleGroup } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -58,7 +58,7 @@ export function useAddExercise(clientId: string) {
 export function useChangeExercise(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({
-    mutationFn: ({ name, ...body }: { name: string; pinnedNote?: string | null; measure?: Measure }) =>
+    mutationFn: ({ name, ...body }: { name: string } & Partial<ExerciseChange>) =>
       call(contract.updateExercise, { params: { id: clientId, name }, body }),
     onSuccess: refresh,
   });

@@ -213,6 +213,8 @@ export const ExerciseSummary = z.object({
   ),
   earlierWorkouts: z._default(z.array(z.object({ date: z.string(), setsData: z.array(StoredSet) })), []),
   pinnedNote: z.nullable(z.string()),
+  /** Absent for one that is none. */
+  isFavourite: z.optional(z.boolean()),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
 
@@ -225,9 +227,10 @@ export const ExerciseChange = z
   .object({
     pinnedNote: z.optional(z.nullable(text(PINNED_NOTE_MAX_LENGTH))),
     measure: z.optional(Measure),
+    isFavourite: z.optional(z.boolean()),
   })
   .check(
-    z.refine(({ pinnedNote, measure }) => pinnedNote !== undefined || measure !== undefined, {
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
       path: ["pinnedNote"],
       message: workoutIssueTexts.required,
     }),

@@ -60,13 +60,14 @@ export async function getDeletionImpact(ctx: Context, { params }: ByName) {
   };
 }
 
-/** Pins a note to the exercise or takes it away, and says what its next sets are counted in. */
+/** Pins a note or takes it away, says what the next sets are counted in, and makes it a favourite or not. */
 export async function updateExercise(ctx: Context, { params, body }: ByName & { body: ExerciseChange }) {
   const exercise = await requireExercise(ctx, params);
-  const { pinnedNote, measure } = body;
+  const { pinnedNote, measure, isFavourite } = body;
   await store.changeExercise(ctx.db, exercise.id, {
     ...(pinnedNote !== undefined && { pinnedNote: pinnedNote || null }),
     ...(measure && { measure }),
+    ...(isFavourite !== undefined && { isFavourite }),
   });
   return { success: true as const };
 }

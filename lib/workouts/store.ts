@@ -83,7 +83,7 @@ export async function touch(db: Db, exerciseId: string, lastOpenedAt: Date): Pro
 export async function changeExercise(
   db: Db,
   exerciseId: string,
-  data: { pinnedNote?: string | null; measure?: Measure },
+  data: { pinnedNote?: string | null; measure?: Measure; isFavourite?: boolean },
 ): Promise<void> {
   await db.exercise.updateMany({ where: { id: exerciseId }, data });
 }

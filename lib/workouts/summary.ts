@@ -8,7 +8,13 @@ import { hardSets, type SetKind } from "./set-kind";
 export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
 type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
 type RecordRow = Effort & { exerciseId: string; weight: number; reps: number; date: Date };
-type ExerciseRow = { id: string; name: string; measure?: Measure; pinnedNote: string | null };
+type ExerciseRow = {
+  id: string;
+  name: string;
+  measure?: Measure;
+  pinnedNote: string | null;
+  isFavourite?: boolean;
+};
 
 /**
  * The cards of a muscle group; `recent` has the latest entries first. A last workout is summed up by its number of sets
@@ -21,11 +27,12 @@ export function summarise(
 ): ExerciseSummary[] {
   const recordOf = new Map(records.map((row) => [row.exerciseId, row]));
   const recentOf = byExercise(recent);
-  return exercises.map(({ id, name, measure, pinnedNote }) => {
+  return exercises.map(({ id, name, measure, pinnedNote, isFavourite }) => {
     const [last, ...earlier] = recentOf.get(id) ?? [];
     return {
       exerciseName: name,
       ...(measure && { measure }),
+      ...(isFavourite && { isFavourite }),
       pinnedNote,
       personalRecord: presentRecord(recordOf.get(id)),
       lastWorkout: presentLast(last),

@@ -13,7 +13,7 @@ export async function appoint(url: string, email: string, isAdmin: boolean): Pro
     await client.query("BEGIN");
     // Held like this by everybody who takes rights away, so that two at once cannot leave no admin.
     const admins = await client.query(
-      `SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`,
+      `SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL AND "suspendedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`,
     );
     const { rows } = await client.query(
       `SELECT "id", "name", "isAdmin" FROM "Trainer" WHERE "email" = $1 AND "deletedAt" IS NULL`,
@@ -22,7 +22,7 @@ export async function appoint(url: string, email: string, isAdmin: boolean): Pro
     const [trainer] = rows;
     if (!trainer) throw new Trouble(`There is no account with the address ${email}.`);
     if (trainer.isAdmin === isAdmin) return;
-    if (!isAdmin && admins.rows.length < 2)
+    if (!isAdmin && admins.rows.every(({ id }) => id === trainer.id))
       throw new Trouble(`${email} is the last admin. Make somebody else an admin first.`);
     await client.query(`UPDATE "Trainer" SET "isAdmin" = $1 WHERE "id" = $2`, [isAdmin, trainer.id]);
     await client.query(

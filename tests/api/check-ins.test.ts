@@ -118,6 +118,16 @@ describe("a check-in link", () => {
     expect((await enter("4821")).status).toBe(429);
   });
 
+  it("takes no more codes after a hundred wrong ones from many addresses", async () => {
+    const { token } = await linked({ code: "4821" });
+    const enter = (code: string) =>
+      stranger().ask(contract.enterCode, { params: { token }, body: { code } }, address());
+    let last = 0;
+    const address = () => ({ headers: { "x-forwarded-for": `203.0.113.${last++}` } });
+    for (let tries = 0; tries < 100; tries++) expect((await enter("1111")).status).toBe(400);
+    expect((await enter("4821")).status).toBe(429);
+  });
+
   it("is the same 404 for guesses, closed, idle and replaced links, everywhere", async () => {
     const { token, params, ann } = await linked();
     const guess = async (of: string) => {

@@ -6,6 +6,8 @@ import * as clients from "@/lib/clients/contract";
 import * as deletions from "@/lib/deletions/contract";
 import { purgeOverdue } from "@/lib/deletions/service";
 import * as exports from "@/lib/export/contract";
+import { photoIdOf } from "@/lib/photos/asset";
+import { getPhoto } from "@/lib/photos/contract";
 import * as images from "@/lib/transformations/contract";
 import { resumeStalled } from "@/lib/transformations/service";
 import { adminNamed, clientWithImages } from "../support/admin";
@@ -192,7 +194,7 @@ describe("a deletion that is undone", () => {
     const deleted = await ida.call(deletions.listDeletedTrainers, {});
     expect(deleted.map((row) => row.id)).not.toContain(ann.trainer.id);
     const entries = await world.db.auditEntry.findMany({
-      where: { targetId: ann.trainer.id },
+      where: { targetId: ann.trainer.id, action: { not: "sign-in" } },
       orderBy: { id: "asc" },
     });
     expect(entries).toMatchObject([
@@ -325,17 +327,70 @@ describe("the purge", () => {
 });
 
 describe("deleting a single client", () => {
-  it("removes rows and blobs at once, and a missing one is 404", async () => {
+  it("removes rows and blobs after 30 days, or at once when it is purged, and a missing one is 404", async () => {
     const ann = await trainer("Ann");
     const ida = await adminNamed(world, "Ida");
     const before = await world.blobs.list("");
-    const { id } = await clientWithImages(world, ann);
+    const [{ id }, second] = [await clientWithImages(world, ann), await clientWithImages(world, ann)];
     await ida.call(deletions.deleteAnyClient, { params: { id } });
+    await ida.call(deletions.deleteAnyClient, { params: { id: second.id } });
+    await ida.call(deletions.purgeClient, { params: { id: second.id } });
+    expect(await world.db.client.count({ where: { id: second.id } })).toBe(0);
+    world.clock.advance({ days: 29 });
+    await purgeOverdue(world);
+    expect(await world.db.client.count({ where: { id } })).toBe(1);
+    world.clock.advance({ days: 1 });
+    await purgeOverdue(world);
     await world.background.settle();
     expect(await world.blobs.list("")).toEqual(before);
     expect(await world.db.client.count({ where: { id } })).toBe(0);
-    await expect(ida.call(deletions.deleteAnyClient, { params: { id } })).rejects.toMatchObject({
-      status: 404,
+    const eve = await adminNamed(world, "Eve");
+    expect((await eve.ask(deletions.deleteAnyClient, { params: { id } })).status).toBe(404);
+  });
+
+  it("takes the client out of every sight, and back with photos and images as they were", async () => {
+    const [ann, ida] = [await trainer("Ann"), await adminNamed(world, "Ida")];
+    const client = await clientWithImages(world, ann);
+    const params = { id: client.id };
+    const image = { params: { id: client.transformations[0]!.id }, query: {} };
+    const photo = { params: { id: photoIdOf(client.photoUrl!)! }, query: {} };
+    const seen = async () => ({
+      client: (await ann.ask(clients.getClient, { params })).status,
+      photo: (await ann.ask(getPhoto, photo)).status,
+      image: (await ann.ask(images.getTransformationImage, image)).status,
+      adminPhoto: (await ida.ask(getPhoto, photo)).status,
+      adminImage: (await ida.ask(images.getTransformationImage, image)).status,
+      history: (await ida.ask(admin.getTransformationHistory, { params })).status,
+      listed: (await ann.call(clients.listClients, {})).length,
+      found: (await ida.call(admin.listClients, { query: {} })).filter(({ id }) => id === client.id).length,
     });
+    const before = await seen();
+    expect(before).toMatchObject({ client: 200, adminPhoto: 200, listed: 1, found: 1 });
+    await ida.call(deletions.deleteAnyClient, { params });
+    const out = { client: 404, photo: 404, image: 404, adminPhoto: 404, adminImage: 404, history: 404 };
+    expect(await seen()).toEqual({ ...out, listed: 0, found: 0 });
+    const [listed] = await ida.call(deletions.listDeletedClients, {});
+    expect(listed).toMatchObject({ id: client.id, trainerName: "Ann", isTrainerDeleted: false });
+    expect(await ida.call(deletions.listDeletedTrainers, {})).not.toContainEqual(
+      expect.objectContaining({ name: "Deleted clients" }),
+    );
+    await ida.call(deletions.restoreClient, { params });
+    expect(await seen()).toEqual(before);
+    expect(await ann.call(clients.getClient, { params })).toMatchObject({
+      transformationUrls: client.transformationUrls,
+      photoUrl: client.photoUrl,
+    });
+    expect((await ida.ask(deletions.restoreClient, { params })).status).toBe(404);
+  });
+
+  it("waits for the trainer, where that one is deleted too, and goes with them", async () => {
+    const [ann, ida] = [await trainer("Ann"), await adminNamed(world, "Ida")];
+    const { id } = await clientWithImages(world, ann);
+    await ida.call(deletions.deleteAnyClient, { params: { id } });
+    await ida.call(deletions.deleteTrainer, paramsOf(ann));
+    expect((await ida.ask(deletions.restoreClient, { params: { id } })).status).toBe(409);
+    await ida.call(deletions.purgeTrainer, paramsOf(ann));
+    await world.background.settle();
+    expect(await world.db.client.count({ where: { id } })).toBe(0);
   });
 });

@@ -12,6 +12,7 @@ const ALL_DONE = {
   resumeStalled: "done",
   forgetExpired: "done",
   forgetExpiredCounts: "done",
+  forgetOldEntries: "done",
   purgeOverdue: "done",
   tellStandings: "done",
 };

@@ -157,6 +157,7 @@ test("what only fetches a page gets nothing of the account", async ({ page }) =>
     "/my-account",
     "/analytics",
     "/calendar",
+    "/programs",
   ]) {
     const fetched = await page.request.get(path);
     expect(fetched.status()).toBe(200);

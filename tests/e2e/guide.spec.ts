@@ -108,7 +108,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await see("New tag", "Archive client");
   await page.keyboard.press("Escape");
   await page.goto("/my-account");
-  await see("Settings", "Units", "Change Email", "Download my data");
+  await see("Edit brand", "Settings", "Units", "Change Email", "Download my data");
   await picture("account");
 
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -11,6 +11,7 @@ const SIGNED_IN = [
   "/admin",
   "/analytics",
   "/calendar",
+  "/programs",
 ];
 /** Addresses that nobody has. */
 const NOWHERE = ["/transformation/1", "/no/such/page", "/signup/other", "/login/other", "/welcome/1/2"];

@@ -1,3 +1,4 @@
+import * as access from "@/lib/access/contract";
 import * as account from "@/lib/account/contract";
 import * as admin from "@/lib/admin/contract";
 import * as auth from "@/lib/auth/contract";
@@ -65,6 +66,33 @@ const ofAdmins: Case[] = [
     async (...all) => ({ ...(await oneself(...all)), body: { isAdmin: false } }),
   ],
   [admin.endSessions, "conflict", oneself],
+  [access.suspend, "conflict", oneself],
+  [
+    access.sendReset,
+    "conflict",
+    async ({ owner }, { db }) => {
+      const { id } = owner.trainer;
+      await db.trainer.update({ where: { id }, data: { suspendedAt: new Date() } });
+      return { params: { id } };
+    },
+  ],
+  [
+    access.endSession,
+    "conflict",
+    async (_estate, { db }, { trainer }) => {
+      const { id } = await db.session.findFirstOrThrow({ where: { trainerId: trainer.id } });
+      return { params: { id: trainer.id, sessionId: id } };
+    },
+  ],
+  [access.invite, "conflict", ({ owner }) => ({ body: { name: "Ann", email: owner.trainer.email } })],
+  [
+    deletions.restoreClient,
+    "conflict",
+    async ({ deletedClientId, owner }, { db }) => {
+      await db.trainer.update({ where: { id: owner.trainer.id }, data: { deletedAt: new Date() } });
+      return { params: { id: deletedClientId } };
+    },
+  ],
   [deletions.deleteTrainer, "conflict", oneself],
 ];
 

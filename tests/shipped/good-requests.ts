@@ -105,6 +105,7 @@ const ROWS: Record<string, Row> = {
     params: { token: shareToken, imageId },
     query: {},
   }),
+  "GET /api/share/[token]/logo": ({ shareToken }) => ({ params: { token: shareToken } }),
   "GET /api/cron": () => ({ headers: { authorization: `Bearer ${CRON_SECRET}` } }),
   "POST /api/webhooks/replicate": () => ({
     sent: {

@@ -65,7 +65,7 @@ export const BREACHES: Record<string, string> = {
     SELECT l."imageId" AS id FROM "ImageCost" l LEFT JOIN "Client" c ON c.id = l."clientId"
     WHERE (l."clientId" IS NOT NULL OR l."clientName" IS NOT NULL) AND c.id IS NULL`,
   "a deleted trainer has a session": `
-    SELECT s.id FROM "Session" s JOIN "Trainer" t ON t.id = s."trainerId" WHERE t."deletedAt" IS NOT NULL`,
+    SELECT s.id FROM "Session" s JOIN "Trainer" t ON t.id = s."trainerId" WHERE t."deletedAt" IS NOT NULL OR t."suspendedAt" IS NOT NULL`,
 };
 
 /** Every breach of the above at a moment, as sentences; none when all is well. */

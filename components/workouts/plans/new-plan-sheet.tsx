@@ -8,16 +8,17 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetFooter, SheetTitle } from "@/components/ui/sheet";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import { shortWeekday } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { TrainingGoal } from "@/lib/plans/planner";
 import { GOAL_LABELS, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
-import type { PlannedSession } from "@/lib/plans/schema";
+import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
-import { newPlanTexts } from "./texts";
-import { usePlanEdits } from "./use-plan-edits";
+import { newPlanTexts, planEditTexts } from "./texts";
+import { changeTo, useSavePlan } from "./use-plan-edits";
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((count) => ({ value: String(count), label: count }));
 const hours = HOURS_PER_WORKOUT.map((count) => ({
@@ -33,7 +34,7 @@ const goals = (Object.keys(GOAL_LABELS) as TrainingGoal[]).map((value) => ({
 type NewPlanSheetProps = {
   client: Client;
   /** The plan that the new one replaces. */
-  before: readonly PlannedSession[];
+  before: WeeklyPlan;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -66,11 +67,17 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
     goal: goalOf(client),
   });
   const answer = (change: Partial<PlanAnswers>) => setAnswers({ ...answers, ...change });
-  const edits = usePlanEdits(client.id, before);
+  const save = useSavePlan(client.id);
+  const hasPlan = before.sessions.length > 0 || before.programme !== undefined;
   const sessions = proposeWeek(client, answers, records, units);
   const use = () => {
-    edits.save(sessions, () => {
-      if (before.length > 0) edits.tellUndoable(newPlanTexts.replaced);
+    save({ sessions }, () => {
+      if (hasPlan)
+        toast({
+          title: newPlanTexts.replaced,
+          action: { label: planEditTexts.undo, onSelect: () => save(changeTo(before)) },
+          durationMs: UNDO_MS,
+        });
     });
     onDone();
   };
@@ -105,7 +112,7 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
       {answers.workoutsPerWeek === 7 && <p className="text-sm text-warning">{newPlanTexts.everyDay}</p>}
       <SheetFooter>
         <Button block onClick={use}>
-          {before.length > 0 ? newPlanTexts.replace : newPlanTexts.use}
+          {hasPlan ? newPlanTexts.replace : newPlanTexts.use}
         </Button>
       </SheetFooter>
     </div>

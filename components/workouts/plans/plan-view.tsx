@@ -32,7 +32,7 @@ export default function PlanView(props: PlanViewProps) {
     return <LoadFailure title={planTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />;
   return (
     <>
-      {query.data.sessions.length === 0 ? (
+      {query.data.sessions.length === 0 && !query.data.programme ? (
         <EmptyState
           drawing={<CalendarDays aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
           title={planTexts.empty}
@@ -43,7 +43,7 @@ export default function PlanView(props: PlanViewProps) {
       ) : (
         <PlanWeek {...props} plan={query.data} onNewPlan={() => setAsking(true)} />
       )}
-      <NewPlanSheet client={client} before={query.data.sessions} open={asking} onOpenChange={setAsking} />
+      <NewPlanSheet client={client} before={query.data} open={asking} onOpenChange={setAsking} />
     </>
   );
 }

@@ -9,11 +9,13 @@ import { dayHere, localDate } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { newlyPlanned } from "@/lib/plans/aim";
 import { SETS_PER_HOUR, usualReps } from "@/lib/plans/planner";
+import { laidOut, sessionsAround } from "@/lib/plans/programme";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { sessionOn } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { PlannedExercises } from "./planned-exercises";
+import { ProgrammeLink } from "./programme-link";
 import { SplitSheet } from "./split-sheet";
 import { StartButton } from "./start-button";
 import { planWeekTexts } from "./texts";
@@ -40,9 +42,10 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const [selected, setSelected] = useState(weekdayOf(today));
   // An answer that an older version kept on this device has none.
   const moves = plan.moves ?? [];
-  const session = sessionOn(plan.sessions, moves, weekAround(today)[selected - 1] ?? today);
+  const sessions = sessionsAround(laidOut(plan), today);
+  const session = sessionOn(sessions, moves, weekAround(today)[selected - 1] ?? today);
   const { exercises, isPending } = useSessionPrescriptions(client.id, session);
-  const edits = usePlanEdits(client.id, plan.sessions);
+  const edits = usePlanEdits(client.id, plan, today);
 
   const addExercise = (exercise: ExercisePlace) => {
     const before = session ?? emptySession(selected);
@@ -55,8 +58,9 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
 
   return (
     <div className="lg:max-w-[720px]">
+      <ProgrammeLink client={client} plan={plan} today={today} />
       <WeekStrip
-        sessions={plan.sessions}
+        sessions={sessions}
         moves={moves}
         trained={plan.trained}
         today={today}
@@ -73,7 +77,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
             </div>
             <SplitSheet
               session={session}
-              plan={plan}
+              sessions={sessions}
               edits={edits}
               onMoved={setSelected}
               onNewPlan={onNewPlan}

@@ -132,7 +132,7 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
 
 /** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions set by set. */
 function prescriptionText(
-  { reps }: PlannedExercise,
+  { reps, rpe }: PlannedExercise,
   { weight, target, ...now }: Prescription,
   units: UnitSystem,
 ): string {
@@ -141,5 +141,5 @@ function prescriptionText(
   const isRange = !target && reps.min < reps.max;
   const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
   const load = weight === 0 ? plannedExerciseTexts.bodyWeight : loadWithUnit(weight, units);
-  return `${sets} @ ${load}`;
+  return `${sets} @ ${load}${rpe === undefined ? "" : `, ${plannedExerciseTexts.rpe(rpe)}`}`;
 }

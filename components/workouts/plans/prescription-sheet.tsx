@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
@@ -10,7 +10,7 @@ import { snap, type ValueScale } from "@/components/ui/value-scale";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { loadFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { PLANNED_SETS } from "@/lib/plans/limits";
+import { PLANNED_SETS, RPE } from "@/lib/plans/limits";
 import type { PlannedExercise } from "@/lib/plans/schema";
 import { isTimed, METERS, SECONDS } from "@/lib/workouts/measure";
 import { prescriptionTexts } from "./texts";
@@ -19,6 +19,9 @@ const LOADS = [
   { value: "follows", label: prescriptionTexts.followsWorkouts },
   { value: "fixed", label: prescriptionTexts.ownLoad },
 ] as const;
+
+/** One step below the least effort that is asked for: none. */
+const NO_EFFORT = RPE.min - RPE.step;
 
 type PrescriptionSheetProps = {
   exercise: PlannedExercise;
@@ -41,9 +44,13 @@ export function PrescriptionSheet({ open, onOpenChange, ...props }: Prescription
   );
 }
 
-type PrescriptionFormProps = Omit<PrescriptionSheetProps, "open" | "onOpenChange"> & { onDone: () => void };
+type PrescriptionFormProps = Omit<PrescriptionSheetProps, "open" | "onOpenChange"> & {
+  onDone: () => void;
+  /** Further choices, above Save. */
+  children?: ReactNode;
+};
 
-function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: PrescriptionFormProps) {
+export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, children }: PrescriptionFormProps) {
   const units = useUnits();
   const { weightUnit, setWeight, smallPlates, loadOf, lbsOfLoad } = units;
   const [next, setNext] = useState(exercise);
@@ -88,6 +95,19 @@ function PrescriptionForm({ exercise, isFollowing, onSave, onDone }: Prescriptio
           onChange={(to) => change((now) => ({ weight: lbsOfLoad(to(loadOf(now.weight))) }))}
         />
       )}
+      <Row
+        label={prescriptionTexts.effort}
+        scale={{ ...RPE, min: NO_EFFORT }}
+        text={next.rpe === undefined ? prescriptionTexts.noEffort : String(next.rpe)}
+        value={next.rpe ?? NO_EFFORT}
+        onChange={(to) =>
+          change(({ rpe }) => {
+            const effort = to(rpe ?? NO_EFFORT);
+            return { rpe: effort < RPE.min ? undefined : effort };
+          })
+        }
+      />
+      {children}
       <Button className="mt-1" onClick={save}>
         {prescriptionTexts.save}
       </Button>

@@ -10,13 +10,13 @@ import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/s
 import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
 import { SESSION_NAME_MAX_LENGTH } from "@/lib/plans/limits";
-import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
+import type { PlannedSession } from "@/lib/plans/schema";
 import { splitTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 
 type SplitSheetProps = {
   session: PlannedSession;
-  plan: WeeklyPlan;
+  sessions: readonly PlannedSession[];
   edits: PlanEdits;
   onMoved: (weekday: number) => void;
   onNewPlan: () => void;
@@ -43,7 +43,7 @@ export function SplitSheet(props: SplitSheetProps) {
 
 function SplitForm({
   session,
-  plan,
+  sessions,
   edits,
   onMoved,
   onNewPlan,
@@ -51,8 +51,7 @@ function SplitForm({
 }: SplitSheetProps & { onDone: () => void }) {
   const [name, setName] = useState(session.name);
   const [weekday, setWeekday] = useState(session.weekday);
-  const isTaken = (day: number) =>
-    day !== session.weekday && plan.sessions.some((other) => other.weekday === day);
+  const isTaken = (day: number) => day !== session.weekday && sessions.some((other) => other.weekday === day);
   const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => index + 1).map((day) => ({
     value: String(day),
     label: shortWeekday(day),

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "@/lib/browser/use-calendar";
 import { dayHere } from "@/lib/calendar/local-date";
+import { laidOut, sessionsAround } from "@/lib/plans/programme";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { sessionOn, stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -16,7 +17,8 @@ type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => voi
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const now = useNow();
-  const session = plan && sessionOn(plan.sessions, plan.moves ?? [], dayHere(now));
+  const session =
+    plan && sessionOn(sessionsAround(laidOut(plan), dayHere(now)), plan.moves ?? [], dayHere(now));
   const prescribed = useSessionPrescriptions(client.id, session);
   const doneToday = plan?.trained.find(({ date }) => date === dayHere(now));
   if (!session || stillToDo(prescribed.exercises, doneToday).length === 0) return null;

@@ -36,11 +36,21 @@ export const planWeekTexts = {
   startNamed: (sessionName: string) => `Start ${sessionName} today`,
 };
 
+export const programmeLinkTexts = {
+  open: "Program",
+  several: "Plan several weeks",
+  week: (number: number, weeks: number) => `Week ${number} of ${weeks}`,
+  deload: "Deload",
+  begins: (day: string) => `Begins ${day}`,
+  ended: (day: string) => `Ended ${day}`,
+};
+
 export const plannedExerciseTexts = {
   superset: "Superset",
   change: (exerciseName: string, prescription: string) => `Change ${exerciseName}: ${prescription}`,
   ownLoad: "Your own load. It does not follow what was logged.",
   bodyWeight: "body weight",
+  rpe: (rpe: number) => `RPE ${rpe}`,
   more: (exerciseName: string) => `More about ${exerciseName}`,
   swap: "Swap exercise",
   swapNamed: (exerciseName: string) => `Swap ${exerciseName}`,
@@ -64,6 +74,8 @@ export const prescriptionTexts = {
   loadIn: (unit: string) => `Load, ${unit}`,
   startingLoadIn: (unit: string) => `Starting load, ${unit}`,
   bodyWeight: "Body",
+  effort: "Effort, RPE",
+  noEffort: "None",
   save: "Save",
 };
 
@@ -96,4 +108,6 @@ export const planEditTexts = {
   notSaved: "Plan not saved",
   noNetwork: "No network. The plan is as it was before.",
   undo: "Undo",
+  otherPlan: "Not changed",
+  otherPlanHint: "The program has other weeks. Open it to change them.",
 };

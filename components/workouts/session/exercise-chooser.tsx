@@ -1,22 +1,25 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { Plus, Search } from "lucide-react";
+import { Plus, Search, Star } from "lucide-react";
 import { useState } from "react";
 import { Chips } from "@/components/ui/chips";
+import { cn } from "@/components/ui/cn";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { type OwnExercise, searchExercises } from "@/lib/workouts/exercise-search";
-import { exercisesQuery } from "@/lib/workouts/queries";
+import type { Measure } from "@/lib/workouts/measure";
+import { exercisesQuery, useChangeExercise } from "@/lib/workouts/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { exerciseChooserTexts } from "./texts";
 
 const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
 
 type ExerciseChooserProps = {
-  clientId: string;
+  /** Null for what is planned for nobody yet: only the catalogue is offered then. */
+  clientId: string | null;
   title: string;
   /** Where the search begins. */
   muscleGroup: MuscleGroup;
@@ -24,8 +27,11 @@ type ExerciseChooserProps = {
   taken: readonly string[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onChoose: (exercise: ExercisePlace) => void;
+  onChoose: (exercise: ChosenExercise) => void;
 };
+
+/** `measure` where the client has it already. */
+type ChosenExercise = ExercisePlace & { readonly measure?: Measure | undefined };
 
 /** One exercise out of the client's own, the catalogue or the trainer's head. */
 export function ExerciseChooser({ open, onOpenChange, onChoose, title, ...props }: ExerciseChooserProps) {
@@ -57,6 +63,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   const [group, setGroup] = useState(muscleGroup);
   const [search, setSearch] = useState("");
   const { found, custom } = searchExercises(search, group, useOwnExercises(clientId), taken);
+  const favouring = useChangeExercise(clientId ?? "");
   const isSearch = search.trim() !== "";
   return (
     <>
@@ -85,9 +92,12 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         {found.map((exercise) => (
           <Choice
             key={exercise.exerciseName}
-            {...exercise}
+            exerciseName={exercise.exerciseName}
+            muscleGroup={exercise.muscleGroup}
             hint={isSearch ? MUSCLE_GROUP_LABELS[exercise.muscleGroup] : undefined}
+            own={exercise.own}
             onChoose={onChoose}
+            onFavour={(isFavourite) => favouring.mutate({ name: exercise.exerciseName, isFavourite })}
           />
         ))}
         {custom && <Choice exerciseName={custom} muscleGroup={group} isNew onChoose={onChoose} />}
@@ -100,13 +110,20 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
 }
 
 /** What the client does, in all groups. */
-function useOwnExercises(clientId: string): OwnExercise[] {
-  const lists = useQueries({ queries: MUSCLE_GROUPS.map((group) => exercisesQuery(clientId, group)) });
+function useOwnExercises(clientId: string | null): OwnExercise[] {
+  const lists = useQueries({
+    queries: MUSCLE_GROUPS.map((group) => ({
+      ...exercisesQuery(clientId ?? "", group),
+      enabled: clientId !== null,
+    })),
+  });
   return lists.flatMap(({ data = [] }, index) =>
-    data.map(({ exerciseName, lastWorkout }) => ({
+    data.map(({ exerciseName, lastWorkout, isFavourite, measure }) => ({
       exerciseName,
       muscleGroup: MUSCLE_GROUPS[index] ?? "legs",
       lastDone: lastWorkout?.date ?? null,
+      isFavourite,
+      measure,
     })),
   );
 }
@@ -115,16 +132,19 @@ type ChoiceProps = ExercisePlace & {
   isNew?: boolean;
   /** Where it belongs, when that is not plain from the list. */
   hint?: string | undefined;
-  onChoose: (exercise: ExercisePlace) => void;
+  own?: OwnExercise | null;
+  onChoose: (exercise: ChosenExercise) => void;
+  onFavour?: (isFavourite: boolean) => void;
 };
 
-function Choice({ exerciseName, muscleGroup, isNew = false, hint, onChoose }: ChoiceProps) {
+function Choice({ exerciseName, muscleGroup, isNew = false, hint, own, onChoose, onFavour }: ChoiceProps) {
+  const isFavourite = own?.isFavourite ?? false;
   return (
-    <li className="border-b last:border-b-0">
+    <li className="flex items-center border-b last:border-b-0">
       <button
         type="button"
-        onClick={() => onChoose({ exerciseName, muscleGroup })}
-        className="flex min-h-14 w-full items-center gap-2 rounded-image text-left font-label hover:bg-accent/60"
+        onClick={() => onChoose({ exerciseName, muscleGroup, measure: own?.measure })}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-image text-left font-label hover:bg-accent/60"
       >
         {isNew && <Plus aria-hidden className="size-[18px] shrink-0 stroke-2" />}
         <span className="min-w-0 flex-1 break-words">
@@ -132,6 +152,17 @@ function Choice({ exerciseName, muscleGroup, isNew = false, hint, onChoose }: Ch
         </span>
         {hint && <span className="shrink-0 text-muted-foreground text-xs">{hint}</span>}
       </button>
+      {own && (
+        <button
+          type="button"
+          aria-pressed={isFavourite}
+          aria-label={exerciseChooserTexts.favourite(exerciseName)}
+          onClick={() => onFavour?.(!isFavourite)}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-image text-muted-foreground hover:bg-accent/60"
+        >
+          <Star aria-hidden className={cn("size-[18px]", isFavourite && "fill-primary text-primary")} />
+        </button>
+      )}
     </li>
   );
 }

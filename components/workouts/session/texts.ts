@@ -27,5 +27,6 @@ export const exerciseChooserTexts = {
   search: "Search exercises",
   searchHint: "Search, or type a new name",
   empty: "Nothing found.",
+  favourite: (exerciseName: string) => `Favorite: ${exerciseName}`,
   addNew: (exerciseName: string) => `Add “${exerciseName}”`,
 };

@@ -1,8 +1,11 @@
 import { COLOURS, cardCanvas, font, write } from "@/components/shares/card-canvas";
+import { drawBrand } from "@/components/shares/draw-brand";
+import type { CardBrand } from "@/lib/brand/card";
 import { jpegOf } from "@/lib/photos/render";
 
-/** What a finished workout says to others: no name but the first one, no note, no target. */
+/** What a finished workout says to others: of the client no name but the first one, no note, no target. */
 export interface SummaryCard {
+  readonly brand: CardBrand | null;
   readonly title: string;
   readonly about: string;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
@@ -19,6 +22,7 @@ const JPEG_QUALITY = 0.9;
 /** The end of a workout as a picture, drawn on the device. */
 export async function drawSummary(card: SummaryCard): Promise<Blob> {
   const { canvas, context } = await cardCanvas(SIZE);
+  if (card.brand) await drawBrand(context, card.brand, SIZE.width);
   const text = (
     words: string,
     y: number,

@@ -21,7 +21,7 @@ export const summaryTexts = {
   note: "Note",
   noteHint: "Only you see this. It stands in the history.",
   notePlaceholder: "What to remember of this session",
-  noteFailed: "The note was not saved. It needs the network.",
+  noteFailed: "The note was not saved.",
   share: "Share as a picture",
   shareFailed: "The picture could not be shared.",
   fileName: (firstName: string, day: string) => `${firstName}_${day}.jpg`,

@@ -3,10 +3,11 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
-import { weekdayOf } from "@/lib/calendar/days";
+import { addDays, DAYS_PER_WEEK, weekdayOf } from "@/lib/calendar/days";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { aimAt, plannedExercise } from "@/lib/plans/aim";
 import { usualReps } from "@/lib/plans/planner";
+import { laidOut, sessionsAround } from "@/lib/plans/programme";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";
@@ -16,6 +17,10 @@ import type { Trained } from "../use-aim";
 export function useNextTargets(client: Trained, { exercises, date }: LoggedWorkout) {
   const units = useUnits();
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  // The next time is in the week after; past a programme's end it is as in the week of the workout.
+  const week = plan ? laidOut(plan) : null;
+  const after = week ? sessionsAround(week, addDays(date, DAYS_PER_WEEK)) : [];
+  const sessions = week && after.length === 0 ? sessionsAround(week, date) : after;
   const groups = MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
   const lists = useQueries({ queries: groups.map((group) => exercisesQuery(client.id, group)) });
   const summaries = lists.flatMap(({ data }) => data ?? []);
@@ -24,7 +29,7 @@ export function useNextTargets(client: Trained, { exercises, date }: LoggedWorko
       exerciseKey(one.exerciseName) === exerciseKey(exerciseName);
     const summary = summaries.find(isIt);
     if (!summary) return [];
-    const planned = plannedExercise(plan?.sessions ?? [], weekdayOf(date), isIt);
+    const planned = plannedExercise(sessions, weekdayOf(date), isIt);
     const { target } = aimAt(
       summary,
       planned,

@@ -6,16 +6,17 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { useNoteWorkout } from "@/lib/logbook/queries";
 import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
+import type { Owned } from "../device-store";
 import { summaryTexts } from "./texts";
 
 const PAUSE_MS = 800;
 
-type WorkoutNoteProps = { clientId: string; workoutId: string; note: string };
+type WorkoutNoteProps = { client: Owned; workoutId: string; note: string };
 
 /** What the trainer notes on the whole workout; saved when the typing pauses, and when the summary closes. */
-export function WorkoutNote({ clientId, workoutId, note }: WorkoutNoteProps) {
+export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
   const [typed, setTyped] = useState(note);
-  const { mutateAsync } = useNoteWorkout(clientId);
+  const { mutateAsync } = useNoteWorkout(client, summaryTexts.note);
   const saved = useRef(note);
   const save = async (text: string) => {
     if (text.trim() === saved.current.trim()) return;

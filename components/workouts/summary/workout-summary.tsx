@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
+import { useCardBrand } from "@/components/brand/use-card-brand";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
@@ -26,6 +27,7 @@ type WorkoutSummaryProps = { client: Trained & { name: string }; workoutId: stri
 /** What a workout came to, the records in it, and what follows from it. */
 export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
   const units = useUnits();
+  const brand = useCardBrand();
   const query = useQuery(workoutQuery(client.id, workoutId));
   if (query.isPending)
     return (
@@ -44,9 +46,9 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
       <Figures workout={query.data} />
       <Records records={query.data.records} />
       <NextTargets client={client} workout={query.data} />
-      <WorkoutNote key={workoutId} clientId={client.id} workoutId={workoutId} note={query.data.note ?? ""} />
+      <WorkoutNote key={workoutId} client={client} workoutId={workoutId} note={query.data.note ?? ""} />
       <ShareSummary
-        card={cardOf(query.data, client, units)}
+        card={{ ...cardOf(query.data, client, units), brand: brand ?? null }}
         fileName={summaryTexts.fileName(firstName(client.name), query.data.date)}
       />
     </>
@@ -78,7 +80,11 @@ function figuresOf(workout: SummedWorkout, units: UnitSystem) {
 }
 
 /** What is told of a workout in a picture that goes to others. */
-function cardOf(workout: SummedWorkout, client: { name: string }, units: UnitSystem): SummaryCard {
+function cardOf(
+  workout: SummedWorkout,
+  client: { name: string },
+  units: UnitSystem,
+): Omit<SummaryCard, "brand"> {
   const { records } = workout;
   const now = new Date();
   return {

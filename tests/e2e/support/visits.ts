@@ -38,6 +38,10 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/calendar": () => [{ address: "/calendar", shows: HOSTILE }],
   "/client-dashboard": () => [{ address: "/client-dashboard", shows: HOSTILE }],
   "/client-onboarding": ({ clientId }) => [{ address: `/client-onboarding?clientId=${clientId}` }],
+  "/programs": ({ clientId }) => [
+    { address: "/programs" },
+    { address: `/programs?client=${clientId}`, shows: HOSTILE },
+  ],
   "/floor": () => [{ address: "/floor" }],
   "/inbox": () => [{ address: "/inbox", shows: HOSTILE }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],

@@ -1,5 +1,7 @@
+import * as brand from "@/lib/brand/contract";
 import { daysLater } from "@/lib/calendar/moments";
 import * as clients from "@/lib/clients/contract";
+import { moveToKeeper } from "@/lib/deletions/client-store";
 import * as history from "@/lib/history/contract";
 import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
@@ -7,6 +9,7 @@ import * as inbox from "@/lib/inbox/contract";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
+import * as programmes from "@/lib/programmes/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { checkedIn, linkOf } from "../check-ins";
@@ -67,16 +70,28 @@ export async function estateOf(name: string, world: DirectedWorld) {
     where: { generation: { clientId: id }, status: "done" },
   });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
+  const logo = new File([new Uint8Array(await plain({ width: 90, height: 90 }))], "logo.jpg");
+  const { photoUrl: logoUrl } = await owner.call(photos.uploadPhoto, { body: { photo: logo } });
+  await owner.call(brand.changeBrand, { body: { logoUrl } });
+  const templateId = crypto.randomUUID();
+  const programme = { name: "Strength", weeks: [{ sessions: [] }] };
+  await owner.call(programmes.saveTemplate, { body: { id: templateId, ...programme } });
+  const { copyId } = await owner.call(programmes.copyProgramme, {
+    body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
+  });
   const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
   const { checkInId, sessionId } = await checkedIn(link.token ?? "", id, world);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
+  const former = await addClient(owner, { name: `${name}'s former client` });
+  await moveToKeeper(world.db, former.id, world.clock.now());
   const colleague = await trainer(`${name}'s colleague`);
   return {
     owner,
     colleagueId: colleague.trainer.id,
     deletedTrainerId: gone.trainer.id,
+    deletedClientId: former.id,
     clientId: id,
     photoUrl: front,
     photoId: front.split("/").at(-1) ?? "",
@@ -89,6 +104,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     importId,
     shareId: share.id,
     shareToken: share.token,
+    templateId,
+    copyId,
     checkInToken: link.token ?? "",
     checkInId,
     soloSessionId: sessionId,

@@ -1,3 +1,5 @@
+import { daysLater } from "@/lib/calendar/moments";
+import { runtime } from "@/lib/runtime/runtime";
 import { linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { clientFields, figure, shareOf } from "../factories";
@@ -16,6 +18,7 @@ export const PUBLIC = [
   "GET /api/health",
   "GET /api/share/[token]",
   "GET /api/share/[token]/image/[imageId]",
+  "GET /api/share/[token]/logo",
   "POST /api/account/email/confirmation",
   "POST /api/auth/forgot-password",
   "POST /api/auth/login",
@@ -32,12 +35,14 @@ export const PUBLIC = [
 ];
 
 /** What is another trainer's, and an admin may see all the same. */
-export const ADMIN_MAY_READ = ["GET /api/transformation/[id]/image"];
+export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[id]/image"];
 
 /** What the very owner is refused, and why. */
 export const REFUSED_TO_OWNER: Record<string, number> = {
   // The local engine draws the same image every time, so that there is nothing to draw anew.
   "POST /api/transformation/[id]/redraw": 409,
+  // Nobody has such a client.
+  "POST /api/programmes/copies": 404,
   // It still waits.
   "POST /api/inbox/[id]/reopen": 409,
   // The password is a wrong one: whoever asks is needed for other tests.
@@ -52,13 +57,22 @@ const exercise: Row = ({ clientId }) => ({ params: { id: clientId, name: "Back S
 const group: Row = ({ clientId }) => ({ params: { id: clientId, muscleGroup: "legs" } });
 const image: Row = ({ imageId }) => ({ params: { id: imageId }, query: {} });
 const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId } });
+const deletedClient: Row = ({ deletedClientId }) => ({ params: { id: deletedClientId } });
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
+const template: Row = ({ templateId }) => ({ params: { id: templateId } });
 const checkIn: Row = ({ checkInId }) => ({ params: { id: checkInId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
+/** A session of the trainer's that nothing else needs. */
+async function sessionOf(trainerId: string): Promise<string> {
+  const { db, clock } = runtime().services;
+  const now = clock.now();
+  const ends = { idleExpiresAt: daysLater(now, 1), absoluteExpiresAt: daysLater(now, 1) };
+  return (await db.session.create({ data: { trainerId, createdAt: now, lastSeenAt: now, ...ends } })).id;
+}
 const body =
   (row: Row, body: object): Row =>
   async (estate) => ({ ...(await row(estate)), body });
@@ -72,6 +86,12 @@ export const POLICY: Record<string, Row> = {
   "GET /api/auth/me": nothing,
 
   "GET /api/account/export": nothing,
+  "GET /api/account/brand": nothing,
+  "PATCH /api/account/brand": body(nothing, {
+    name: "Strength by Ann",
+    colour: "#1f6feb",
+    email: "ann@strength.example",
+  }),
   "PATCH /api/account/settings": body(nothing, { units: "metric" }),
   "POST /api/account/email": body(nothing, { email: "new@formcast.test", password: `not ${PASSWORD}` }),
   "GET /api/account/deletion": nothing,
@@ -83,6 +103,21 @@ export const POLICY: Record<string, Row> = {
   "POST /api/notifications/test": nothing,
 
   "GET /api/schedule": nothing,
+  "GET /api/programmes": nothing,
+  "GET /api/programmes/clients": nothing,
+  "POST /api/programmes": () => ({
+    body: { id: crypto.randomUUID(), name: "Strength", weeks: [{ sessions: [] }] },
+  }),
+  "DELETE /api/programmes/[id]": template,
+  "POST /api/programmes/copies": () => ({
+    body: {
+      name: "Strength",
+      startsOn: "2026-11-23",
+      weeks: [{ sessions: [] }],
+      clientIds: [crypto.randomUUID()],
+    },
+  }),
+  "DELETE /api/programmes/copies/[id]": ({ copyId }) => ({ params: { id: copyId } }),
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
@@ -192,14 +227,30 @@ export const POLICY: Record<string, Row> = {
   "GET /api/analytics": nothing,
 
   "GET /api/admin/users": nothing,
+  "GET /api/admin/users/count": nothing,
+  "GET /api/admin/users/export": nothing,
+  "GET /api/admin/clients": nothing,
+  "GET /api/admin/clients/count": nothing,
+  "GET /api/admin/clients/export": nothing,
   "GET /api/admin/activity": nothing,
   "GET /api/admin/audit": nothing,
   "GET /api/admin/audit/export": nothing,
   "GET /api/admin/costs": nothing,
+  "GET /api/admin/costs/export": nothing,
+  "POST /api/admin/invitations": () => ({
+    body: { name: "Invited", email: `${crypto.randomUUID()}@formcast.test` },
+  }),
   "GET /api/admin/trainer/[id]/clients": trainer,
   "PATCH /api/admin/trainer/[id]": body(trainer, { isAdmin: true }),
   "DELETE /api/admin/trainer/[id]": trainer,
+  "GET /api/admin/trainer/[id]/sessions": trainer,
   "DELETE /api/admin/trainer/[id]/sessions": trainer,
+  "DELETE /api/admin/trainer/[id]/sessions/[sessionId]": async ({ owner }) => ({
+    params: { id: owner.trainer.id, sessionId: await sessionOf(owner.trainer.id) },
+  }),
+  "POST /api/admin/trainer/[id]/reset": trainer,
+  "POST /api/admin/trainer/[id]/suspension": trainer,
+  "DELETE /api/admin/trainer/[id]/suspension": trainer,
   "POST /api/admin/trainer/[id]/clients/move": async (estate) => ({
     ...(await trainer(estate)),
     body: { to: estate.colleagueId, clients: "all" },
@@ -207,6 +258,9 @@ export const POLICY: Record<string, Row> = {
   "GET /api/admin/deleted": nothing,
   "POST /api/admin/deleted/[id]/restore": deleted,
   "DELETE /api/admin/deleted/[id]": deleted,
+  "GET /api/admin/deleted/clients": nothing,
+  "POST /api/admin/deleted/clients/[id]/restore": deletedClient,
+  "DELETE /api/admin/deleted/clients/[id]": deletedClient,
   "GET /api/admin/client/[id]/transformations": client,
   "DELETE /api/admin/client/[id]": client,
 };

@@ -2,6 +2,9 @@ import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/as
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { ReportScreen } from "@/components/reports/report-screen";
+import { getBrand } from "@/lib/brand/contract";
+import { brandKey } from "@/lib/brand/keys";
+import * as brand from "@/lib/brand/service";
 import { getReport } from "@/lib/reports/contract";
 import { reportKey } from "@/lib/reports/keys";
 import * as reports from "@/lib/reports/service";
@@ -16,6 +19,7 @@ export default async function ReportPage({ params }: ClientPageProps) {
       questions={() => [
         askClient(id),
         askForecast(id),
+        ask(brandKey, getBrand, brand.getBrand, { params: {} }),
         ask(reportKey(id), getReport, reports.getReport, { params: { id } }),
       ]}
     >

@@ -1,5 +1,5 @@
+import * as service from "@/lib/deletions/client-service";
 import * as contract from "@/lib/deletions/contract";
-import * as service from "@/lib/deletions/service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";

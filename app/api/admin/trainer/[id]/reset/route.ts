@@ -1,0 +1,6 @@
+import * as contract from "@/lib/access/contract";
+import * as service from "@/lib/access/service";
+import { serve } from "@/lib/server/serve";
+
+export * from "@/lib/server/unserved-methods";
+export const POST = serve(contract.sendReset, service.sendReset);

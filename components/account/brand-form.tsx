@@ -1,0 +1,110 @@
+"use client";
+
+import { Globe, Mail, Phone, Store } from "lucide-react";
+import { useState } from "react";
+import { fieldMessages } from "@/components/auth/failure-text";
+import { useSending } from "@/components/auth/form-values";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useChangeBrand } from "@/lib/brand/queries";
+import type { Brand } from "@/lib/brand/schema";
+import { serverWords } from "@/lib/http/api-error";
+import { BrandPreview } from "./brand-preview";
+import { ColourField } from "./colour-field";
+import { FormButtons } from "./form-buttons";
+import { LogoField } from "./logo-field";
+import { brandTexts } from "./texts";
+
+type BrandFormProps = { brand: Brand; trainer: { id: string; name: string }; onClose: () => void };
+
+const FIELDS = ["name", "phone", "web", "email"] as const;
+
+export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
+  const { mutateAsync: change, isPending, error } = useChangeBrand();
+  const errors = fieldMessages(error);
+  const [name, setName] = useState(brand.name ?? "");
+  const [logoUrl, setLogoUrl] = useState(brand.logoUrl);
+  const [isUploading, setUploading] = useState(false);
+  const [colour, setColour] = useState(brand.colour ?? "");
+
+  const fail = (error: unknown) => {
+    // What is wrong with a field is said below it.
+    if (Object.keys(fieldMessages(error)).length > 0) return;
+    toast({
+      title: brandTexts.failed,
+      description: serverWords(error, brandTexts.failedDetail),
+      variant: "destructive",
+    });
+  };
+  // The form is gone by the time of an undo, so its answer is waited for here.
+  const undo = () => change(brand).then(() => void toast({ title: brandTexts.undone }), fail);
+  const sending = useSending(FIELDS, (values) =>
+    change({ ...values, colour, logoUrl }).then(() => {
+      toast({
+        title: brandTexts.saved,
+        description: brandTexts.savedDetail,
+        durationMs: UNDO_MS,
+        action: { label: brandTexts.undo, onSelect: undo },
+      });
+      onClose();
+    }, fail),
+  );
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-4" {...sending}>
+      <Field label={brandTexts.name} error={errors.name}>
+        <Input
+          name="name"
+          autoComplete="organization"
+          autoFocus
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          leading={<Store aria-hidden />}
+        />
+      </Field>
+      <LogoField
+        trainerId={trainer.id}
+        logoUrl={logoUrl}
+        error={errors.logoUrl}
+        onChange={setLogoUrl}
+        onBusyChange={setUploading}
+      />
+      <ColourField value={colour} onChange={setColour} error={errors.colour} />
+      <BrandPreview brand={{ ...brand, name: name.trim() || null, logoUrl, colour }} trainer={trainer} />
+      <Field label={brandTexts.phone} error={errors.phone}>
+        <Input
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={brand.phone ?? ""}
+          leading={<Phone aria-hidden />}
+        />
+      </Field>
+      <Field label={brandTexts.web} error={errors.web}>
+        <Input
+          name="web"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          defaultValue={brand.web ?? ""}
+          leading={<Globe aria-hidden />}
+        />
+      </Field>
+      <Field label={brandTexts.email} error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={brand.email ?? ""}
+          leading={<Mail aria-hidden />}
+        />
+      </Field>
+      <FormButtons
+        cancel={brandTexts.cancel}
+        submit={brandTexts.submit}
+        isPending={isPending || isUploading}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

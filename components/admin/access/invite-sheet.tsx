@@ -1,0 +1,84 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetTitle,
+} from "@/components/ui/sheet";
+import { toast } from "@/components/ui/toast-store";
+import { useInvite } from "@/lib/access/queries";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
+import { serverWords } from "@/lib/http/api-error";
+import { failureTexts } from "../texts";
+import { inviteTexts } from "./texts";
+
+type InviteSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Makes an account for somebody, who gets a mail with the link that sets its password. */
+export function InviteSheet({ isOpen, onOpenChange }: InviteSheetProps) {
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <SheetTitle className="type-display text-xl">{inviteTexts.title}</SheetTitle>
+        <SheetDescription>{inviteTexts.description}</SheetDescription>
+        <InviteForm onInvited={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Mounted with every opening, so that nothing is left from the time before. */
+function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const invite = useInvite();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [name, email] = [String(form.get("name")), String(form.get("email"))];
+    invite.mutate(
+      { name, email },
+      {
+        onSuccess: () => {
+          toast({ title: inviteTexts.done, description: inviteTexts.doneDetail(name, email.trim()) });
+          onInvited();
+        },
+      },
+    );
+  };
+  return (
+    <form className="mt-4 flex flex-col gap-3.5" onSubmit={submit}>
+      <Field label={inviteTexts.name}>
+        <Input name="name" required autoComplete="off" maxLength={MAX_NAME_LENGTH} />
+      </Field>
+      <Field label={inviteTexts.email}>
+        <Input
+          name="email"
+          type="email"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={MAX_EMAIL_LENGTH}
+        />
+      </Field>
+      {invite.error && <Alert>{serverWords(invite.error, failureTexts.fallback)}</Alert>}
+      <SheetFooter>
+        <DialogFooter className="mt-0">
+          <SheetClose asChild>
+            <Button variant="secondary">{inviteTexts.cancel}</Button>
+          </SheetClose>
+          <Button type="submit" pending={invite.isPending}>
+            {inviteTexts.confirm}
+          </Button>
+        </DialogFooter>
+      </SheetFooter>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useViewInAddress } from "@/components/layout/page-address";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admin/queries";
+import { CLIENT_SHOWS, CLIENT_SORTS } from "@/lib/admin/question";
+import type { FoundClient } from "@/lib/admin/schema";
+import { dayOf } from "@/lib/admin/wording";
+import { LoadFailure } from "../failures";
+import { LoadingRows } from "../loading-rows";
+import { ShowMore } from "../show-more";
+import { ListTools } from "./list-tools";
+import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";
+
+type ClientsPanelProps = { search: string; onOpen: (clientId: string) => void };
+
+/** The clients of all trainers, each opened at its place. */
+export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
+  const [sort, setSort] = useViewInAddress("order", CLIENT_SORTS);
+  const [show, setShow] = useViewInAddress("kind", CLIENT_SHOWS);
+  const asked = { search, sort, show };
+  const clients = useInfiniteQuery(foundClientsQuery(asked));
+  const count = useQuery(clientCountQuery(asked)).data;
+  return (
+    <>
+      <ListTools
+        shows={CLIENT_SHOWS.map((value) => ({ value, label: clientShowTexts[value] }))}
+        show={show}
+        onShow={setShow}
+        sorts={CLIENT_SORTS.map((value) => ({ value, label: clientSortTexts[value] }))}
+        sort={sort}
+        onSort={setSort}
+        exportUrl={clientExportUrl(asked)}
+      />
+      <p role="status" className="pb-1 text-muted-foreground text-sm">
+        {count && foundClientTexts.found(count.found, count.isMore)}
+      </p>
+      {clients.isPending && <LoadingRows text={foundClientTexts.loading} rows={6} />}
+      {clients.isError && !clients.data && (
+        <LoadFailure
+          title={foundClientTexts.failed}
+          onRetry={clients.refetch}
+          retrying={clients.isFetching}
+        />
+      )}
+      {clients.data?.length === 0 && <EmptyState title={foundClientTexts.empty} className="pt-12" />}
+      <ul aria-label={foundClientTexts.name} className="border-t">
+        {clients.data?.map((client) => (
+          <FoundRow key={client.id} client={client} onOpen={() => onOpen(client.id)} />
+        ))}
+      </ul>
+      <ShowMore label={foundClientTexts.more} list={clients} />
+    </>
+  );
+}
+
+function FoundRow({ client, onOpen }: { client: FoundClient; onOpen: () => void }) {
+  const { name, trainer, isSample, isArchived, lastTrainedOn, createdAt } = client;
+  return (
+    <li className="relative grid min-h-14 grid-cols-1 items-center gap-x-4 border-b py-2 hover:bg-accent/50 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_180px_150px]">
+      <p className="flex min-w-0 flex-wrap items-center gap-2">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="min-w-0 break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
+        >
+          {name}
+        </button>
+        {isSample && <Badge>{foundClientTexts.sample}</Badge>}
+        {isArchived && <Badge>{foundClientTexts.archived}</Badge>}
+      </p>
+      <p className="min-w-0 truncate text-muted-foreground text-sm">
+        {foundClientTexts.with(trainer.name)} · {trainer.email}
+      </p>
+      <p className="text-muted-foreground text-sm">
+        {lastTrainedOn
+          ? foundClientTexts.trained(dayOf(`${lastTrainedOn}T00:00:00`))
+          : foundClientTexts.notTrained}
+      </p>
+      <time dateTime={createdAt} className="hidden text-muted-foreground text-sm lg:block">
+        {dayOf(createdAt)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { trainerCountsQuery, trainerExportUrl } from "@/lib/admin/queries";
+import { TRAINER_SHOWS, TRAINER_SORTS, type TrainerShow, type TrainerSort } from "@/lib/admin/question";
+import { InviteSheet } from "../access/invite-sheet";
+import { inviteTexts } from "../access/texts";
+import { ListTools } from "./list-tools";
+import { trainerShowTexts, trainerSortTexts } from "./texts";
+
+export type TrainersAsked = { search: string; sort: TrainerSort; show: TrainerShow };
+
+type TrainerToolsProps = {
+  asked: TrainersAsked;
+  onSort: (sort: TrainerSort) => void;
+  onShow: (show: TrainerShow) => void;
+};
+
+/** Above the list of trainers. */
+export function TrainerTools({ asked, onSort, onShow }: TrainerToolsProps) {
+  const [isInviting, setInviting] = useState(false);
+  const counts = useQuery(trainerCountsQuery(asked.search)).data;
+  return (
+    <>
+      <ListTools
+        shows={TRAINER_SHOWS.map((value) => ({
+          value,
+          label: trainerShowTexts[value],
+          count: counts?.[value],
+        }))}
+        show={asked.show}
+        onShow={onShow}
+        sorts={TRAINER_SORTS.map((value) => ({ value, label: trainerSortTexts[value] }))}
+        sort={asked.sort}
+        onSort={onSort}
+        exportUrl={trainerExportUrl(asked)}
+      >
+        <Button variant="outline" size="sm" onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden />
+          {inviteTexts.open}
+        </Button>
+      </ListTools>
+      <InviteSheet isOpen={isInviting} onOpenChange={setInviting} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { GripVertical } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { announcements, collisions, nextPlace, placeOf } from "./drag";
+import { type Place, placeId } from "./places";
+import { dragTexts } from "./texts";
+
+type DragAreaProps = { onDrop: (carried: Place, target: Place) => void; children: ReactNode };
+
+/** Within it sessions and exercises are moved by pointer, finger and keyboard. */
+export function DragArea({ onDrop, children }: DragAreaProps) {
+  const [carried, setCarried] = useState<Place | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collisions}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: dragTexts.instructions },
+      }}
+      onDragStart={({ active }) => setCarried(placeOf(active) ?? null)}
+      onDragCancel={() => setCarried(null)}
+      onDragEnd={({ active, over }) => {
+        setCarried(null);
+        const from = placeOf(active);
+        const to = placeOf(over);
+        if (!from || !to) return;
+        const isSameDay = from.week === to.week && from.weekday === to.weekday;
+        const isItself =
+          isSameDay && (from.kind === "session" || (to.kind === "exercise" && from.name === to.name));
+        if (!isItself) onDrop(from, to);
+      }}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {carried && (
+          <div className="flex h-11 items-center gap-2 rounded-control bg-popover px-3 font-strong text-sm shadow-pop">
+            <GripVertical aria-hidden className="size-4 text-muted-foreground" />
+            <span className="truncate">{carried.name}</span>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** The dots by which something is picked up. */
+export function DragGrip({ place, label }: { place: Place; label: string }) {
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: `grip|${placeId(place)}`,
+    data: { place },
+  });
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      aria-label={label}
+      className={cn(
+        "grid h-11 w-9 shrink-0 cursor-grab touch-none place-items-center rounded-image text-muted-foreground hover:bg-accent lg:h-8 lg:w-6",
+        isDragging && "opacity-40",
+      )}
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </button>
+  );
+}
+
+type DropPlaceProps = { place: Place; className?: string; overClassName: string; children: ReactNode };
+
+/** Where something can be dropped; it shows while something is over it. */
+export function DropPlace({ place, className, overClassName, children }: DropPlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: placeId(place), data: { place } });
+  return (
+    <div ref={setNodeRef} className={cn(className, isOver && overClassName)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { SignedInShell } from "@/components/auth/signed-in-shell";
+import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { PlannerSkeleton } from "./planner-skeleton";
+import { TemplateList } from "./template-list";
+import { programmesTexts } from "./texts";
+
+const ClientPlanner = lazy(() =>
+  import("./open-planner").then((module) => ({ default: module.ClientPlanner })),
+);
+const TemplatePlanner = lazy(() =>
+  import("./open-planner").then((module) => ({ default: module.TemplatePlanner })),
+);
+
+/** The trainer's templates; with `client` or `template` in the address that one's weeks. */
+export function ProgrammesScreen() {
+  const query = useSearchParams();
+  const clientId = query.get("client");
+  const templateId = query.get("template");
+  const back = clientId
+    ? { href: `/transformation/${clientId}?tab=workouts&view=plan`, text: programmesTexts.back }
+    : templateId
+      ? { href: "/programs", text: programmesTexts.backToList }
+      : { href: "/client-dashboard", text: programmesTexts.back };
+  return (
+    <SignedInShell
+      active="programmes"
+      className="lg:max-w-none 2xl:max-w-none"
+      header={
+        <AppHeader
+          left={<BackLink href={back.href}>{back.text}</BackLink>}
+          center={<span className="font-strong text-sm">{programmesTexts.title}</span>}
+        />
+      }
+    >
+      <Suspense fallback={<PlannerSkeleton />}>
+        {clientId ? (
+          <ClientPlanner key={clientId} id={clientId} />
+        ) : templateId ? (
+          <TemplatePlanner key={templateId} id={templateId} />
+        ) : (
+          <TemplateList />
+        )}
+      </Suspense>
+    </SignedInShell>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTrainer } from "@/components/auth/use-session";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { changeTo, useSavePlan } from "@/components/workouts/plans/use-plan-edits";
+import { mondayOf } from "@/lib/calendar/days";
+import { dayHere } from "@/lib/calendar/local-date";
+import { clientQuery } from "@/lib/clients/queries";
+import { weeklyPlanQuery } from "@/lib/plans/queries";
+import type { PlannedWeek } from "@/lib/plans/schema";
+import { templatesQuery, useSaveTemplate } from "@/lib/programmes/queries";
+import { programmesTexts } from "./texts";
+
+/** What the planner shows and changes: a client's programme or week, or a template. */
+export interface ProgrammeSource {
+  readonly client: { readonly id: string; readonly name: string } | null;
+  readonly name: string;
+  /** Null for a template, and for a client's week that repeats. */
+  readonly startsOn: string | null;
+  readonly weeks: readonly PlannedWeek[];
+  /** Saves at once; `said` is told with the way back. */
+  readonly save: (change: ProgrammeChange, said?: string) => void;
+}
+
+export type ProgrammeChange = {
+  readonly name?: string;
+  readonly startsOn?: string;
+  readonly weeks?: readonly PlannedWeek[];
+};
+
+type Found = { source: ProgrammeSource | null; isPending: boolean; isFetching: boolean; retry: () => void };
+
+export function useClientProgramme(clientId: string): Found {
+  const client = useQuery(clientQuery(clientId));
+  const query = useQuery(weeklyPlanQuery(clientId));
+  const savePlan = useSavePlan(clientId);
+  const retry = () => void Promise.all([client.refetch(), query.refetch()]);
+  const isFetching = client.isFetching || query.isFetching;
+  if (!client.data || !query.data)
+    return { source: null, isPending: client.isPending || query.isPending, isFetching, retry };
+  const plan = query.data;
+  const { name, startsOn, weeks } = plan.programme ?? {
+    name: programmesTexts.weekly,
+    startsOn: null,
+    weeks: [{ sessions: plan.sessions, isDeload: false }],
+  };
+  const save: ProgrammeSource["save"] = (change, said) => {
+    const next = { name, startsOn, weeks, ...change };
+    const [first] = next.weeks;
+    const isWeek = next.startsOn === null && next.weeks.length === 1;
+    savePlan(
+      isWeek
+        ? { sessions: first?.sessions ?? [] }
+        : {
+            sessions: [],
+            programme: {
+              name: next.name,
+              weeks: [...next.weeks],
+              startsOn: next.startsOn ?? mondayOf(dayHere(new Date())),
+            },
+          },
+    );
+    tellUndoable(said, () => savePlan(changeTo(plan)));
+  };
+  const source = { client: { id: clientId, name: client.data.name }, name, startsOn, weeks, save };
+  return { source, isPending: false, isFetching, retry };
+}
+
+export function useTemplate(id: string): Found {
+  const trainer = useTrainer();
+  const { data, isPending, isFetching, refetch } = useQuery(templatesQuery(trainer?.id));
+  const { mutate } = useSaveTemplate(trainer?.id);
+  const template = data?.templates.find((one) => one.id === id);
+  const retry = () => void refetch();
+  if (!template) return { source: null, isPending, isFetching, retry };
+  const put = (next: typeof template) => mutate(next, { onError: tellNotSaved });
+  const source: ProgrammeSource = {
+    client: null,
+    name: template.name,
+    startsOn: null,
+    weeks: template.weeks,
+    save: ({ name = template.name, weeks = template.weeks }, said) => {
+      put({ id, name, weeks: [...weeks] });
+      tellUndoable(said, () => put(template));
+    },
+  };
+  return { source, isPending: false, isFetching, retry };
+}
+
+export const tellNotSaved = () =>
+  toast({
+    variant: "destructive",
+    title: programmesTexts.notSaved,
+    description: programmesTexts.noNetwork,
+  });
+
+function tellUndoable(said: string | undefined, onSelect: () => void): void {
+  if (said) toast({ title: said, action: { label: programmesTexts.undo, onSelect }, durationMs: UNDO_MS });
+}

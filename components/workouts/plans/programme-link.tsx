@@ -1,0 +1,41 @@
+import { CalendarRange } from "lucide-react";
+import { PageLink } from "@/components/layout/page-link";
+import { Button } from "@/components/ui/button";
+import { shortDay } from "@/lib/calendar/wording";
+import { lastDayOf, weekIndexOn } from "@/lib/plans/programme";
+import type { Programme, WeeklyPlan } from "@/lib/plans/schema";
+import { programmeLinkTexts } from "./texts";
+
+type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };
+
+/** Which week of a programme it is, and the way to all of its weeks. */
+export function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProps) {
+  return (
+    <div className="mb-2 flex items-center gap-3">
+      <p className="min-w-0 flex-1 truncate text-sm">
+        {programme && (
+          <>
+            <b className="font-strong">{programme.name}</b>{" "}
+            <span className="text-muted-foreground">{standing(programme, today)}</span>
+          </>
+        )}
+      </p>
+      <Button asChild variant="ghost" size="sm" className="-mr-3 shrink-0">
+        <PageLink href={`/programs?client=${client.id}`}>
+          <CalendarRange aria-hidden />
+          {programme ? programmeLinkTexts.open : programmeLinkTexts.several}
+        </PageLink>
+      </Button>
+    </div>
+  );
+}
+
+function standing(programme: Programme, today: string): string {
+  const { startsOn, weeks } = programme;
+  const last = lastDayOf(startsOn, weeks.length);
+  if (today > last) return programmeLinkTexts.ended(shortDay(last));
+  const index = weekIndexOn(programme, today);
+  if (index === null || today < startsOn) return programmeLinkTexts.begins(shortDay(startsOn));
+  const week = programmeLinkTexts.week(index + 1, weeks.length);
+  return weeks[index]?.isDeload ? `${week}, ${programmeLinkTexts.deload}` : week;
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/http/contract";
+import { Done, Invitation, Invited, OpenSession } from "./schema";
+
+/** Signs the trainer out at once and lets nobody in until the suspension is lifted. */
+export const suspend = endpoint({
+  method: "POST",
+  path: "/api/admin/trainer/[id]/suspension",
+  access: "admin",
+  reply: Done,
+  refusals: ["conflict"],
+});
+
+export const lift = endpoint({
+  method: "DELETE",
+  path: "/api/admin/trainer/[id]/suspension",
+  access: "admin",
+  reply: Done,
+});
+
+/** Makes an account without a password and mails the link that sets one. */
+export const invite = endpoint({
+  method: "POST",
+  path: "/api/admin/invitations",
+  access: "admin",
+  body: Invitation,
+  reply: Invited,
+  status: 201,
+  refusals: ["conflict", "rate_limited"],
+});
+
+/** Mails the trainer a link that sets a new password. */
+export const sendReset = endpoint({
+  method: "POST",
+  path: "/api/admin/trainer/[id]/reset",
+  access: "admin",
+  reply: Done,
+  refusals: ["conflict", "rate_limited"],
+});
+
+/** The last seen first. */
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/admin/trainer/[id]/sessions",
+  access: "admin",
+  reply: z.array(OpenSession),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/admin/trainer/[id]/sessions/[sessionId]",
+  access: "admin",
+  reply: Done,
+  refusals: ["conflict"],
+});

@@ -1,0 +1,118 @@
+import "server-only";
+import * as audit from "@/lib/audit/service";
+import { hashPassword } from "@/lib/auth/password";
+import { RESET_MINUTES, resetMail } from "@/lib/auth/reset-mail";
+import { refuseTaken, requireStillAdmin } from "@/lib/auth/service";
+import * as accounts from "@/lib/auth/store";
+import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
+import type { Context } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import { newToken } from "@/lib/mail/mailed-link";
+import { post } from "@/lib/mail/service";
+import { INVITATION_DAYS, inviteMail } from "./invite-mail";
+import type { Invitation } from "./schema";
+import * as store from "./store";
+import { accessAnswerTexts } from "./texts";
+
+type AdminContext = Context<"admin">;
+type ById = { params: { id: string } };
+
+const DONE = { success: true } as const;
+const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
+
+/**
+ * Keeps a trainer out: every sign-in and mailed link ends, and none opens. Nothing of theirs is removed.
+ * @throws AppError `conflict` for the own account, so that an admin always remains
+ */
+export async function suspend(ctx: AdminContext, { params }: ById) {
+  await ctx.db.$transaction(async (db) => {
+    await requireStillAdmin(ctx, db, params.id);
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    if (trainer.id === ctx.actor.id) throw new AppError("conflict", accessAnswerTexts.ownSuspension);
+    if (!(await store.setSuspended(db, trainer.id, ctx.clock.now()))) return;
+    const sessions = await accounts.endSessions(db, trainer.id);
+    await store.endLinks(db, trainer.id);
+    await audit.record(ctx, db, "suspend", trainer, { sessions });
+  });
+  return DONE;
+}
+
+export async function lift(ctx: AdminContext, { params }: ById) {
+  await ctx.db.$transaction(async (db) => {
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    if (await store.setSuspended(db, trainer.id, null)) await audit.record(ctx, db, "lift", trainer);
+  });
+  return DONE;
+}
+
+/**
+ * Makes an account that its owner opens by a mailed link, within seven days or by another link later on.
+ * @throws AppError `conflict` for an address that has an account
+ */
+export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
+  await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
+  // Nobody knows what this was the hash of, so no password opens the account.
+  const passwordHash = await hashPassword(crypto.randomUUID());
+  const createdAt = ctx.clock.now();
+  const { token, kept } = newToken(createdAt, INVITATION_MINUTES);
+  const trainer = await ctx.db
+    .$transaction(async (db) => {
+      const made = await accounts.insertTrainer(db, { ...body, passwordHash, createdAt });
+      await accounts.replaceResetToken(db, { trainerId: made.id, ...kept });
+      await audit.record(ctx, db, "invite", made);
+      return made;
+    })
+    .catch(refuseTaken);
+  await post(ctx, inviteMail(trainer, ctx.settings.appUrl, token));
+  return { id: trainer.id };
+}
+
+/**
+ * Mails a link that sets a new password, as the trainer could ask for it. Whoever never signed in gets the invitation anew.
+ * @throws AppError `conflict` while the trainer is suspended: the link would open nothing
+ */
+export async function sendReset(ctx: AdminContext, { params }: ById) {
+  await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
+  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
+  if (trainer.suspendedAt) throw new AppError("conflict", accessAnswerTexts.suspendedReset);
+  const isNew = trainer.lastSignInAt === null;
+  const { token, kept } = newToken(ctx.clock.now(), isNew ? INVITATION_MINUTES : RESET_MINUTES);
+  await ctx.db.$transaction(async (db) => {
+    await accounts.replaceResetToken(db, { trainerId: trainer.id, ...kept });
+    await audit.record(ctx, db, "send-reset", trainer);
+  });
+  await post(ctx, (isNew ? inviteMail : resetMail)(trainer, ctx.settings.appUrl, token));
+  return DONE;
+}
+
+export async function listSessions(ctx: AdminContext, { params }: ById) {
+  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
+  const rows = await store.openSessions(ctx.db, trainer.id, ctx.clock.now());
+  return rows.map(({ id, createdAt, lastSeenAt }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isOwn: id === ctx.actor.sessionId,
+  }));
+}
+
+/** @throws AppError `conflict` for the session that asks */
+export async function endSession(
+  ctx: AdminContext,
+  { params }: { params: { id: string; sessionId: string } },
+) {
+  if (params.sessionId === ctx.actor.sessionId) throw new AppError("conflict", accessAnswerTexts.ownSession);
+  await ctx.db.$transaction(async (db) => {
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    if (!(await store.endSession(db, trainer.id, params.sessionId)))
+      throw new AppError("not_found", accessAnswerTexts.sessionGone);
+    await audit.record(ctx, db, "end-sessions", trainer, { sessions: 1 });
+  });
+  return DONE;
+}
+
+function notFound(): never {
+  throw new AppError("not_found", "Trainer not found");
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Db } from "@/lib/kernel/context";
+import { isUuid } from "@/lib/text/uuid";
+
+/** Sets or lifts a suspension. False when it stood like that already. */
+export async function setSuspended(db: Db, id: string, suspendedAt: Date | null): Promise<boolean> {
+  const { count } = await db.trainer.updateMany({
+    where: { id, deletedAt: null, suspendedAt: suspendedAt ? null : { not: null } },
+    data: { suspendedAt },
+  });
+  return count === 1;
+}
+
+/** Mailed links that are still open end, so that none outlives a suspension. */
+export async function endLinks(db: Db, trainerId: string): Promise<void> {
+  await db.resetToken.deleteMany({ where: { trainerId } });
+  await db.emailChange.deleteMany({ where: { trainerId } });
+}
+
+/** The open sign-ins, the last seen first. */
+export function openSessions(db: Db, trainerId: string, now: Date) {
+  const after = { gt: now };
+  return db.session.findMany({
+    where: { trainerId, idleExpiresAt: after, absoluteExpiresAt: after },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    select: { id: true, createdAt: true, lastSeenAt: true },
+  });
+}
+
+export async function endSession(db: Db, trainerId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { count } = await db.session.deleteMany({ where: { id, trainerId } });
+  return count === 1;
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { setQueryData } from "@/lib/http/after-write";
+import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
+import { brandKey } from "./keys";
+import type { BrandChange } from "./schema";
+
+const contract = lazyContract(() => import("./contract"));
+
+/** The signed-in trainer's own. */
+export const brandQuery = () =>
+  queryOptions({ queryKey: brandKey, queryFn: () => call(contract.getBrand, {}) });
+
+export const useChangeBrand = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BrandChange) => call(contract.changeBrand, { body }),
+    onSuccess: (brand) => setQueryData(cache, brandQuery().queryKey, brand),
+  });
+};

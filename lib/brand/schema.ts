@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { Email } from "@/lib/auth/schema";
+import { text } from "@/lib/text/schema";
+import { lostIn } from "./colour";
+import { brandProblemTexts } from "./texts";
+import { webAddress } from "./web-address";
+
+const MAX_NAME = 80;
+const MAX_PHONE = 32;
+const MAX_WEB = 200;
+
+/** Null and nothing but space take the part away. */
+const orNone = <Part extends z.ZodMiniType<unknown, string>>(part: Part) =>
+  z.pipe(
+    z.nullable(
+      z.pipe(
+        z.string(),
+        z.transform((value) => (value.trim() === "" ? null : value)),
+      ),
+    ),
+    z.nullable(part),
+  );
+
+const LOST = { light: brandProblemTexts.lostInLight, dark: brandProblemTexts.lostInDark };
+const Colour = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.trim().toLowerCase()),
+  ),
+  z
+    .string()
+    .check(
+      z.regex(/^#[0-9a-f]{6}$/, { error: brandProblemTexts.noColour, abort: true }),
+      ...(["light", "dark"] as const).map((theme) =>
+        z.refine<string>((hex) => lostIn(hex) !== theme, LOST[theme]),
+      ),
+    ),
+);
+
+const Phone = z.pipe(
+  text(MAX_PHONE),
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= 5,
+        brandProblemTexts.noPhone,
+      ),
+    ),
+);
+
+const Web = z.pipe(
+  z.pipe(
+    text(MAX_WEB),
+    z.transform((value) => webAddress(value) ?? ""),
+  ),
+  z.string().check(z.minLength(1, brandProblemTexts.noWeb), z.maxLength(MAX_WEB, brandProblemTexts.noWeb)),
+);
+
+/** Only what is named is changed. */
+export const BrandChange = z.object({
+  name: z.optional(orNone(text(MAX_NAME))),
+  /** Hex; refused where it would be lost in one of the themes. */
+  colour: z.optional(orNone(Colour)),
+  phone: z.optional(orNone(Phone)),
+  web: z.optional(orNone(Web)),
+  email: z.optional(orNone(Email)),
+  /** As an upload answered. */
+  logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+});
+export type BrandChange = z.infer<typeof BrandChange>;
+
+/** What a trainer's clients see; null is what the trainer has left out. */
+export const Brand = z.object({
+  name: z.nullable(z.string()),
+  colour: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  web: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  logoUrl: z.nullable(z.string()),
+});
+export type Brand = z.infer<typeof Brand>;
+
+export const NO_BRAND: Brand = {
+  name: null,
+  colour: null,
+  phone: null,
+  web: null,
+  email: null,
+  logoUrl: null,
+};

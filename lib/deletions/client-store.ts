@@ -1,0 +1,71 @@
+import "server-only";
+import type { Db } from "@/lib/kernel/context";
+import { isUuid } from "@/lib/text/uuid";
+
+/**
+ * The account that has deleted clients until they are restored or purged. It is deleted itself and has no password, so
+ * that nothing of its clients is in anybody's sight: everything that looks for a client asks for a living trainer.
+ */
+export const KEEPER_ID = "00000000-0000-7000-8000-000000000001";
+const KEEPER = { name: "Deleted clients", email: "deleted-clients@formcast.invalid" };
+
+/** Takes a client out of sight, with the photos; the rest belongs to the client alone. */
+export async function moveToKeeper(db: Db, id: string, now: Date): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "Trainer" ("id", "name", "email", "passwordHash", "createdAt", "deletedAt")
+    VALUES (${KEEPER_ID}::uuid, ${KEEPER.name}, ${KEEPER.email}, '', ${now}, ${now}) ON CONFLICT DO NOTHING`;
+  await db.$executeRaw`
+    UPDATE "Client" SET "deletedFromId" = "trainerId", "trainerId" = ${KEEPER_ID}::uuid, "deletedAt" = ${now}
+    WHERE "id" = ${id}::uuid`;
+  await db.photo.updateMany({ where: { clientId: id }, data: { trainerId: KEEPER_ID } });
+}
+
+export type DeletedRow = { id: string; name: string; deletedFromId: string };
+
+/** A deleted client, held until this transaction ends; null where there is none. */
+export async function lockDeletedClient(db: Db, id: string): Promise<DeletedRow | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db.$queryRaw<DeletedRow[]>`
+    SELECT "id", "name", "deletedFromId" FROM "Client"
+    WHERE "id" = ${id}::uuid AND "deletedAt" IS NOT NULL FOR UPDATE`;
+  return row ?? null;
+}
+
+/** A living trainer, held so that nobody deletes them before this transaction ends. */
+export async function holdTrainer(db: Db, id: string): Promise<{ id: string; name: string } | null> {
+  const [row] = await db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT "id", "name" FROM "Trainer" WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
+export async function giveBack(db: Db, { id, deletedFromId }: DeletedRow): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Client" SET "trainerId" = "deletedFromId", "deletedFromId" = NULL, "deletedAt" = NULL
+    WHERE "id" = ${id}::uuid`;
+  await db.photo.updateMany({ where: { clientId: id }, data: { trainerId: deletedFromId } });
+}
+
+export type DeletedClientRow = {
+  id: string;
+  name: string;
+  trainerName: string;
+  trainerEmail: string;
+  isTrainerDeleted: boolean;
+  deletedAt: Date;
+};
+
+/** The last deleted first. */
+export function listDeletedClients(db: Db): Promise<DeletedClientRow[]> {
+  return db.$queryRaw<DeletedClientRow[]>`
+    SELECT c."id", c."name", t."name" AS "trainerName", t."email" AS "trainerEmail",
+      t."deletedAt" IS NOT NULL AS "isTrainerDeleted", c."deletedAt"
+    FROM "Client" c JOIN "Trainer" t ON t."id" = c."deletedFromId"
+    WHERE c."deletedAt" IS NOT NULL ORDER BY c."deletedAt" DESC, c."id" DESC`;
+}
+
+/** Some of those who were deleted by that time, held; what somebody else holds is left out. */
+export function lockDeletedClientsBy(db: Db, time: Date, limit: number): Promise<DeletedRow[]> {
+  return db.$queryRaw<DeletedRow[]>`
+    SELECT "id", "name", "deletedFromId" FROM "Client" WHERE "deletedAt" <= ${time}
+    ORDER BY "deletedAt", "id" LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { isoDay } from "@/lib/calendar/days";
+import type { LaidOut } from "./programme";
+import { Programme, SessionMove, Weeks } from "./schema";
+
+/** A plan within the one that followed it. */
+const PlanBefore = z.object({
+  name: z.nullable(Programme.shape.name),
+  weeks: Weeks,
+  startsOn: z.nullable(z.string()),
+  get before() {
+    return z.nullable(PlanBefore);
+  },
+});
+export type PlanBefore = z.infer<typeof PlanBefore>;
+
+export interface StoredPlan extends LaidOut {
+  readonly name: string | null;
+  readonly before: PlanBefore | null;
+  readonly copyId: string | null;
+  readonly moves: SessionMove[];
+  /** Null without a plan. */
+  readonly createdAt: Date | null;
+}
+
+type Row = {
+  name: string | null;
+  weeks: unknown;
+  startsOn: Date | null;
+  before: unknown;
+  copyId: string | null;
+  moves: unknown;
+  createdAt: Date;
+};
+
+const NONE: StoredPlan = {
+  name: null,
+  weeks: [{ sessions: [], isDeload: false }],
+  startsOn: null,
+  before: null,
+  copyId: null,
+  moves: [],
+  createdAt: null,
+};
+
+export function storedPlan(row: Row | null): StoredPlan {
+  if (!row) return NONE;
+  return {
+    ...row,
+    weeks: Weeks.parse(row.weeks),
+    startsOn: row.startsOn && isoDay(row.startsOn),
+    before: row.before === null ? null : PlanBefore.parse(row.before),
+    moves: z.array(SessionMove).parse(row.moves),
+  };
+}
+
+/**
+ * What holds until a new plan begins. One that has not begun itself leaves no day, so that what it waited for goes on.
+ * @param keepsAll for one that may be taken back: it is found again as it was
+ */
+export function planBefore(
+  { name, weeks, startsOn, before, createdAt }: StoredPlan,
+  today: string,
+  keepsAll = false,
+): PlanBefore | null {
+  if (createdAt === null) return null;
+  const hasBegun = startsOn === null || startsOn <= today;
+  if (!hasBegun && !keepsAll) return before;
+  return { name, weeks: [...weeks], startsOn, before: hasBegun ? null : before };
+}

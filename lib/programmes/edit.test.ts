@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { PlannedWeek } from "@/lib/plans/schema";
+import { changeExercise, moveExercise, moveSession } from "./edit";
+
+const exercise = (exerciseName: string, withNext = false) => ({
+  exerciseName,
+  muscleGroup: "legs" as const,
+  sets: 3,
+  reps: { min: 5, max: 8 },
+  weight: 100,
+  isFixed: false,
+  withNext,
+});
+const week = (...days: [weekday: number, ...names: string[]][]): PlannedWeek => ({
+  isDeload: false,
+  sessions: days.map(([weekday, ...names]) => ({
+    weekday,
+    name: `Day ${weekday}`,
+    exercises: names.map((name) => exercise(name.replace("+", ""), name.endsWith("+"))),
+  })),
+});
+const shown = (weeks: readonly PlannedWeek[] | null) =>
+  weeks?.map(({ sessions }) =>
+    sessions.map(
+      ({ weekday, exercises }) =>
+        `${weekday} ${exercises.map(({ exerciseName, withNext }) => exerciseName + (withNext ? "+" : "")).join(" ")}`,
+    ),
+  );
+const WEEKS = [week([1, "A", "B", "C"], [3, "D+", "E", "F"]), week([1, "A"])];
+const move = (name: string, weekday: number, before: string | null, toWeek = 0, from = 1) =>
+  shown(moveExercise(WEEKS, { week: 0, weekday: from, name }, { week: toWeek, weekday, before }, "New"));
+
+test("an exercise moves within its session and to another day or week", () => {
+  expect(move("C", 1, "A")).toEqual([["1 C A B", "3 D+ E F"], ["1 A"]]);
+  expect(move("A", 1, null)?.[0]).toEqual(["1 B C A", "3 D+ E F"]);
+  expect(move("B", 3, "F")?.[0]).toEqual(["1 A C", "3 D+ E B F"]);
+  expect(move("B", 1, "A", 1)).toEqual([["1 A C", "3 D+ E F"], ["1 B A"]]);
+});
+
+test("a day without a session gets one", () => {
+  expect(move("B", 2, null)?.[0]).toEqual(["1 A C", "2 B", "3 D+ E F"]);
+});
+
+test("it divides no superset, and leaves its own", () => {
+  expect(move("B", 3, "E")?.[0]).toEqual(["1 A C", "3 D+ E B F"]);
+  expect(move("D", 1, null, 0, 3)?.[0]).toEqual(["1 A B C D", "3 E F"]);
+});
+
+test("a session has an exercise once", () => {
+  expect(
+    moveExercise(WEEKS, { week: 0, weekday: 1, name: "A" }, { week: 1, weekday: 1, before: null }, ""),
+  ).toBeNull();
+});
+
+test("sessions change places, or move to a free day", () => {
+  expect(shown(moveSession(WEEKS, { week: 0, weekday: 3 }, { week: 1, weekday: 1 }))).toEqual([
+    ["1 A B C", "3 A"],
+    ["1 D+ E F"],
+  ]);
+  expect(shown(moveSession(WEEKS, { week: 0, weekday: 3 }, { week: 0, weekday: 5 }))?.[0]).toEqual([
+    "1 A B C",
+    "5 D+ E F",
+  ]);
+});
+
+test("a change reaches later weeks only where it is asked to", () => {
+  const sets = (later: boolean) =>
+    changeExercise(WEEKS, { week: 0, weekday: 1, name: "A" }, { ...exercise("A"), sets: 5 }, later).map(
+      ({ sessions }) => sessions[0]?.exercises[0]?.sets,
+    );
+  expect(sets(false)).toEqual([5, 3]);
+  expect(sets(true)).toEqual([5, 5]);
+});

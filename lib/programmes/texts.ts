@@ -1,0 +1,4 @@
+export const programmeErrorTexts = {
+  notFound: "Program not found",
+  tooMany: (most: number) => `At most ${most} templates`,
+};

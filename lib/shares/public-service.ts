@@ -1,0 +1,93 @@
+import "server-only";
+import { brandOf, logoOf } from "@/lib/brand/service";
+import { isoDay } from "@/lib/calendar/days";
+import type { FileReply } from "@/lib/http/contract";
+import type { Context, Services } from "@/lib/kernel/context";
+import { AppError } from "@/lib/kernel/errors";
+import { LIMITS } from "@/lib/limits/policies";
+import { spend } from "@/lib/limits/service";
+import type { ImageSize } from "@/lib/photos/schema";
+import { imageReply, withoutFace } from "@/lib/photos/service";
+import * as photos from "@/lib/photos/store";
+import { firstName } from "@/lib/text/names";
+import { sha256 } from "@/lib/text/sha256";
+import { findImage } from "@/lib/transformations/image-store";
+import { sharedCaptionLine } from "./frames";
+import { ShareContent, type SharedResult, type SharedSide } from "./schema";
+import { stateOf } from "./state";
+import * as store from "./store";
+
+type ByToken = { params: { token: string } };
+type PublicContext = Context<"public">;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** What the link shows. Every look is counted but the trainer's own. */
+export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
+  const { share, content, isLocked } = await openShare(ctx, params.token);
+  const { name, trainer, trainerId } = share.client;
+  if (ctx.actor?.id !== trainerId) await store.countView(ctx.db, share.id, ctx.clock.now());
+  const brand = await brandOf(ctx, trainerId, `/api/share/${params.token}/logo`);
+  const by = { firstName: firstName(name), trainerName: trainer.name, brand };
+  if (isLocked) return { state: "locked", ...by, revealOn: share.revealOn ? isoDay(share.revealOn) : "" };
+  return { state: "open", ...by, madeAt: share.createdAt.toISOString(), ...content };
+}
+
+/** One of the chosen pictures; a generated one only with the strip below it that says so. */
+export async function getSharedImage(
+  ctx: PublicContext,
+  { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
+): Promise<FileReply> {
+  const { share, content, isLocked } = await openShare(ctx, params.token);
+  const { sides, faces } = content;
+  if (isLocked) return closed();
+  const { imageId } = params;
+  const asShared = (reply: FileReply) =>
+    faces ? withoutFace(ctx, reply, faces.boxes[imageId] ?? null, faces.cover) : reply;
+  if (sides.some(({ photoId }) => photoId === imageId)) {
+    const photo = (await photos.find(ctx.db, imageId)) ?? closed();
+    return { ...asShared(imageReply(ctx, photo, query.size)), maxAge: 0 };
+  }
+  const chosen = sides.flatMap(({ images }) => images).find(({ id }) => id === imageId);
+  const image = chosen ? await findImage(ctx.db, imageId) : null;
+  if (!chosen || !image?.blobKey || !image.thumbKey || !image.sha256) return closed();
+  const { blobKey, thumbKey, sha256 } = image;
+  const reply = asShared(imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size));
+  const caption = sharedCaptionLine(chosen, content, share.createdAt);
+  const read = async () => ctx.photoReader.labelled(await reply.read(), caption);
+  return { ...reply, read, maxAge: 0 };
+}
+
+export async function getSharedLogo(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
+  const { share } = await openShare(ctx, params.token);
+  return logoOf(ctx, share.client.trainerId);
+}
+
+/** Whether a token opens anything, for the page that has to know before it asks. */
+export async function isShared(ctx: Pick<Services, "db" | "clock">, token: string): Promise<boolean> {
+  return TOKEN.test(token) && (await store.findLive(ctx.db, sha256(token), ctx.clock.now())) !== null;
+}
+
+/**
+ * The link behind a token, with the sides whose photos are still there: removing a photo takes its images along.
+ * @throws AppError `not_found`, the same for every link that shows nothing
+ */
+async function openShare(ctx: PublicContext, token: string) {
+  await spend(ctx, LIMITS.sharedPerAddress, ctx.address);
+  if (!TOKEN.test(token)) return closed();
+  const now = ctx.clock.now();
+  const share = (await store.findLive(ctx.db, sha256(token), now)) ?? closed();
+  const content = ShareContent.parse(share.content);
+  const sides = await sidesLeft(ctx, content.sides);
+  if (sides.length === 0) return closed();
+  return { share, content: { ...content, sides }, isLocked: stateOf(share, now) === "locked" };
+}
+
+async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<SharedSide[]> {
+  const found = await Promise.all(sides.map(({ photoId }) => photos.find(ctx.db, photoId)));
+  return sides.filter((_, index) => found[index]);
+}
+
+function closed(): never {
+  throw new AppError("not_found", "This link is closed.");
+}

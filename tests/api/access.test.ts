@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import * as access from "@/lib/access/contract";
+import * as admin from "@/lib/admin/contract";
+import * as audit from "@/lib/audit/contract";
+import { forgetOldEntries } from "@/lib/audit/service";
+import * as auth from "@/lib/auth/contract";
+import { photoIdOf } from "@/lib/photos/asset";
+import { getPhoto } from "@/lib/photos/contract";
+import * as shares from "@/lib/shares/contract";
+import { adminNamed, clientWithImages } from "../support/admin";
+import { shareOf } from "../support/factories";
+import { linkIn } from "../support/mail";
+import { PASSWORD, register, type SignedIn, stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+const paramsOf = ({ trainer: { id } }: SignedIn) => ({ params: { id } });
+const signIn = (email: string, password = PASSWORD) =>
+  stranger().ask(auth.login, { body: { email, password } });
+
+/** The token of the last link that was mailed to an address. */
+async function mailedToken(email: string): Promise<string> {
+  await world.background.settle();
+  const mail = (await world.mails()).findLast((text) => text.includes(email));
+  return (mail && linkIn(mail).searchParams.get("reset")) ?? "";
+}
+
+async function actionsAbout(id: string): Promise<string[]> {
+  await world.background.settle();
+  const rows = await world.db.auditEntry.findMany({
+    where: { targetId: id },
+    orderBy: [{ at: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ action }) => action);
+}
+
+describe("suspending a trainer", () => {
+  it("signs out at once, refuses the right password in plain words, and gives all back when lifted", async () => {
+    const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
+    await ida.call(access.suspend, paramsOf(ann));
+    expect((await ann.ask(auth.me, {})).status).toBe(401);
+    const refused = await signIn(ann.trainer.email);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({
+      message: "This account is suspended. Please write to whoever runs this service.",
+    });
+    expect((await signIn(ann.trainer.email, "wrong")).status).toBe(401);
+    const suspended = await ida.call(admin.listTrainers, { query: { show: "suspended" } });
+    expect(suspended.map(({ id }) => id)).toContain(ann.trainer.id);
+    await ida.call(access.lift, paramsOf(ann));
+    expect((await signIn(ann.trainer.email)).status).toBe(200);
+    const actions = await actionsAbout(ann.trainer.id);
+    expect(actions.toSorted()).toEqual(["lift", "sign-in", "sign-in-refused", "sign-in-refused", "suspend"]);
+  });
+
+  it("shows nothing under their links until it is lifted", async () => {
+    const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
+    const client = await clientWithImages(world, ann);
+    const body = shareOf([client.transformations[0]!.id]);
+    const { token } = await ann.call(shares.createShare, { params: { id: client.id }, body });
+    const open = async () => (await stranger().ask(shares.getSharedResult, { params: { token } })).status;
+    expect(await open()).toBe(200);
+    await ida.call(access.suspend, paramsOf(ann));
+    expect(await open()).toBe(404);
+    await ida.call(access.lift, paramsOf(ann));
+    expect(await open()).toBe(200);
+  });
+
+  it("is refused for the own account, so that an admin always remains", async () => {
+    const ida = await adminNamed(world, "Ida");
+    expect((await ida.ask(access.suspend, paramsOf(ida))).status).toBe(409);
+    expect((await ida.ask(auth.me, {})).status).toBe(200);
+  });
+
+  it("ends links that were mailed before", async () => {
+    const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
+    await ida.call(access.sendReset, paramsOf(ann));
+    const token = await mailedToken(ann.trainer.email);
+    expect(token).not.toBe("");
+    await ida.call(access.suspend, paramsOf(ann));
+    const body = { token, newPassword: "a new password" };
+    expect((await stranger().ask(auth.resetPassword, { body })).status).toBe(400);
+    expect((await ida.ask(access.sendReset, paramsOf(ann))).status).toBe(409);
+  });
+});
+
+describe("inviting a trainer", () => {
+  it("makes an account that opens by the mailed link alone", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const body = { name: "Nia", email: `nia.${crypto.randomUUID()}@formcast.test` };
+    const { id } = await ida.call(access.invite, { body });
+    const token = await mailedToken(body.email);
+    const [listed] = await ida.call(admin.listTrainers, { query: { search: body.email, show: "never" } });
+    expect(listed).toMatchObject({ id, name: "Nia", lastSignInAt: null });
+    world.clock.advance({ days: 6 });
+    await stranger().call(auth.resetPassword, { body: { token, newPassword: "my own password" } });
+    expect((await signIn(body.email, "my own password")).status).toBe(200);
+    const again = await ida.call(admin.listTrainers, { query: { search: body.email } });
+    expect(again[0]?.lastSignInAt).toBe(world.clock.now().toISOString());
+    expect((await ida.ask(access.invite, { body })).status).toBe(409);
+    expect(await actionsAbout(id)).toEqual(["invite", "sign-in"]);
+  });
+});
+
+describe("a trainer's sessions", () => {
+  it("are listed, the last seen first, and end one by one", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const account = { name: "Ann", email: `ann.${crypto.randomUUID()}@formcast.test`, password: PASSWORD };
+    const ann = await register(account);
+    world.clock.advance({ minutes: 5 });
+    const second = stranger();
+    await second.call(auth.login, { body: account });
+    const [newest, oldest] = await ida.call(access.listSessions, paramsOf(ann));
+    expect(newest).toMatchObject({ createdAt: world.clock.now().toISOString(), isOwn: false });
+    const end = (sessionId: string) =>
+      ida.ask(access.endSession, { params: { id: ann.trainer.id, sessionId } });
+    expect((await end(oldest!.id)).status).toBe(200);
+    expect((await ann.ask(auth.me, {})).status).toBe(401);
+    expect((await second.ask(auth.me, {})).status).toBe(200);
+    expect((await end(oldest!.id)).status).toBe(404);
+    const [own] = await ida.call(access.listSessions, paramsOf(ida));
+    const self = { params: { id: ida.trainer.id, sessionId: own!.id } };
+    expect((await ida.ask(access.endSession, self)).status).toBe(409);
+  });
+});
+
+describe("an admin's look at a photo", () => {
+  it("is written down once an hour, and nobody else gets it", async () => {
+    const [ida, ann, bob] = [await adminNamed(world, "Ida"), await trainer("Ann"), await trainer("Bob")];
+    const client = await clientWithImages(world, ann);
+    const photo = { params: { id: photoIdOf(client.photoUrl!)! }, query: {} };
+    expect((await bob.ask(getPhoto, photo)).status).toBe(404);
+    expect((await ann.ask(getPhoto, photo)).status).toBe(200);
+    for (const _ of [1, 2]) expect((await ida.ask(getPhoto, photo)).status).toBe(200);
+    expect(await actionsAbout(client.id)).toEqual(["view-photo"]);
+    const query = { action: "view-photo", target: client.id } as const;
+    expect(await ida.call(audit.listAuditEntries, { query })).toMatchObject([
+      { actorEmail: ida.trainer.email, details: { name: client.name, trainer: "Ann" } },
+    ]);
+  });
+});
+
+it("keeps entries of the audit for a year, and no longer", async () => {
+  const entry = (days: number) => ({
+    at: new Date(Date.now() - days * 86_400_000),
+    actorEmail: "old@formcast.test",
+    action: "promote",
+    details: { name: "Ann" },
+  });
+  await world.db.auditEntry.createMany({ data: [entry(364), entry(366)] });
+  await forgetOldEntries(world);
+  expect(await world.db.auditEntry.count({ where: { actorEmail: "old@formcast.test" } })).toBe(1);
+});

@@ -1,0 +1,182 @@
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import * as account from "@/lib/account/contract";
+import { AccountExport } from "@/lib/account/schema";
+import * as contract from "@/lib/brand/contract";
+import type { BrandChange } from "@/lib/brand/schema";
+import { daysLater } from "@/lib/calendar/moments";
+import { purgeOverdue } from "@/lib/deletions/service";
+import * as photos from "@/lib/photos/contract";
+import * as shares from "@/lib/shares/contract";
+import { addClient, addPhoto, shareOf } from "../support/factories";
+import { orderedImages, read } from "../support/generations";
+import { PASSWORD, type SignedIn, stranger, trainer } from "../support/people";
+import { sidewaysWithGps } from "../support/pictures";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+
+const change = (person: SignedIn, body: BrandChange) => person.call(contract.changeBrand, { body });
+const get = (person: SignedIn) => person.call(contract.getBrand, {});
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const NONE = { name: null, colour: null, phone: null, web: null, email: null, logoUrl: null };
+
+async function withLogo(person: SignedIn): Promise<string> {
+  const logoUrl = await addPhoto(person);
+  await change(person, { logoUrl });
+  return logoUrl;
+}
+
+async function shared() {
+  const { ann, client } = await orderedImages();
+  await world.background.settle();
+  const { transformations } = await read(ann, client);
+  const made = await ann.call(shares.createShare, {
+    params: { id: client.id },
+    body: shareOf(transformations.map(({ id }) => id)),
+  });
+  return { ann, client, ...made };
+}
+const look = (token: string) => stranger().call(shares.getSharedResult, { params: { token } });
+const logo = (token: string) => stranger().ask(shares.getSharedLogo, { params: { token } });
+
+describe("a trainer's brand", () => {
+  it("begins empty and keeps what is named, as it was meant", async () => {
+    const ann = await trainer("Ann");
+    expect(await get(ann)).toEqual(NONE);
+    await change(ann, {
+      name: "  Whitfield Strength ",
+      colour: "#1F6FEB",
+      phone: "+44 (0)20 7946-0000",
+      web: "whitfield.example",
+      email: "Hello@Whitfield.example",
+    });
+    const kept = {
+      ...NONE,
+      name: "Whitfield Strength",
+      colour: "#1f6feb",
+      phone: "+44 (0)20 7946-0000",
+      web: "https://whitfield.example/",
+      email: "hello@whitfield.example",
+    };
+    expect(await get(ann)).toEqual(kept);
+    expect(await change(ann, { phone: "", web: null })).toEqual({ ...kept, phone: null, web: null });
+    expect(await get(await trainer("Bob"))).toEqual(NONE);
+  });
+
+  it.each([
+    [{ colour: "#000000" }, "colour", /dark theme/],
+    [{ colour: "#fffffe" }, "colour", /light theme/],
+    [{ colour: "red" }, "colour", /such as #/],
+    [{ phone: "call me" }, "phone", /digits/],
+    [{ phone: "+1 2" }, "phone", /digits/],
+    [{ web: "javascript:alert(1)" }, "web", /address/],
+    [{ email: "nobody" }, "email", /email/i],
+    [{ name: "x".repeat(81) }, "name", /80/],
+    [{ logoUrl: "https://elsewhere.example/logo.png" }, "logoUrl", /anew/],
+  ])("refuses %j with a sentence", async (body, path, sentence) => {
+    const ann = await trainer("Ann");
+    const response = await ann.ask(contract.changeBrand, { body });
+    expect(response.status).toBe(400);
+    const { errors } = await response.json();
+    expect(errors).toEqual([{ path, message: expect.stringMatching(sentence) }]);
+    expect(await get(ann)).toEqual(NONE);
+  });
+
+  it("takes no logo that is another trainer's or a client's photo, and gives no client the logo", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const ofClient = await addPhoto(ann);
+    await addClient(ann, { photoUrl: ofClient });
+    for (const logoUrl of [await addPhoto(bob), ofClient])
+      await expect(change(ann, { logoUrl })).rejects.toMatchObject({ status: 400 });
+    const logoUrl = await withLogo(ann);
+    await expect(addClient(ann, { photoUrl: logoUrl })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is private: nobody but its trainer loads the logo by its own address", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const id = (await withLogo(ann)).split("/").at(-1)!;
+    const status = async (person: SignedIn) =>
+      (await person.ask(photos.getPhoto, { params: { id }, query: {} })).status;
+    expect([await status(ann), await status(bob)]).toEqual([200, 404]);
+  });
+
+  it("keeps a logo however old it is, and one that was taken away long enough for an undo", async () => {
+    const ann = await trainer("Ann");
+    const logoUrl = await withLogo(ann);
+    await world.db.photo.updateMany({ data: { takenAt: daysLater(world.clock.now(), -40) } });
+    await addPhoto(ann);
+    await world.background.settle();
+    await change(ann, { logoUrl: null });
+    expect((await change(ann, { logoUrl })).logoUrl).toBe(logoUrl);
+    await change(ann, { logoUrl: null });
+    await addPhoto(ann);
+    await world.background.settle();
+    await expect(change(ann, { logoUrl })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("the brand on a link", () => {
+  it("is what the trainer has set by now, and never the account's own address", async () => {
+    const { ann, token } = await shared();
+    expect(await look(token)).toMatchObject({ trainerName: "Ann", brand: NONE });
+    await change(ann, { name: "Whitfield Strength", colour: "#1f6feb", phone: "020 7946 0000" });
+    const result = await look(token);
+    expect(result.brand).toEqual({
+      ...NONE,
+      name: "Whitfield Strength",
+      colour: "#1f6feb",
+      phone: "020 7946 0000",
+    });
+    expect(JSON.stringify(result)).not.toContain(ann.trainer.email);
+  });
+
+  it("shows the logo to whoever holds it, without metadata, until the link closes", async () => {
+    const { ann, client, id, token } = await shared();
+    expect((await logo(token)).status).toBe(404);
+    const photo = new File([new Uint8Array(await sidewaysWithGps({ width: 200, height: 100 }))], "logo.jpg");
+    const { photoUrl: logoUrl } = await ann.call(photos.uploadPhoto, { body: { photo } });
+    await change(ann, { logoUrl });
+    expect((await look(token)).brand.logoUrl).toBe(`/api/share/${token}/logo`);
+    const response = await logo(token);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(response.headers.get("cache-control")).toMatch(/private|no-store/);
+    const { exif, width, height } = await sharp(await bytesOf(response)).metadata();
+    expect({ exif, width, height }).toEqual({ exif: undefined, width: 100, height: 200 });
+    await ann.call(shares.revokeShare, { params: { id: client.id, shareId: id } });
+    expect((await logo(token)).status).toBe(404);
+  });
+
+  it("is not loaded under a token that opens nothing", async () => {
+    expect((await logo("A".repeat(43))).status).toBe(404);
+  });
+});
+
+describe("the brand of an account", () => {
+  it("is in the archive with its logo, which counts as no photo", async () => {
+    const ann = await trainer("Ann");
+    await withLogo(ann);
+    await change(ann, { name: "Whitfield Strength" });
+    const response = await ann.ask(account.exportAccount, {});
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const described = AccountExport.parse(JSON.parse(strFromU8(files["account.json"] as Uint8Array)));
+    expect(described).toMatchObject({
+      brand: { name: "Whitfield Strength", logo: "brand/logo.jpg" },
+      uploads: [],
+    });
+    expect((await sharp(files["brand/logo.jpg"]).metadata()).format).toBe("jpeg");
+    expect(await ann.call(account.getAccountImpact, {})).toMatchObject({ photos: 0 });
+  });
+
+  it("goes with it, the logo's bytes too", async () => {
+    const ann = await trainer("Ann");
+    await withLogo(ann);
+    expect(await world.blobs.list(`photos/${ann.trainer.id}/`)).toHaveLength(2);
+    await ann.call(account.deleteAccount, { body: { password: PASSWORD } });
+    await world.background.settle();
+    await purgeOverdue(world);
+    expect(await world.db.brand.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
+    expect(await world.blobs.list(`photos/${ann.trainer.id}/`)).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import * as account from "@/lib/account/contract";
+import * as analytics from "@/lib/analytics/contract";
+import * as exports from "@/lib/export/contract";
+import type { Args } from "@/lib/http/contract";
+import * as plans from "@/lib/plans/contract";
+import * as programmes from "@/lib/programmes/contract";
+import * as roster from "@/lib/roster/contract";
+import * as schedule from "@/lib/schedule/contract";
+import { coach, set, squats } from "../support/coach";
+import { addClient } from "../support/factories";
+import { type Person, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+// The world's clock begins on Friday, 2026-11-20.
+const world = testWorld();
+
+type Weeks = Args<typeof programmes.saveTemplate>["body"]["weeks"];
+
+const squat = (weight: number) => ({
+  exerciseName: "Back Squat",
+  muscleGroup: "legs" as const,
+  sets: 4,
+  reps: { min: 5, max: 8 },
+  weight,
+  isFixed: true,
+});
+const week = (name: string, weight: number, ...weekdays: number[]) => ({
+  sessions: weekdays.map((weekday) => ({ weekday, name, exercises: [squat(weight)] })),
+});
+const WEEKS: Weeks = [week("One", 185, 1, 3), week("Two", 190, 1, 4), week("Three", 195, 2)];
+const templateId = () => crypto.randomUUID();
+
+const save = (person: Person, id: string, startsOn: string, weeks = WEEKS) =>
+  person.call(plans.saveWeeklyPlan, {
+    params: { id },
+    body: { sessions: [], programme: { name: "Strength base", startsOn, weeks } },
+  });
+const planOf = (person: Person, id: string) => person.call(plans.getWeeklyPlan, { params: { id } });
+const copy = (person: Person, clientIds: string[], startsOn: string, more: object = {}) =>
+  person.call(programmes.copyProgramme, {
+    body: { name: "Strength base", startsOn, weeks: WEEKS, clientIds, ...more },
+  });
+const weekOf = async (person: Person, day: string) =>
+  (await person.call(schedule.getSchedule, { query: { week: day, timezoneOffset: 0 } })).appointments.map(
+    ({ date, name }) => `${date.slice(5)} ${name}`,
+  );
+
+describe("a programme of several weeks", () => {
+  it("is read week by week, and nothing is planned before it and after it", async () => {
+    const { person, id } = await coach("Ann");
+    const saved = await save(person, id, "2026-11-23");
+    expect(saved.sessions).toEqual([]);
+    expect(saved.programme).toMatchObject({ name: "Strength base", startsOn: "2026-11-23" });
+    expect(await weekOf(person, "2026-11-16")).toEqual([]);
+    expect(await weekOf(person, "2026-11-23")).toEqual(["11-23 One", "11-25 One"]);
+    expect(await weekOf(person, "2026-11-30")).toEqual(["11-30 Two", "12-03 Two"]);
+    expect(await weekOf(person, "2026-12-07")).toEqual(["12-08 Three"]);
+    expect(await weekOf(person, "2026-12-14")).toEqual([]);
+    world.clock.advance({ days: 10 });
+    expect(
+      (await planOf(person, id)).sessions.map(({ name, exercises }) => [name, exercises[0]?.weight]),
+    ).toEqual([
+      ["Two", 190],
+      ["Two", 190],
+    ]);
+  });
+
+  it("leaves out the days of its first week that lie before its start", async () => {
+    const { person, id } = await coach("Ann");
+    await save(person, id, "2026-11-24");
+    expect(await weekOf(person, "2026-11-23")).toEqual(["11-25 One"]);
+  });
+
+  it("lets the plan before it hold until it starts, in the calendar, the list and today's sessions", async () => {
+    const { person, id } = await coach("Ann");
+    const old = [
+      { weekday: 5, name: "Old", exercises: [squat(95)] },
+      { weekday: 6, name: "Old", exercises: [] },
+    ];
+    await person.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions: old } });
+    await save(person, id, "2026-11-30");
+    expect(await weekOf(person, "2026-11-16")).toEqual(["11-20 Old", "11-21 Old"]);
+    expect(await weekOf(person, "2026-11-23")).toEqual(["11-27 Old", "11-28 Old"]);
+    expect(await weekOf(person, "2026-11-30")).toEqual(["11-30 One", "12-02 One"]);
+    expect((await planOf(person, id)).sessions.map(({ name }) => name)).toEqual(["Old", "Old"]);
+    const next = async () =>
+      (await person.call(roster.getRoster, { query: { timezoneOffset: 0 } })).rows[0]?.nextSession;
+    expect(await next()).toMatchObject({ name: "Old", date: "2026-11-20" });
+    world.clock.advance({ days: 9 });
+    expect(await next()).toMatchObject({ name: "One", date: "2026-11-30" });
+    world.clock.advance({ days: 1 });
+    const told = await person.call(analytics.getAnalytics, { query: {} });
+    expect(JSON.stringify(told)).toContain(`"One"`);
+  });
+
+  it.each([
+    ["no week", { weeks: [] }],
+    ["17 weeks", { weeks: Array.from({ length: 17 }, () => week("A", 100, 1)) }],
+    ["a blank name", { name: " " }],
+    ["a start that is no day", { startsOn: "2026-13-01" }],
+    ["a start in half a year", { startsOn: "2027-05-20" }],
+    [
+      "an effort of 11",
+      { weeks: [{ sessions: [{ weekday: 1, name: "A", exercises: [{ ...squat(100), rpe: 11 }] }] }] },
+    ],
+  ])("with %s is refused", async (_, change) => {
+    const { person, id } = await coach("Ann");
+    const programme = { name: "Base", startsOn: "2026-11-23", weeks: WEEKS, ...change };
+    const answer = await person.ask(plans.saveWeeklyPlan, {
+      params: { id },
+      body: { sessions: [], programme },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it("is in the client's export with its weeks", async () => {
+    const { person, id } = await coach("Ann");
+    await save(person, id, "2026-11-23");
+    const file = JSON.parse(await (await person.call(exports.exportClient, { params: { id } })).text());
+    expect(file.programme).toMatchObject({ name: "Strength base", startsOn: "2026-11-23" });
+    expect(file.programme.weeks[1].sessions[0].exercises[0].weight).toBe(190);
+  });
+});
+
+describe("a template", () => {
+  it("is saved, renamed, deleted and brought back under its id", async () => {
+    const ann = await trainer("Ann");
+    const id = templateId();
+    const keep = (name: string) => ann.call(programmes.saveTemplate, { body: { id, name, weeks: WEEKS } });
+    const names = async () =>
+      (await ann.call(programmes.listTemplates, {})).templates.map(({ name }) => name);
+    await keep("Base");
+    await keep("Base, 3 weeks");
+    expect(await names()).toEqual(["Base, 3 weeks"]);
+    await ann.call(programmes.deleteTemplate, { params: { id } });
+    expect(await names()).toEqual([]);
+    await keep("Base, 3 weeks");
+    expect(await names()).toEqual(["Base, 3 weeks"]);
+    const blob = await ann.call(account.exportAccount, { query: {} });
+    expect(blob.size).toBeGreaterThan(0);
+  });
+
+  it("is nobody else's, and its id cannot be taken over", async () => {
+    const ann = await trainer("Ann");
+    const bob = await trainer("Bob");
+    const id = templateId();
+    const body = { id, name: "Base", weeks: WEEKS };
+    await ann.call(programmes.saveTemplate, { body });
+    expect((await bob.call(programmes.listTemplates, {})).templates).toEqual([]);
+    await expect(bob.call(programmes.saveTemplate, { body })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(bob.call(programmes.deleteTemplate, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe("copies for clients", () => {
+  it("begin at what each of them lifted last and keep the programme's steps", async () => {
+    const { person, id, save: log } = await coach("Ann");
+    const other = await addClient(person, { name: "Bea" });
+    await log(squats(set(100, 5), set(120, 3)));
+    await copy(person, [id, other.id], "2026-11-23");
+    const loads = async (clientId: string) =>
+      (await planOf(person, clientId)).programme?.weeks.map((one) => one.sessions[0]?.exercises[0]?.weight);
+    expect(await loads(id)).toEqual([120, 125, 125]);
+    expect(await loads(other.id)).toEqual([185, 190, 195]);
+  });
+
+  it("are taken back with what was before, except where the trainer has changed one since", async () => {
+    const { person, id } = await coach("Ann");
+    const other = await addClient(person, { name: "Bea" });
+    const third = await addClient(person, { name: "Cleo" });
+    const old = [{ weekday: 2, name: "Old", exercises: [] }];
+    await person.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions: old } });
+    const before = await planOf(person, id);
+    await save(person, other.id, "2026-11-30", [week("Later", 100, 1)]);
+    const had = await person.call(programmes.listPlannedClients, {});
+    expect(had.clients.map(({ name, plan }) => [name, plan])).toEqual([
+      ["Bea", { name: "Strength base", endsOn: "2026-12-06" }],
+      ["Cleo", null],
+      ["Marcus Reed", { name: null, endsOn: null }],
+    ]);
+    const { copyId, clients } = await copy(person, [id, other.id, third.id], "2026-11-23");
+    expect(clients).toBe(3);
+    await save(person, third.id, "2026-11-23", [week("Changed", 100, 1)]);
+    const undo = () => person.call(programmes.takeBackCopies, { params: { id: copyId } });
+    expect(await undo()).toMatchObject({ clients: 2 });
+    expect(await planOf(person, id)).toEqual(before);
+    expect((await planOf(person, other.id)).programme).toMatchObject({
+      startsOn: "2026-11-30",
+      weeks: [week("Later", 100, 1)],
+    });
+    expect((await planOf(person, third.id)).programme?.weeks[0]?.sessions[0]?.name).toBe("Changed");
+    await expect(undo()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("reach all clients or none, and nobody else's", async () => {
+    const { person, id } = await coach("Ann");
+    const bob = await trainer("Bob");
+    const his = await addClient(bob);
+    await expect(copy(person, [id, his.id], "2026-11-23")).rejects.toMatchObject({ status: 404 });
+    expect((await planOf(person, id)).programme).toBeUndefined();
+    const { copyId } = await copy(person, [id], "2026-11-23");
+    await expect(bob.call(programmes.takeBackCopies, { params: { id: copyId } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { addDays, mondayOf } from "@/lib/calendar/days";
+import { register } from "./support/account";
+import { violations } from "./support/axe";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
+
+const planned = (exerciseName: string, muscleGroup: string, weight: number) => ({
+  exerciseName,
+  muscleGroup,
+  sets: 4,
+  reps: { min: 8, max: 8 },
+  weight,
+});
+const UPPER = {
+  weekday: 1,
+  name: "Upper",
+  exercises: [planned("Bench Press", "chest", 185), planned("Barbell Row", "back", 135)],
+};
+const LEGS = { weekday: 3, name: "Legs", exercises: [planned("Back Squat", "legs", 225)] };
+
+type Plan = { sessions: object[]; programme?: { startsOn: string; weeks: { sessions: Session[] }[] } };
+type Session = { weekday: number; name: string; exercises: { exerciseName: string; weight: number }[] };
+
+async function planOf(page: Page, id: string): Promise<Plan> {
+  return (await page.request.get(`/api/client/${id}/workout/plan`)).json();
+}
+
+/** The exercises of a day by name, as the server has them. */
+const onDay = async (page: Page, id: string, week: number, weekday: number) =>
+  (await planOf(page, id)).programme?.weeks[week]?.sessions
+    .find((session) => session.weekday === weekday)
+    ?.exercises.map(({ exerciseName }) => exerciseName);
+
+const today = (page: Page) =>
+  page.evaluate(() =>
+    new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10),
+  );
+
+async function withWeek(page: Page, name: string): Promise<string> {
+  const { id } = await makeClient(page.request, { name });
+  const saved = await page.request.post(`/api/client/${id}/workout/plan`, {
+    data: { sessions: [UPPER, LEGS] },
+  });
+  expect(saved.status()).toBe(200);
+  return id;
+}
+
+test("a week becomes a programme with heavier loads, of which the plan shows the present week @laptop", async ({
+  page,
+}, { project }) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  const id = await withWeek(page, "Bo Larsen");
+  await page.goto(`/transformation/${id}?tab=workouts&view=plan`);
+  await page.getByRole("link", { name: "Plan several weeks" }).click();
+  await expect(page.getByRole("heading", { name: "Weekly plan" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Progression" }).click();
+  // Begun a week ago, so that this is the second of four weeks.
+  const monday = mondayOf(await today(page));
+  await page.getByLabel("Starts on").fill(addDays(monday, -7));
+  await page.getByRole("button", { name: "Lay out the weeks" }).click();
+  await expect(page.getByText("Weeks laid out")).toBeVisible();
+  await expect.poll(async () => (await planOf(page, id)).programme?.weeks.length).toBe(4);
+  const loads = (await planOf(page, id)).programme?.weeks.map(
+    ({ sessions }) => sessions[0]?.exercises[0]?.weight,
+  );
+  expect(loads).toEqual([185, 190, 195, 165]);
+  const second = page.getByRole("region", { name: "Week 2" });
+  if (project.name === "phone") await expect(page.getByRole("region", { name: "Week 1" })).toHaveCount(0);
+  else await expect(page.getByRole("region", { name: /^Week / })).toHaveCount(4);
+  await expect(second.getByRole("button", { name: "Change Bench Press: 4 × 8 @ 190 lb" })).toBeVisible();
+  await expect(second.getByText("Now")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`/transformation/${id}?tab=workouts&view=plan`);
+  await expect(page.getByText("Week 2 of 4")).toBeVisible();
+  await page.getByRole("list", { name: "This week" }).getByRole("button").first().click();
+  await expect(page.getByRole("button", { name: "Change Bench Press: 4 × 8 @ 190 lb" })).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test("exercises and sessions are moved by the keyboard alone, and back by Undo @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  const id = await withWeek(page, "Cy Young");
+  const startsOn = mondayOf(await today(page));
+  const weeks = [{ sessions: [UPPER, LEGS] }, { sessions: [UPPER, LEGS] }];
+  await page.request.post(`/api/client/${id}/workout/plan`, {
+    data: { sessions: [], programme: { name: "Base", startsOn, weeks } },
+  });
+  await page.goto(`/programs?client=${id}`);
+  const first = page.getByRole("region", { name: "Week 1" });
+  const said = page.locator("[id^=DndLiveRegion]");
+  const carry = async (grip: string, ...keys: string[]) => {
+    await first.getByRole("button", { name: grip }).focus();
+    await page.keyboard.press("Space");
+    await expect(said).toContainText("Picked up");
+    for (const key of keys) {
+      const before = await said.textContent();
+      await page.keyboard.press(key);
+      await expect(said).not.toHaveText(before ?? "");
+    }
+    await page.keyboard.press("Space");
+  };
+
+  // Within its session, from the second place to the first.
+  await carry("Move Barbell Row", "ArrowUp");
+  await expect.poll(() => onDay(page, id, 0, 1)).toEqual(["Barbell Row", "Bench Press"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => onDay(page, id, 0, 1)).toEqual(["Bench Press", "Barbell Row"]);
+
+  // Past the session's end and an empty Tuesday into Wednesday's session.
+  await carry("Move Barbell Row", "ArrowDown", "ArrowDown", "ArrowDown");
+  await expect.poll(() => onDay(page, id, 0, 3)).toEqual(["Barbell Row", "Back Squat"]);
+  expect(await onDay(page, id, 0, 1)).toEqual(["Bench Press"]);
+
+  // A whole session into the next week: the one that was there takes its place.
+  await carry("Move Legs, Wed", "ArrowRight");
+  await expect.poll(() => onDay(page, id, 1, 3)).toEqual(["Barbell Row", "Back Squat"]);
+  expect(await onDay(page, id, 0, 3)).toEqual(["Back Squat"]);
+});
+
+test("an exercise is dragged to another day by pointer @laptop-alone", async ({ page }) => {
+  await register(page.request);
+  const id = await withWeek(page, "Di Mora");
+  await page.goto(`/programs?client=${id}`);
+  const grip = page.getByRole("button", { name: "Move Back Squat" });
+  const target = page.getByRole("button", { name: "Add session on Tue" });
+  const from = await grip.boundingBox();
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error("The grip and the day are in view.");
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText("Back Squat moved")).toBeVisible();
+  await expect
+    .poll(async () => (await planOf(page, id)).sessions)
+    .toMatchObject([
+      { weekday: 1 },
+      { weekday: 2, exercises: [{ exerciseName: "Back Squat" }] },
+      { weekday: 3, exercises: [] },
+    ]);
+});
+
+test("a template is made of a client's programme, copied to two clients and taken back, renamed and deleted @laptop", async ({
+  page,
+}) => {
+  await register(page.request);
+  const id = await withWeek(page, "Bo Larsen");
+  const other = await withWeek(page, "Cy Young");
+  const { id: third } = await makeClient(page.request, { name: "Di Mora" });
+  await page.goto(`/programs?client=${id}`);
+  await page.getByRole("button", { name: "Save as template" }).click();
+  await expect(page.getByText("saved as a template")).toBeVisible();
+
+  await page.goto("/programs");
+  await page.getByRole("button", { name: "More about Bo Larsen, Weekly plan" }).click();
+  await page.getByRole("menuitem", { name: "Copy to clients" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Weekly plan ends at the start")).toHaveCount(2);
+  await sheet.getByRole("checkbox", { name: /Cy Young/ }).check();
+  await sheet.getByRole("checkbox", { name: /Di Mora/ }).check();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Copy to 2 clients" }).click();
+  await expect(page.getByText("Copied to 2 clients")).toBeVisible();
+  const next = addDays(mondayOf(await today(page)), 7);
+  for (const copied of [other, third]) expect((await planOf(page, copied)).programme?.startsOn).toBe(next);
+  // What was planned holds until then.
+  expect((await planOf(page, other)).sessions).toHaveLength(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back for 2 clients")).toBeVisible();
+  for (const copied of [other, third]) expect((await planOf(page, copied)).programme).toBeUndefined();
+  expect((await planOf(page, third)).sessions).toEqual([]);
+
+  await page.getByRole("link", { name: "Bo Larsen, Weekly plan" }).click();
+  await page.getByRole("button", { name: "Name and start" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Strength base");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Strength base" })).toBeVisible();
+  await page.goto("/programs");
+  await page.getByRole("button", { name: "More about Strength base" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByText("No templates yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: "Strength base" })).toBeVisible();
+});
