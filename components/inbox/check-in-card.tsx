@@ -18,7 +18,7 @@ import { thumbnailUrl } from "@/lib/photos/asset";
 import { firstName } from "@/lib/text/names";
 import { AnswerDots } from "./answer-dots";
 import { GoalEffect } from "./goal-effect";
-import { checkInTexts } from "./texts";
+import { checkInTexts } from "./on-demand/texts";
 import { useDecisions } from "./use-decisions";
 
 const CorrectSheet = openedLater(

@@ -14,8 +14,8 @@ import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { inboxQuery } from "@/lib/inbox/queries";
 import type { Inbox } from "@/lib/inbox/schema";
 import { CheckInCard } from "./check-in-card";
+import { inboxTexts } from "./on-demand/texts";
 import { Overdue, SoloSessions } from "./reported";
-import { inboxTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
 /** What clients have sent through their links, the newest first, and who is late. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
 import type { Client } from "@/lib/clients/schema";
-import { linkTexts } from "./texts";
+import { linkButtonTexts } from "./texts";
 
 const LinkSheet = openedLater(
   () => import("./link-sheet").then((module) => module.LinkSheet),
@@ -19,7 +19,7 @@ export function CheckInLinkButton({ client }: { client: Pick<Client, "id" | "nam
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         <LinkIcon aria-hidden />
-        {linkTexts.button}
+        {linkButtonTexts.button}
       </Button>
       <LinkSheet client={client} isOpen={isOpen} onOpenChange={setOpen} />
     </>

@@ -7,8 +7,8 @@ import type { Client } from "@/lib/clients/schema";
 import { checkInLinkQuery } from "@/lib/inbox/queries";
 import { firstName } from "@/lib/text/names";
 import { LinkForm } from "./link-form";
+import { linkTexts } from "./on-demand/texts";
 import { OpenLink } from "./open-link";
-import { linkTexts } from "./texts";
 
 type LinkSheetProps = {
   client: Pick<Client, "id" | "name">;

@@ -8,8 +8,8 @@ import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { CheckInLink } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
+import { linkTexts, overdueTexts } from "./on-demand/texts";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
-import { linkTexts, overdueTexts } from "./texts";
 
 /** The address of a link that is open, and the two ways to send it. */
 export function OpenLink({ client, link }: { client: Pick<Client, "name">; link: CheckInLink }) {

@@ -7,8 +7,8 @@ import { weekdayAndDay } from "@/lib/calendar/wording";
 import { useSeen } from "@/lib/inbox/queries";
 import type { OverdueClient, SoloSession } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
+import { overdueTexts, soloTexts } from "./on-demand/texts";
 import { checkInAddress, sendLink } from "./send-link";
-import { overdueTexts, soloTexts } from "./texts";
 
 const row = "flex min-h-16 items-center justify-between gap-3 border-b py-2.5";
 

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { register } from "./support/account";
+import { violations } from "./support/axe";
+import { sentThrough } from "./support/check-in";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
+
+/** The trainer makes a link on the client's page and gives it away. */
+async function givenLink(page: Page, id: string): Promise<string> {
+  await page.goto(`/transformation/${id}?tab=timeline`);
+  await page.getByRole("button", { name: "Check-in link" }).click();
+  const sheet = page.getByRole("dialog", { name: "Check-in link" });
+  await sheet.getByRole("checkbox", { name: "Marcus agrees to get this link." }).check();
+  await sheet.getByRole("button", { name: "Make the link" }).click();
+  const field = sheet.getByRole("textbox", { name: "Link for Marcus" });
+  await expect(field).toHaveValue(/\/check-in\/[\w-]{43}$/);
+  const address = new URL(await field.inputValue()).pathname;
+  await page.keyboard.press("Escape");
+  return address;
+}
+
+/** The client opens the link on a phone of their own, agrees, and sends what the scale says. */
+async function checkIn(phone: Page, address: string): Promise<void> {
+  await phone.goto(address);
+  for (const sentence of await phone.getByRole("checkbox").all()) await sentence.check();
+  await phone.getByRole("button", { name: "Agree and start" }).click();
+  await phone.getByRole("button", { name: "Decrease Weight" }).click();
+  await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
+  await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();
+  await phone.getByRole("button", { name: /^Send to/ }).click();
+  await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
+}
+
+test("what a client sends on one device waits for the trainer on another, who decides, and closes the link", async ({
+  page,
+  context,
+}) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
+  const weightNow = async () => (await (await page.request.get(`/api/client/${id}`)).json()).weight;
+  const address = await givenLink(page, id);
+
+  const theirs = await context.browser()!.newContext({ ...test.info().project.use });
+  const phone = await theirs.newPage();
+  await checkIn(phone, address);
+  expect(await weightNow()).toBe(195);
+
+  await page.goto("/inbox");
+  await expect(page.getByRole("heading", { name: "1 new" })).toBeVisible();
+  const card = page.getByRole("article", { name: "Marcus Reed" });
+  await expect(card).toContainText("194.9");
+  await expect(card.getByRole("img", { name: /^Marcus on/ })).toHaveCount(2);
+  await expect(card).toContainText(/Goal .+/);
+  expect(await violations(page)).toEqual([]);
+
+  await card.getByRole("button", { name: "Accept: Marcus Reed" }).press("Enter");
+  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  expect(await weightNow()).toBe(194.9);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "1 new" })).toBeVisible();
+  expect(await weightNow()).toBe(195);
+
+  await card.getByRole("button", { name: "Correct: Marcus Reed" }).press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Correct the check-in" });
+  await sheet.getByRole("button", { name: "Decrease Weight" }).click();
+  await sheet.getByRole("button", { name: "Accept with this weight" }).click();
+  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  expect(await weightNow()).toBe(194.8);
+  expect(await sentThrough(page.request, id)).toEqual([]);
+
+  await page.goto(`/transformation/${id}?tab=timeline`);
+  await page.getByRole("button", { name: "Check-in link" }).click();
+  await page.getByRole("button", { name: "Close the link" }).click();
+  await expect(page.getByText("Link closed")).toBeVisible();
+  expect((await phone.goto(address))?.status()).toBe(404);
+  expect(problems()).toEqual([]);
+  await theirs.close();
+});
