@@ -22,7 +22,7 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
       {note && <p className="text-pretty text-muted-foreground">{note}</p>}
       {prompt && (
         <details className="mt-1">
-          <summary className="min-h-8 cursor-pointer py-1.5">{clientHistoryTexts.prompt}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center">{clientHistoryTexts.prompt}</summary>
           <p className="text-pretty break-words text-muted-foreground">{prompt}</p>
         </details>
       )}

@@ -13,7 +13,7 @@ export function GoalEffect({ now: before, after }: WaitingCheckIn["goalDays"]) {
       ? checkInTexts.noGoal
       : checkInTexts.goal(shortDate(monthsLater(today, after / DAYS_PER_MONTH)));
   return (
-    <div className="mt-4 rounded-image bg-forecast-surface px-3.5 py-2.5">
+    <div className="mt-4 forecast-slices rounded-image px-3.5 py-2.5">
       <p className="font-strong text-forecast">
         {goal}
         {after !== null && before !== null && moved(after - before)}

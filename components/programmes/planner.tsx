@@ -42,7 +42,8 @@ export function Planner({ source }: { source: ProgrammeSource }) {
   const isLaptop = useIsLaptop();
   const today = dayHere(new Date());
   const current = startsOn === null ? null : weekIndexOn({ weeks, startsOn }, today);
-  const [chosen, setChosen] = useState(current ?? 0);
+  const [picked, setPicked] = useState<number | null>(null);
+  const chosen = picked ?? current ?? 0;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
   const shown = Math.min(chosen, weeks.length - 1);
@@ -79,7 +80,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
           layout="scroll"
           options={weeks.map((_, index) => ({ value: String(index), label: index + 1 }))}
           value={String(shown)}
-          onValueChange={(value) => setChosen(Number(value))}
+          onValueChange={(value) => setPicked(Number(value))}
         />
       )}
       <DragArea onDrop={drop}>

@@ -60,7 +60,7 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
         <h2 id="roster" className="font-strong text-lg">
           {rosterTexts.title}
         </h2>
-        <p role="status" className="text-muted-foreground text-sm">
+        <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
           {data && rosterTexts.found(data.found)}
         </p>
         {known && <div className="ml-auto">{action}</div>}

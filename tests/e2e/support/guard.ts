@@ -4,7 +4,7 @@ import { expect } from "./test";
 /** The nonce of a page that came with everything that keeps other sites and injected scripts out. */
 export async function expectGuarded(response: Response, address: string): Promise<string> {
   const headers = response.headers();
-  const secret = /^\/(login|share)/.test(address);
+  const secret = /^\/(login|share|check-in)/.test(address);
   expect(headers, address).toMatchObject({
     "x-content-type-options": "nosniff",
     "strict-transport-security": "max-age=63072000; includeSubDomains",
