@@ -13,7 +13,7 @@ import {
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { announcements, collisions, nextPlace, placeOf } from "./drag";
+import { announcements, collisions, isOwn, nextPlace, placeOf } from "./drag";
 import { type Place, placeId } from "./places";
 import { dragTexts } from "./texts";
 
@@ -40,11 +40,7 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
         setCarried(null);
         const from = placeOf(active);
         const to = placeOf(over);
-        if (!from || !to) return;
-        const isSameDay = from.week === to.week && from.weekday === to.weekday;
-        const isItself =
-          isSameDay && (from.kind === "session" || (to.kind === "exercise" && from.name === to.name));
-        if (!isItself) onDrop(from, to);
+        if (from && to && !isOwn(from, to)) onDrop(from, to);
       }}
     >
       {children}

@@ -28,6 +28,12 @@ export const collisions: CollisionDetection = (asked) => {
   return rows.length > 0 ? rows : hits;
 };
 
+/** Whether something would be dropped where it was picked up. */
+export function isOwn(carried: Place | undefined, target: Place | undefined): boolean {
+  if (!carried || carried.week !== target?.week || carried.weekday !== target.weekday) return false;
+  return carried.kind === "session" || (target.kind === "exercise" && carried.name === target.name);
+}
+
 const STEPS: Record<string, { x: -1 | 0 | 1; y: -1 | 0 | 1 }> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
@@ -52,8 +58,11 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates,
     const place = placeOf(target);
     const rect = droppableRects.get(target.id);
     // A day with a session is reached by its rows.
+    // What has not left its own place yet is not led back to it.
+    const isHere = rect && isOwn(carried, place) && middle.y > rect.top && middle.y < rect.top + rect.height;
     if (
       !rect ||
+      isHere ||
       !fits(carried, place) ||
       (carried?.kind === "exercise" && place?.kind === "day" && place.name)
     )

@@ -58,7 +58,7 @@ export const sendCheckIn = endpoint({
   body: NewCheckIn,
   reply: CheckInPage,
   status: 201,
-  refusals: ["rate_limited"],
+  refusals: ["rate_limited", "conflict", "key_reused"],
 });
 
 export const reportSets = endpoint({
@@ -69,7 +69,7 @@ export const reportSets = endpoint({
   body: NewReport,
   reply: CheckInPage,
   status: 201,
-  refusals: ["rate_limited"],
+  refusals: ["rate_limited", "conflict", "key_reused"],
 });
 
 export const exportCheckIns = endpoint({ ...link, method: "GET", path: `${path}/export`, reply: "file" });

@@ -4,6 +4,7 @@ import { isoDay } from "@/lib/calendar/days";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import type { Download, FileReply } from "@/lib/http/contract";
 import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
+import { once } from "@/lib/idempotency/service";
 import { refuseField } from "@/lib/kernel/errors";
 import type { ImageSize, PhotoUpload } from "@/lib/photos/schema";
 import { discardWaiting, imageReply, storePhoto } from "@/lib/photos/service";
@@ -14,6 +15,7 @@ import { findImage } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
 import { captionTexts } from "@/lib/transformations/texts";
 import {
+  asTrainer,
   closed,
   hasConsent,
   isUnlocked,
@@ -95,13 +97,11 @@ export async function sendCheckIn(
   const receivedAt = ctx.clock.now();
   const { weight, bodyFat, girths, note, frontPhotoId, backPhotoId, takenAt, ...answers } = body;
   const id = uuidv7(receivedAt);
-  const key = headers["idempotency-key"] ?? id;
-  await ctx.db.$transaction(async (db) => {
-    const isNew = await store.insertCheckIn(db, {
+  await once(asTrainer(ctx, link), headers["idempotency-key"], { linkId: link.id, ...body }, async (db) => {
+    await store.insertCheckIn(db, {
       id,
       clientId: link.clientId,
       linkId: link.id,
-      key,
       takenAt: madeAt(takenAt, receivedAt),
       receivedAt,
       weightLbs: weight ?? null,
@@ -112,7 +112,6 @@ export async function sendCheckIn(
       ),
       note: link.questions.includes("note") ? note || null : null,
     });
-    if (!isNew) return;
     for (const [side, photoId] of [
       ["front", frontPhotoId],
       ["back", backPhotoId],
@@ -120,8 +119,9 @@ export async function sendCheckIn(
       if (!photoId) continue;
       if (!link.photosAgreed || !(await store.freePhoto(db, photoId, link.client.trainerId)))
         refuseField("invalid", `${side}PhotoId`, "Choose the photo again");
-      await db.checkIn.update({ where: { id }, data: { [`${side}PhotoId`]: photoId } });
+      await store.keepPhoto(db, id, side, photoId);
     }
+    return { id };
   });
   return pageOf(ctx, params.token, link);
 }
@@ -135,16 +135,18 @@ export async function reportSets(
   const receivedAt = ctx.clock.now();
   const id = uuidv7(receivedAt);
   const performedAt = madeAt(body.performedAt, receivedAt);
-  await store.insertSolo(ctx.db, {
-    id,
-    clientId: link.clientId,
-    linkId: link.id,
-    key: headers["idempotency-key"] ?? id,
-    weekday: body.weekday,
-    localDate: new Date(localDay(link, performedAt)),
-    sets: body.sets,
-    performedAt,
-    receivedAt,
+  await once(asTrainer(ctx, link), headers["idempotency-key"], { linkId: link.id, ...body }, async (db) => {
+    await store.insertSolo(db, {
+      id,
+      clientId: link.clientId,
+      linkId: link.id,
+      weekday: body.weekday,
+      localDate: new Date(localDay(link, performedAt)),
+      sets: body.sets,
+      performedAt,
+      receivedAt,
+    });
+    return { id };
   });
   return pageOf(ctx, params.token, link);
 }
@@ -186,7 +188,7 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     trainer: link.client.trainer.name,
     consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
     checkIns: checkIns.map(
-      ({ id, clientId, linkId, key, replacedPhotos, reopened, measurementId, ...sent }) => sent,
+      ({ id, clientId, linkId, replacedPhotos, reopened, measurementId, ...sent }) => sent,
     ),
     sessions: sessions.map(({ performedAt, weekday, sets }) => ({ performedAt, weekday, sets })),
   };

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
@@ -68,16 +69,19 @@ type NewCheckInRow = Omit<
   "state" | "decidedAt" | "measurementId" | "replacedPhotos" | "reopened"
 >;
 
-/** Keeps a check-in once for each key of the link. False for one that is there already. */
-export async function insertCheckIn(db: Db, data: NewCheckInRow): Promise<boolean> {
-  return (await db.checkIn.createMany({ data: [data], skipDuplicates: true })).count > 0;
+export async function insertCheckIn(db: Db, data: NewCheckInRow): Promise<void> {
+  await db.checkIn.create({ data });
 }
 
 export async function insertSolo(
   db: Db,
   data: Omit<Prisma.SoloSessionUncheckedCreateInput, "sets"> & { sets: ReportedSet[] },
-): Promise<boolean> {
-  return (await db.soloSession.createMany({ data: [data], skipDuplicates: true })).count > 0;
+): Promise<void> {
+  await db.soloSession.create({ data });
+}
+
+export async function keepPhoto(db: Db, id: string, side: Side, photoId: string): Promise<void> {
+  await db.checkIn.update({ where: { id }, data: { [`${side}PhotoId`]: photoId } });
 }
 
 const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;

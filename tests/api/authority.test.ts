@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/http/contract";
 import { type Actor, adminNamed, deadActors, others } from "../support/authority/actors";
 import { type Estate, estateOf } from "../support/authority/estate";
-import { ADMIN_MAY_READ, POLICY, PUBLIC, REFUSED_TO_OWNER } from "../support/authority/policy";
+import { ADMIN_MAY_READ, NAMED_IN_BODY, POLICY, PUBLIC, REFUSED_TO_OWNER } from "../support/authority/policy";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { addClient } from "../support/factories";
 import { type Person, trainer } from "../support/people";
@@ -129,7 +129,8 @@ describe("what is one trainer's", () => {
       };
       for (const [who, { status, text }] of Object.entries(await answers(mine)))
         if (endpoint.access === "admin") expect([who, status]).toEqual([who, 403]);
-        else if (withId.includes(endpoint)) expect([who, status]).toEqual([who, 404]);
+        else if (withId.includes(endpoint) || NAMED_IN_BODY.includes(name))
+          expect([who, status]).toEqual([who, 404]);
         else {
           const isAsExpected = status === REFUSED_TO_OWNER[name] || status < 300;
           expect([who, isAsExpected]).toEqual([who, true]);

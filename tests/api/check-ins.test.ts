@@ -210,7 +210,13 @@ describe("a check-in", () => {
     const { token, ann, client } = await linked();
     const me = stranger();
     await agree(token, me);
-    await Promise.all([send(token, me, {}, "one"), send(token, me, {}, "one"), send(token, me, {}, "one")]);
+    await Promise.allSettled([
+      send(token, me, {}, "one"),
+      send(token, me, {}, "one"),
+      send(token, me, {}, "one"),
+    ]);
+    await send(token, me, {}, "one");
+    await expect(send(token, me, { weight: 187 }, "one")).rejects.toMatchObject({ status: 422 });
     const [sent, ...more] = await waiting(ann);
     expect(more).toEqual([]);
     await accept(ann, sent!.id);

@@ -65,6 +65,8 @@ async function counted(list: Endpoint[], estate: Estate, person: Person): Promis
   const counts: Record<string, number> = {};
   for (const endpoint of list) {
     const name = nameOf(endpoint);
+    // Each of the inbox meets the check-in as it was sent.
+    await world.db.checkIn.updateMany({ data: { state: "waiting", measurementId: null } });
     const args = (await POLICY[name]!(estate)) as Parameters<Person["ask"]>[1];
     const statements = await statementsOf(async () => {
       const response = await person.ask(endpoint, args);

@@ -13,6 +13,8 @@ import type { ErrorCode } from "@/lib/kernel/errors";
 import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as privacy from "@/lib/privacy/contract";
+import * as programmes from "@/lib/programmes/contract";
+import { MAX_TEMPLATES } from "@/lib/programmes/schema";
 import * as samples from "@/lib/samples/contract";
 import * as jobs from "@/lib/scheduled-jobs/contract";
 import * as shares from "@/lib/shares/contract";
@@ -22,7 +24,7 @@ import * as workouts from "@/lib/workouts/contract";
 import { type Estate, IMPORTED } from "../support/authority/estate";
 import { addClient, addPhoto, clientFields, shareOf } from "../support/factories";
 import type { DirectedWorld } from "../support/make-world";
-import { PASSWORD, type SignedIn, stranger } from "../support/people";
+import { PASSWORD, type SignedIn, stranger, trainer } from "../support/people";
 import { signed } from "../support/replicate-server";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { type Good, waitingEmail } from "./good-requests";
@@ -70,8 +72,7 @@ const ofAdmins: Case[] = [
   [
     access.sendReset,
     "conflict",
-    async ({ owner }, { db }) => {
-      const { id } = owner.trainer;
+    async ({ colleagueId: id }, { db }) => {
       await db.trainer.update({ where: { id }, data: { suspendedAt: new Date() } });
       return { params: { id } };
     },
@@ -85,14 +86,6 @@ const ofAdmins: Case[] = [
     },
   ],
   [access.invite, "conflict", ({ owner }) => ({ body: { name: "Ann", email: owner.trainer.email } })],
-  [
-    deletions.restoreClient,
-    "conflict",
-    async ({ deletedClientId, owner }, { db }) => {
-      await db.trainer.update({ where: { id: owner.trainer.id }, data: { deletedAt: new Date() } });
-      return { params: { id: deletedClientId } };
-    },
-  ],
   [deletions.deleteTrainer, "conflict", oneself],
 ];
 
@@ -152,6 +145,30 @@ const deletedMeanwhile: BringAbout = async ({ owner }) => {
   await owner.call(clients.deleteClient, { params: { id } });
   return again;
 };
+
+const template = (id: string = crypto.randomUUID()) => ({
+  body: { id, name: "Strength", weeks: [{ sessions: [] }] },
+});
+const ofProgrammes: Case[] = [
+  [
+    programmes.saveTemplate,
+    "not_found",
+    async () => {
+      const another = template();
+      await (await trainer("Tia")).call(programmes.saveTemplate, another);
+      return another;
+    },
+  ],
+  [
+    programmes.saveTemplate,
+    "conflict",
+    async ({ owner }) => {
+      for (let made = 0; made < MAX_TEMPLATES; made++)
+        await owner.call(programmes.saveTemplate, template()).catch(() => {});
+      return template();
+    },
+  ],
+];
 
 const checkIn = ({ checkInId }: Estate) => ({ params: { id: checkInId } });
 
@@ -238,6 +255,18 @@ const ofClients: Case[] = [
   ],
 ];
 
+/** The last one: whoever is deleted is signed in no more. */
+const ofTheGone: Case[] = [
+  [
+    deletions.restoreClient,
+    "conflict",
+    async ({ deletedClientId, owner }, { db }) => {
+      await db.trainer.update({ where: { id: owner.trainer.id }, data: { deletedAt: new Date() } });
+      return { params: { id: deletedClientId } };
+    },
+  ],
+];
+
 /** They are asked in this order, about one and the same trainer. */
 export const CASES: Case[] = [
   ...ofAuth,
@@ -246,5 +275,7 @@ export const CASES: Case[] = [
   ...ofMeasurements,
   ...ofWorkouts,
   ...ofCheckIns,
+  ...ofProgrammes,
   ...ofClients,
+  ...ofTheGone,
 ];

@@ -6,7 +6,8 @@ import * as inbox from "@/lib/inbox/contract";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
-import { figure } from "../support/factories";
+import { linkOf } from "../support/check-ins";
+import { addClient, figure } from "../support/factories";
 import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, trainer } from "../support/people";
 import { PushedBrowser } from "../support/push";
@@ -36,6 +37,12 @@ export async function waitingEmail(db: DirectedWorld["db"], email: string): Prom
   return token;
 }
 
+const checkInThatIs =
+  (state: "waiting" | "asked_again"): Row =>
+  async ({ checkInId: id }, { db }) => {
+    await db.checkIn.update({ where: { id }, data: { state } });
+    return { params: { id }, ...(state === "waiting" && { body: {} }) };
+  };
 const byCheckIn = ({ checkInToken }: Estate) => ({ params: { token: checkInToken } });
 
 /** For endpoints that need no account, and for those whose row in the policy is meant to be refused. */
@@ -67,10 +74,16 @@ const ROWS: Record<string, Row> = {
     body: new PushedBrowser("https://fcm.googleapis.com").subscription,
   }),
   "GET /api/health": () => ({}),
-  "POST /api/inbox/[id]/reopen": async ({ owner, checkInId }) => {
-    const params = { id: checkInId };
-    await owner.call(inbox.askAgain, { params });
-    return { params };
+  "POST /api/inbox/[id]/accept": checkInThatIs("waiting"),
+  "POST /api/inbox/[id]/ask-again": checkInThatIs("waiting"),
+  "POST /api/inbox/[id]/reopen": checkInThatIs("asked_again"),
+  "POST /api/programmes/copies": ({ clientId }) => ({
+    body: { name: "Strength", startsOn: "2026-11-23", weeks: [{ sessions: [] }], clientIds: [clientId] },
+  }),
+  "DELETE /api/check-in/[token]/consent": async ({ owner }) => {
+    const { id } = await addClient(owner);
+    const { token } = await owner.call(inbox.makeCheckInLink, { params: { id }, body: linkOf() });
+    return { params: { token: token ?? "" } };
   },
   "GET /api/check-in/[token]": byCheckIn,
   "POST /api/check-in/[token]": (estate) => ({

@@ -176,7 +176,7 @@ describe("the shipped server", () => {
       const { world } = server!;
       await world.db.rateLimit.deleteMany();
       // Signing in would end the session that the next one needs.
-      const asker = spec.access === "public" ? { cookie: undefined } : writer.owner;
+      const asker = spec.access === "public" ? { cookie: undefined } : askerOf(spec, writer);
       const tried = async () => ask(spec, await tryRequest(name, writer, world), asker);
       await tried();
       const { count } = await world.db.rateLimit.updateMany({ data: { count: USED_UP } });
@@ -187,12 +187,13 @@ describe("the shipped server", () => {
   );
 
   it("answers every endpoint with 503 while its database is away, and goes on afterwards", async () => {
-    const asked = async ([name, spec]: (typeof endpoints)[number]) => {
-      const good = await goodRequest(name, reader, server!.world);
-      return [spec, await ask(spec, good, askerOf(spec, reader))] as const;
-    };
+    const goods = await Promise.all(
+      endpoints.map(async ([name, spec]) => [spec, await goodRequest(name, reader, server!.world)] as const),
+    );
     server!.proxy.behave("reset");
-    const answers = await Promise.all(endpoints.map(asked));
+    const answers = await Promise.all(
+      goods.map(async ([spec, good]) => [spec, await ask(spec, good, askerOf(spec, reader))] as const),
+    );
     server!.proxy.behave("pass");
     expect(answers.map(([spec, { status }]) => [nameOf(spec), status])).toEqual(
       endpoints.map(([name]) => [name, 503]),

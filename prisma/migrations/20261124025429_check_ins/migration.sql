@@ -31,7 +31,6 @@ CREATE TABLE "CheckIn" (
     "id" UUID NOT NULL,
     "clientId" UUID NOT NULL,
     "linkId" UUID NOT NULL,
-    "key" TEXT NOT NULL,
     "takenAt" TIMESTAMPTZ(3) NOT NULL,
     "receivedAt" TIMESTAMPTZ(3) NOT NULL,
     "weightLbs" DOUBLE PRECISION,
@@ -55,7 +54,6 @@ CREATE TABLE "SoloSession" (
     "id" UUID NOT NULL,
     "clientId" UUID NOT NULL,
     "linkId" UUID NOT NULL,
-    "key" TEXT NOT NULL,
     "weekday" INTEGER NOT NULL,
     "localDate" DATE NOT NULL,
     "sets" JSONB NOT NULL,
@@ -85,13 +83,7 @@ CREATE INDEX "CheckIn_clientId_takenAt_idx" ON "CheckIn"("clientId", "takenAt" D
 CREATE INDEX "CheckIn_state_receivedAt_idx" ON "CheckIn"("state", "receivedAt");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "CheckIn_linkId_key_key" ON "CheckIn"("linkId", "key");
-
--- CreateIndex
 CREATE INDEX "SoloSession_clientId_performedAt_idx" ON "SoloSession"("clientId", "performedAt" DESC);
-
--- CreateIndex
-CREATE UNIQUE INDEX "SoloSession_linkId_key_key" ON "SoloSession"("linkId", "key");
 
 -- AddForeignKey
 ALTER TABLE "CheckInLink" ADD CONSTRAINT "CheckInLink_clientId_fkey" FOREIGN KEY ("clientId") REFERENCES "Client"("id") ON DELETE CASCADE ON UPDATE CASCADE;

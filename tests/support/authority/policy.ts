@@ -37,6 +37,9 @@ export const PUBLIC = [
 /** What is another trainer's, and an admin may see all the same. */
 export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[id]/image"];
 
+/** What names somebody's thing in its body, and not in its path. */
+export const NAMED_IN_BODY = ["POST /api/programmes"];
+
 /** What the very owner is refused, and why. */
 export const REFUSED_TO_OWNER: Record<string, number> = {
   // The local engine draws the same image every time, so that there is nothing to draw anew.
@@ -105,8 +108,8 @@ export const POLICY: Record<string, Row> = {
   "GET /api/schedule": nothing,
   "GET /api/programmes": nothing,
   "GET /api/programmes/clients": nothing,
-  "POST /api/programmes": () => ({
-    body: { id: crypto.randomUUID(), name: "Strength", weeks: [{ sessions: [] }] },
+  "POST /api/programmes": ({ templateId }) => ({
+    body: { id: templateId, name: "Strength", weeks: [{ sessions: [] }] },
   }),
   "DELETE /api/programmes/[id]": template,
   "POST /api/programmes/copies": () => ({
