@@ -44,7 +44,7 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
     );
   const { page, isOld } = state;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
+    <main className="wrap-anywhere mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
       <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer} />
       {isOld && (
         <p role="status" className="mt-3 rounded-icon bg-muted px-3.5 py-2 text-sm">

@@ -70,7 +70,7 @@ export function DragGrip({ place, label }: { place: Place; label: string }) {
       {...listeners}
       aria-label={label}
       className={cn(
-        "grid h-11 w-9 shrink-0 cursor-grab touch-none place-items-center rounded-image text-muted-foreground hover:bg-accent lg:h-8 lg:w-6",
+        "grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-image text-muted-foreground hover:bg-accent lg:h-8 lg:w-6",
         isDragging && "opacity-40",
       )}
     >

@@ -43,6 +43,8 @@ const STEPS: Record<string, { x: -1 | 0 | 1; y: -1 | 0 | 1 }> = {
 /** How much farther a place counts that lies to the side of the way. */
 const ASIDE = 3;
 
+const apart = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0);
+
 /** An arrow key leads to the nearest place in its direction. */
 export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = STEPS[event.code];
@@ -68,10 +70,11 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates,
     )
       return [];
     const to = { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+    // A tall place counts by its nearest edge: its middle may lie farther aside than that of a low one.
     const [ahead, aside] =
       step.x === 0
-        ? [(to.y - middle.y) * step.y, Math.abs(to.x - middle.x)]
-        : [(to.x - middle.x) * step.x, Math.abs(to.y - middle.y)];
+        ? [(to.y - middle.y) * step.y, apart(middle.x, rect.left, rect.right)]
+        : [(to.x - middle.x) * step.x, apart(middle.y, rect.top, rect.bottom)];
     return ahead > 4 ? [{ to, far: ahead + ASIDE * aside }] : [];
   });
   const nearest = reachable.sort((a, b) => a.far - b.far)[0];

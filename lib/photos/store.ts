@@ -75,10 +75,11 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
 
 /** Removes what a client has sent with check-ins and nobody has accepted. Gives the blobs. */
 export async function removeWaiting(db: Db, clientId: string): Promise<string[]> {
-  const sentBy = { clientId };
-  const where = { clientId: null, OR: [{ frontOf: sentBy }, { backOf: sentBy }] };
-  const rows = await db.photo.findMany({ where, select: { blobKey: true, thumbKey: true } });
-  await db.photo.deleteMany({ where });
+  const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
+    DELETE FROM "Photo"
+    WHERE "clientId" IS NULL AND "id" IN (
+      SELECT unnest(ARRAY["frontPhotoId", "backPhotoId"]) FROM "CheckIn" WHERE "clientId" = ${clientId}::uuid)
+    RETURNING "blobKey", "thumbKey"`;
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 

@@ -27,7 +27,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
   await expect(page.locator(`link[rel=preload][as=image][imagesrcset*="${photoUrl}"]`)).toHaveCount(1);
 
   await expectLight(page, `/transformation/${id}?tab=timeline`, 219);
-  await expectLight(page, `/transformation/${id}?tab=workouts`, 246);
+  await expectLight(page, `/transformation/${id}?tab=workouts`, 248);
   await expectLight(page, "/my-account", 197);
   const checkIn = await linkOf(request, id);
   const consent = { version: "1", adult: true, photos: true };

@@ -1,4 +1,5 @@
 import { daysLater } from "@/lib/calendar/moments";
+import * as programmes from "@/lib/programmes/contract";
 import { runtime } from "@/lib/runtime/runtime";
 import { linkOf } from "../check-ins";
 import { set, squats } from "../coach";
@@ -120,7 +121,17 @@ export const POLICY: Record<string, Row> = {
       clientIds: [crypto.randomUUID()],
     },
   }),
-  "DELETE /api/programmes/copies/[id]": ({ copyId }) => ({ params: { id: copyId } }),
+  // Another plan since then would leave nothing to take back.
+  "DELETE /api/programmes/copies/[id]": async ({ owner, clientId }) => {
+    const body = {
+      name: "Strength",
+      weeks: [{ sessions: [] }],
+      startsOn: "2026-11-23",
+      clientIds: [clientId],
+    };
+    const { copyId } = await owner.call(programmes.copyProgramme, { body });
+    return { params: { id: copyId } };
+  },
   "GET /api/clients": nothing,
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
