@@ -60,22 +60,20 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates,
     const place = placeOf(target);
     const rect = droppableRects.get(target.id);
     // A day with a session is reached by its rows.
-    // What has not left its own place yet is not led back to it.
-    const isHere = rect && isOwn(carried, place) && middle.y > rect.top && middle.y < rect.top + rect.height;
     if (
       !rect ||
-      isHere ||
       !fits(carried, place) ||
       (carried?.kind === "exercise" && place?.kind === "day" && place.name)
     )
       return [];
     const to = { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
-    // A tall place counts by its nearest edge: its middle may lie farther aside than that of a low one.
-    const [ahead, aside] =
-      step.x === 0
-        ? [(to.y - middle.y) * step.y, apart(middle.x, rect.left, rect.right)]
-        : [(to.x - middle.x) * step.x, apart(middle.y, rect.top, rect.bottom)];
-    return ahead > 4 ? [{ to, far: ahead + ASIDE * aside }] : [];
+    const { left, right, top, bottom } = rect;
+    // By its edges: what lies beside has its middle anywhere.
+    const ahead = step.x
+      ? Math.max((left - middle.x) * step.x, (right - middle.x) * step.x) - (right - left)
+      : Math.max((top - middle.y) * step.y, (bottom - middle.y) * step.y) - (bottom - top);
+    const aside = step.x ? apart(middle.y, top, bottom) : apart(middle.x, left, right);
+    return ahead >= 0 ? [{ to, far: ahead + ASIDE * aside }] : [];
   });
   const nearest = reachable.sort((a, b) => a.far - b.far)[0];
   if (!nearest) return undefined;

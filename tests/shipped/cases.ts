@@ -160,6 +160,18 @@ const ofProgrammes: Case[] = [
     },
   ],
   [
+    programmes.copyProgramme,
+    "not_found",
+    () => ({
+      body: {
+        name: "Strength",
+        startsOn: "2026-11-23",
+        weeks: [{ sessions: [] }],
+        clientIds: [crypto.randomUUID()],
+      },
+    }),
+  ],
+  [
     programmes.saveTemplate,
     "conflict",
     async ({ owner }) => {

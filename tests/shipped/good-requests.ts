@@ -1,12 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
 import { CONSENT_VERSION } from "@/lib/check-ins/schema";
-import * as inbox from "@/lib/inbox/contract";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
-import { linkOf } from "../support/check-ins";
 import { addClient, figure } from "../support/factories";
 import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, trainer } from "../support/people";
@@ -80,10 +79,15 @@ const ROWS: Record<string, Row> = {
   "POST /api/programmes/copies": ({ clientId }) => ({
     body: { name: "Strength", startsOn: "2026-11-23", weeks: [{ sessions: [] }], clientIds: [clientId] },
   }),
-  "DELETE /api/check-in/[token]/consent": async ({ owner }) => {
-    const { id } = await addClient(owner);
-    const { token } = await owner.call(inbox.makeCheckInLink, { params: { id }, body: linkOf() });
-    return { params: { token: token ?? "" } };
+  "DELETE /api/check-in/[token]/consent": async ({ owner }, { db }) => {
+    const token = randomBytes(32).toString("base64url");
+    const { id: clientId } = await addClient(owner);
+    const open = { createdAt: new Date(), idleExpiresAt: new Date(Date.now() + HOUR_MS) };
+    const when = { everyWeeks: 1, weekday: 1, timezoneOffset: 0 };
+    await db.checkInLink.create({
+      data: { id: crypto.randomUUID(), clientId, tokenHash: sha256(token), ...when, ...open },
+    });
+    return { params: { token } };
   },
   "GET /api/check-in/[token]": byCheckIn,
   "POST /api/check-in/[token]": (estate) => ({
