@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
 import * as measurements from "@/lib/measurements/contract";
+import * as programmes from "@/lib/programmes/contract";
 import * as shares from "@/lib/shares/contract";
 import * as workouts from "@/lib/workouts/contract";
 import { adminNamed } from "../support/authority/actors";
@@ -60,11 +61,19 @@ async function enlarge(estate: Estate): Promise<Estate> {
   return estate;
 }
 
+async function copyOf({ owner, clientId }: Estate): Promise<string> {
+  const programme = { name: "Strength", weeks: [{ sessions: [] }], startsOn: "2026-11-23" };
+  return (await owner.call(programmes.copyProgramme, { body: { ...programme, clientIds: [clientId] } }))
+    .copyId;
+}
+
 /** Statements that the answers of these endpoints take, in their order. */
 async function counted(list: Endpoint[], estate: Estate, person: Person): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const endpoint of list) {
     const name = nameOf(endpoint);
+    // Another plan since then would leave nothing to take back.
+    if (name === nameOf(programmes.takeBackCopies)) estate.copyId = await copyOf(estate);
     // Each of the inbox meets the check-in as it was sent.
     await world.db.checkIn.updateMany({ data: { state: "waiting", measurementId: null } });
     const args = (await POLICY[name]!(estate)) as Parameters<Person["ask"]>[1];

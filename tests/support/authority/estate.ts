@@ -76,6 +76,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const templateId = crypto.randomUUID();
   const programme = { name: "Strength", weeks: [{ sessions: [] }] };
   await owner.call(programmes.saveTemplate, { body: { id: templateId, ...programme } });
+  const { copyId } = await owner.call(programmes.copyProgramme, {
+    body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
+  });
   const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
   const { checkInId, sessionId } = await checkedIn(link.token ?? "", id, world);
   const gone = await trainer(`${name}'s former colleague`);
@@ -102,6 +105,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     shareId: share.id,
     shareToken: share.token,
     templateId,
+    copyId,
     checkInToken: link.token ?? "",
     checkInId,
     soloSessionId: sessionId,
