@@ -22,7 +22,7 @@ type CheckInScreenProps = {
   token: string;
   /** What the link shows; null where the page is only kept for use without a network. */
   drawn: CheckInPage | null;
-  /** The bodies of empty photo places, which only the server draws. */
+  /** The body outlines of empty photo slots. Only the server draws them. */
   outline: Record<Side, ReactNode>;
 };
 

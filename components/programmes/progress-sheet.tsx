@@ -6,8 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetDescription, SheetFooter, SheetTitle } from "@/components/ui/sheet";
-import { Stepper } from "@/components/ui/stepper";
-import { snap, type ValueScale } from "@/components/ui/value-scale";
+import { CountRow } from "@/components/workouts/plans/count-row";
 import { useUnits } from "@/lib/browser/use-units";
 import { mondayOf } from "@/lib/calendar/days";
 import { MAX_WEEKS } from "@/lib/plans/limits";
@@ -78,7 +77,7 @@ function ProgressForm({
   };
   return (
     <div className="mt-3 grid gap-4">
-      <Count label={progressTexts.weeks} scale={WEEKS} value={weeks} onChange={setWeeks} />
+      <CountRow label={progressTexts.weeks} scale={WEEKS} value={weeks} onChange={setWeeks} />
       {source.client && (
         <Field label={progressTexts.starts}>
           <Input type="date" required value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />
@@ -88,10 +87,10 @@ function ProgressForm({
         <Segmented options={LOADS} value={by} onValueChange={setBy} />
       </Field>
       {by === "percent" && (
-        <Count label={progressTexts.each("%")} scale={PERCENT} value={percent} onChange={setPercent} />
+        <CountRow label={progressTexts.each("%")} scale={PERCENT} value={percent} onChange={setPercent} />
       )}
       {by === "step" && (
-        <Count
+        <CountRow
           label={progressTexts.each(units.weightUnit)}
           scale={{ min: units.smallPlates, max: 10 * units.smallPlates, step: units.smallPlates }}
           value={step}
@@ -112,27 +111,6 @@ function ProgressForm({
           {progressTexts.apply}
         </Button>
       </SheetFooter>
-    </div>
-  );
-}
-
-type CountProps = { label: string; scale: ValueScale; value: number; onChange: (value: number) => void };
-
-function Count({ label, scale, value, onChange }: CountProps) {
-  return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2">
-      <span aria-hidden className="font-label text-label">
-        {label}
-      </span>
-      <Stepper
-        size="md"
-        label={label}
-        text={String(value)}
-        atMin={value <= scale.min}
-        atMax={value >= scale.max}
-        onStep={(direction) => onChange(snap(value + direction * scale.step, scale))}
-        onType={(typed) => onChange(snap(typed, scale))}
-      />
     </div>
   );
 }

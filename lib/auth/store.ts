@@ -18,6 +18,9 @@ export function insertTrainer(
   return db.trainer.create({ data, select: PUBLIC_COLUMNS });
 }
 
+/** A trainer whose links show something: neither deleted nor suspended. */
+export const IN_SERVICE = { deletedAt: null, suspendedAt: null } as const;
+
 /** Who has this address and is not deleted. */
 export function findByEmail(db: Db, email: string) {
   return db.trainer.findUnique({

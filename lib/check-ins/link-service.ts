@@ -7,7 +7,7 @@ import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { refund, spend } from "@/lib/limits/service";
-import { sha256 } from "@/lib/text/sha256";
+import { tokenHashOf } from "@/lib/text/sha256";
 import { CONSENT_VERSION } from "./schema";
 import * as store from "./store";
 
@@ -15,8 +15,6 @@ export type PublicContext = Context<"public">;
 
 /** A link that nobody has used for so long is closed. */
 export const IDLE_DAYS = 60;
-
-const TOKEN = /^[\w-]{43}$/;
 
 /** The token of a link, which nobody can make without the server's secret. It is stored nowhere. */
 export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string =>
@@ -28,9 +26,8 @@ export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string
  */
 export async function openLink(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
-  if (!TOKEN.test(token)) return closed();
   const now = ctx.clock.now();
-  const link = (await store.findOpenLink(ctx.db, sha256(token), now)) ?? closed();
+  const link = (await store.findOpenLink(ctx.db, tokenHashOf(token) ?? closed(), now)) ?? closed();
   if (daysBetween(isoDay(now), isoDay(link.idleExpiresAt)) < IDLE_DAYS)
     await store.updateLink(ctx.db, link.id, { idleExpiresAt: daysLater(now, IDLE_DAYS) });
   return link;
@@ -84,6 +81,10 @@ export async function openToWrite(ctx: PublicContext, token: string): Promise<st
 export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Context {
   return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
 }
+
+/** Whether the trainer lets the client see images and forecast by now. */
+export const isReleased = ({ releasedOn }: store.LinkRow, today: string): boolean =>
+  releasedOn !== null && isoDay(releasedOn) <= today;
 
 export const localDay = (link: Pick<store.LinkRow, "timezoneOffset">, moment: Date): string =>
   localDate(moment, link.timezoneOffset);

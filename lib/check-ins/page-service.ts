@@ -12,7 +12,15 @@ import { getTimeline } from "@/lib/timeline/service";
 import { imagesOf } from "@/lib/transformations/service";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { roundOf, type Schedule, streakOf } from "./due";
-import { asTrainer, closed, hasConsent, isUnlocked, localDay, type PublicContext } from "./link-service";
+import {
+  asTrainer,
+  closed,
+  hasConsent,
+  isReleased,
+  isUnlocked,
+  localDay,
+  type PublicContext,
+} from "./link-service";
 import { nextMilestone } from "./milestone";
 import {
   type CheckInPage,
@@ -57,7 +65,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const isSent = newest?.state === "waiting" && roundOf(schedule, dayOf(newest)) === roundOf(schedule, today);
   const imageUrl = (id: string) => `/api/check-in/${token}/image/${id}`;
   const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
-  const isReleased = link.releasedOn !== null && isoDay(link.releasedOn) <= today;
+  const isShown = isReleased(link, today);
   const goalOn = timeline.goalDays === null ? null : addDays(today, timeline.goalDays);
   const stops: WayStop[] = [
     {
@@ -77,7 +85,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       imageUrl: photos.front?.url ?? null,
     },
   ];
-  if (isReleased) stops.push(await projected(ctx, link, timeline, goalOn, imageUrl));
+  if (isShown) stops.push(await projected(ctx, link, timeline, goalOn, imageUrl));
   return {
     week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
     today,
@@ -93,18 +101,18 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       day: dayOf(last),
       girths: TapeGirths.parse(taped?.girths ?? {}),
     },
-    target: { weight: client.targetWeightLbs, on: isReleased ? goalOn : null },
+    target: { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
     streak: streakOf(schedule, counted.map(dayOf), today),
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
     sentAt: isSent ? newest.receivedAt.toISOString() : null,
-    way: { stops, sessions: workouts, milestone: isReleased ? milestoneOf(link, timeline, today) : null },
+    way: { stops, sessions: workouts, milestone: isShown ? milestoneOf(link, timeline, today) : null },
     sessions,
   };
 }
 
-/** The links's days, from the one on which it was made. */
+/** When the client is to check in, from the day on which the link was made. */
 export const scheduleOf = (link: store.LinkRow): Schedule => ({
   everyWeeks: link.everyWeeks,
   weekday: link.weekday,

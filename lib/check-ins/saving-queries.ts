@@ -2,7 +2,7 @@ import { linkOwner } from "@/lib/browser/outbox/entry";
 import type { Args, Reply } from "@/lib/http/contract";
 import { type Delivery, deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid";
-// Here with its schemas: what is sent must not wait for code that a lost network keeps away.
+// Imported at once: without a network no more code could be loaded to save.
 import * as contract from "./contract";
 import type { NewCheckIn, NewReport } from "./schema";
 

@@ -1,6 +1,5 @@
 import "server-only";
 import type * as z from "zod/mini";
-import { isoDay } from "@/lib/calendar/days";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import type { Download, FileReply } from "@/lib/http/contract";
 import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
@@ -11,13 +10,14 @@ import { discardWaiting, imageReply, storePhoto } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
-import { findImage } from "@/lib/transformations/image-store";
+import { findImage, storedIn } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
 import { captionTexts } from "@/lib/transformations/texts";
 import {
   asTrainer,
   closed,
   hasConsent,
+  isReleased,
   isUnlocked,
   localDay,
   openLink,
@@ -163,14 +163,13 @@ export async function getCheckInImage(
     const photo = (await photos.find(ctx.db, imageId)) ?? closed();
     return { ...imageReply(ctx, photo, query.size), maxAge: 0 };
   }
-  const today = localDay(link, ctx.clock.now());
-  const isReleased = link.releasedOn !== null && isoDay(link.releasedOn) <= today;
   const { transformations } = (await imagesOf(ctx, [link.client]))(link.client);
-  const isShown = isReleased && transformations.some(({ id }) => id === imageId);
+  const isShown =
+    isReleased(link, localDay(link, ctx.clock.now())) && transformations.some(({ id }) => id === imageId);
   const image = isShown ? await findImage(ctx.db, imageId) : null;
-  if (!image?.blobKey || !image.thumbKey || !image.sha256) return closed();
-  const { blobKey, thumbKey, sha256: hash } = image;
-  const reply = imageReply(ctx, { blobKey, thumbKey, sha256: hash }, query.size);
+  const stored = image && storedIn(image);
+  if (!stored) return closed();
+  const reply = imageReply(ctx, stored, query.size);
   const read = async () => ctx.photoReader.labelled(await reply.read(), captionTexts.step(image.step));
   return { ...reply, read, maxAge: 0 };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { IN_SERVICE } from "@/lib/auth/store";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
@@ -50,14 +51,14 @@ export async function revokeLinks(db: Db, clientId: string, revokedAt: Date): Pr
   await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt } });
 }
 
-/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted. */
+/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted or suspended. */
 export function findOpenLink(db: Db, tokenHash: string, now: Date) {
   return db.checkInLink.findFirst({
     where: {
       tokenHash,
       revokedAt: null,
       idleExpiresAt: { gt: now },
-      client: { trainer: { deletedAt: null } },
+      client: { trainer: IN_SERVICE },
     },
     include: { client: { include: { trainer: true } } },
   });
@@ -94,10 +95,14 @@ export function soloSessionsOf(db: Db, clientId: string) {
   return db.soloSession.findMany({ where: { clientId }, orderBy: [{ performedAt: "desc" }, { id: "desc" }] });
 }
 
-/** When the client has checked in, of those check-ins that were not sent back. */
-export async function timesOf(db: Db, clientIds: string[]): Promise<{ clientId: string; takenAt: Date }[]> {
+/** When these clients have checked in since then, of those check-ins that were not sent back. */
+export async function timesOf(
+  db: Db,
+  clientIds: string[],
+  since: Date,
+): Promise<{ clientId: string; takenAt: Date }[]> {
   return db.checkIn.findMany({
-    where: { clientId: { in: clientIds }, state: { not: "asked_again" } },
+    where: { clientId: { in: clientIds }, takenAt: { gte: since }, state: { not: "asked_again" } },
     select: { clientId: true, takenAt: true },
   });
 }

@@ -94,6 +94,7 @@ async function remove(db: Db, ids: string[]): Promise<void> {
   const clientId = { in: ids };
   await cleanup.enqueue(db, await imageRows.blobKeysOf(db, { clientId }));
   await cleanup.enqueue(db, await photoRows.keysOf(db, { clientId }));
+  await cleanup.enqueue(db, await photoRows.removeWaiting(db, ids));
   await store.removeClients(db, ids);
 }
 

@@ -209,12 +209,12 @@ export async function discardPhotos(db: Db, clientId: string): Promise<void> {
 
 /** The stored photos of a client that is about to go. Those that wait in a check-in are nobody's, and go here. */
 export async function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
-  return [...(await store.keysOf(db, { clientId })), ...(await store.removeWaiting(db, clientId))];
+  return [...(await store.keysOf(db, { clientId })), ...(await store.removeWaiting(db, [clientId]))];
 }
 
 /** Forgets the photos that a client has sent and the trainer has not accepted, and lets their blobs be removed. */
 export async function discardWaiting(db: Db, clientId: string): Promise<void> {
-  await cleanup.enqueue(db, await store.removeWaiting(db, clientId));
+  await cleanup.enqueue(db, await store.removeWaiting(db, [clientId]));
 }
 
 /** The stored bytes of a photo, for work that has no caller any more; null when the photo is gone. */

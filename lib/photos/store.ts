@@ -73,12 +73,12 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** Removes what a client has sent with check-ins and nobody has accepted. Gives the blobs. */
-export async function removeWaiting(db: Db, clientId: string): Promise<string[]> {
+/** Removes what these clients have sent with check-ins and nobody has accepted. Gives the blobs. */
+export async function removeWaiting(db: Db, clientIds: string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
     DELETE FROM "Photo"
     WHERE "clientId" IS NULL AND "id" IN (
-      SELECT unnest(ARRAY["frontPhotoId", "backPhotoId"]) FROM "CheckIn" WHERE "clientId" = ${clientId}::uuid)
+      SELECT unnest(ARRAY["frontPhotoId", "backPhotoId"]) FROM "CheckIn" WHERE "clientId" = ANY (${clientIds}::uuid[]))
     RETURNING "blobKey", "thumbKey"`;
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }

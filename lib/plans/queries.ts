@@ -31,7 +31,7 @@ export function useSaveWeeklyPlan(clientId: string) {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
         moves: before?.moves ?? [],
-        // What holds before a programme's start is the server's to say.
+        // Only the server knows the plan from before a programme's start.
         sessions: programme ? (before?.sessions ?? []) : sessions,
         programme,
       });

@@ -10,8 +10,8 @@ import type { ImageSize } from "@/lib/photos/schema";
 import { imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { firstName } from "@/lib/text/names";
-import { sha256 } from "@/lib/text/sha256";
-import { findImage } from "@/lib/transformations/image-store";
+import { tokenHashOf } from "@/lib/text/sha256";
+import { findImage, storedIn } from "@/lib/transformations/image-store";
 import { sharedCaptionLine } from "./frames";
 import { ShareContent, type SharedResult, type SharedSide } from "./schema";
 import { stateOf } from "./state";
@@ -19,8 +19,6 @@ import * as store from "./store";
 
 type ByToken = { params: { token: string } };
 type PublicContext = Context<"public">;
-
-const TOKEN = /^[\w-]{43}$/;
 
 /** What the link shows. Every look is counted but the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
@@ -50,9 +48,9 @@ export async function getSharedImage(
   }
   const chosen = sides.flatMap(({ images }) => images).find(({ id }) => id === imageId);
   const image = chosen ? await findImage(ctx.db, imageId) : null;
-  if (!chosen || !image?.blobKey || !image.thumbKey || !image.sha256) return closed();
-  const { blobKey, thumbKey, sha256 } = image;
-  const reply = asShared(imageReply(ctx, { blobKey, thumbKey, sha256 }, query.size));
+  const stored = image && storedIn(image);
+  if (!chosen || !stored) return closed();
+  const reply = asShared(imageReply(ctx, stored, query.size));
   const caption = sharedCaptionLine(chosen, content, share.createdAt);
   const read = async () => ctx.photoReader.labelled(await reply.read(), caption);
   return { ...reply, read, maxAge: 0 };
@@ -65,7 +63,8 @@ export async function getSharedLogo(ctx: PublicContext, { params }: ByToken): Pr
 
 /** Whether a token opens anything, for the page that has to know before it asks. */
 export async function isShared(ctx: Pick<Services, "db" | "clock">, token: string): Promise<boolean> {
-  return TOKEN.test(token) && (await store.findLive(ctx.db, sha256(token), ctx.clock.now())) !== null;
+  const tokenHash = tokenHashOf(token);
+  return tokenHash !== null && (await store.findLive(ctx.db, tokenHash, ctx.clock.now())) !== null;
 }
 
 /**
@@ -74,9 +73,8 @@ export async function isShared(ctx: Pick<Services, "db" | "clock">, token: strin
  */
 async function openShare(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.sharedPerAddress, ctx.address);
-  if (!TOKEN.test(token)) return closed();
   const now = ctx.clock.now();
-  const share = (await store.findLive(ctx.db, sha256(token), now)) ?? closed();
+  const share = (await store.findLive(ctx.db, tokenHashOf(token) ?? closed(), now)) ?? closed();
   const content = ShareContent.parse(share.content);
   const sides = await sidesLeft(ctx, content.sides);
   if (sides.length === 0) return closed();

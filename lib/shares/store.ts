@@ -1,4 +1,5 @@
 import "server-only";
+import { IN_SERVICE } from "@/lib/auth/store";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { ShareContent } from "./schema";
@@ -66,7 +67,7 @@ export function findLive(db: Db, tokenHash: string, now: Date) {
     where: {
       tokenHash,
       ...notEnded(now),
-      client: { trainer: { deletedAt: null, suspendedAt: null } },
+      client: { trainer: IN_SERVICE },
     },
     include: {
       ...WITH_CONSENT.include,

@@ -3,3 +3,7 @@ import { createHash } from "node:crypto";
 /** The SHA-256 of a text or of bytes, in 64 hexadecimal digits. */
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
+
+/** Under what a link is stored whose token is 32 bytes in base64url; null for what is no such token. */
+export const tokenHashOf = (token: string): string | null =>
+  /^[\w-]{43}$/.test(token) ? sha256(token) : null;

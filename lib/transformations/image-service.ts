@@ -28,11 +28,10 @@ export async function getTransformationImage(
   { params, query }: { params: { id: string }; query: TransformationSize },
 ) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
-  if (!image?.blobKey || !image.thumbKey || !image.sha256)
-    throw new AppError("not_found", imageErrorTexts.notFound);
+  const stored = image && imageStore.storedIn(image);
+  if (!stored) throw new AppError("not_found", imageErrorTexts.notFound);
   const client = ctx.actor.isAdmin && (await imageStore.clientOf(ctx.db, image.generationId));
   if (client) await recordView(ctx, client);
-  const stored = { blobKey: image.blobKey, thumbKey: image.thumbKey, sha256: image.sha256 };
   if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
   const plain = imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
   const shown = query.face ? withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;

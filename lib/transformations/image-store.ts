@@ -183,6 +183,11 @@ export async function rate(db: Db, id: string, trainerId: string, rating: Rating
   return count === 1;
 }
 
+/** Where a finished image is stored; null for one without its picture. */
+export function storedIn({ blobKey, thumbKey, sha256 }: Pick<FoundImage, "blobKey" | "thumbKey" | "sha256">) {
+  return blobKey && thumbKey && sha256 ? { blobKey, thumbKey, sha256 } : null;
+}
+
 export type FoundImage = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
 /**

@@ -3,10 +3,12 @@ import { daysLater } from "@/lib/calendar/moments";
 import * as contract from "@/lib/check-ins/contract";
 import { CONSENT_VERSION, type NewCheckIn, type OpenCheckIn } from "@/lib/check-ins/schema";
 import * as clients from "@/lib/clients/contract";
+import * as deletions from "@/lib/deletions/contract";
 import * as inbox from "@/lib/inbox/contract";
 import type { NewLink } from "@/lib/inbox/schema";
 import * as measurements from "@/lib/measurements/contract";
 import { getTimeline } from "@/lib/timeline/contract";
+import { adminNamed } from "../support/authority/actors";
 import { linkOf } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
@@ -371,7 +373,31 @@ describe("who is late", () => {
   });
 });
 
+describe("a trainer who is suspended", () => {
+  it("has links that show nothing until the suspension is lifted", async () => {
+    const { token, ann } = await linked();
+    const suspend = (suspendedAt: Date | null) =>
+      world.db.trainer.update({ where: { id: ann.trainer.id }, data: { suspendedAt } });
+    await suspend(world.clock.now());
+    expect((await stranger().ask(contract.getCheckInPage, { params: { token } })).status).toBe(404);
+    await suspend(null);
+    expect((await look(token)).state).toBe("consent");
+  });
+});
+
 describe("a client who goes", () => {
+  it("takes them along too when an admin deletes the client for good", async () => {
+    const { token, params } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const photoId = await uploaded(token, me);
+    await send(token, me, { frontPhotoId: photoId });
+    const ida = await adminNamed("Ida", world);
+    await ida.call(deletions.deleteAnyClient, { params, headers: {} });
+    await ida.call(deletions.purgeClient, { params });
+    expect(await world.db.photo.count({ where: { id: photoId } })).toBe(0);
+  });
+
   it("takes link, check-ins and the photos that wait along", async () => {
     const { token, ann, params } = await linked();
     const me = stranger();

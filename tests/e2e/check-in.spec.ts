@@ -87,7 +87,7 @@ test("a client enters the code, agrees, and sends a check-in with a photo in a f
   expect(sent).toMatchObject({ weight: 194.9 });
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
-  // The wrong code, and what the eye's runtime says of itself.
+  // Expected are the refused code, and what the runtime of the image networks prints.
   expect(problems().filter((problem) => !/status of 400|\/eye\//.test(problem))).toEqual([]);
   expect(await storedText(phone)).not.toContain(address.split("/").at(-1));
   await phone.context().close();

@@ -3,7 +3,7 @@ import { pageTexts } from "@/app/texts";
 import { InboxScreen } from "@/components/inbox/inbox-screen";
 import { getInbox } from "@/lib/inbox/contract";
 import { inboxKey } from "@/lib/inbox/keys";
-import * as inbox from "@/lib/inbox/service";
+import * as inbox from "@/lib/inbox/list-service";
 import { ask } from "@/lib/server/prefetch";
 
 export const metadata = { title: pageTexts.inbox };

@@ -1,5 +1,5 @@
 import * as contract from "@/lib/inbox/contract";
-import * as service from "@/lib/inbox/service";
+import * as service from "@/lib/inbox/list-service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";

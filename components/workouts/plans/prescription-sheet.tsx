@@ -5,14 +5,13 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { Stepper } from "@/components/ui/stepper";
-import { snap, type ValueScale } from "@/components/ui/value-scale";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { loadFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { PLANNED_SETS, RPE } from "@/lib/plans/limits";
 import type { PlannedExercise } from "@/lib/plans/schema";
 import { isTimed, METERS, SECONDS } from "@/lib/workouts/measure";
+import { CountRow } from "./count-row";
 import { prescriptionTexts } from "./texts";
 
 const LOADS = [
@@ -64,7 +63,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
   };
   return (
     <div className="mt-3 grid gap-3">
-      <Row
+      <CountRow
         label={prescriptionTexts.sets}
         scale={PLANNED_SETS}
         value={sets}
@@ -85,7 +84,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
         </Field>
       )}
       {(isFixed || !hasChoice) && (
-        <Row
+        <CountRow
           label={
             hasChoice ? prescriptionTexts.loadIn(weightUnit) : prescriptionTexts.startingLoadIn(weightUnit)
           }
@@ -95,7 +94,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
           onChange={(to) => change((now) => ({ weight: lbsOfLoad(to(loadOf(now.weight))) }))}
         />
       )}
-      <Row
+      <CountRow
         label={prescriptionTexts.effort}
         scale={{ ...RPE, min: NO_EFFORT }}
         text={next.rpe === undefined ? prescriptionTexts.noEffort : String(next.rpe)}
@@ -120,13 +119,13 @@ type PartProps = { onChange: (to: (now: PlannedExercise) => Partial<PlannedExerc
 function RepsRows({ reps, onChange }: PartProps & Pick<PlannedExercise, "reps">) {
   return (
     <>
-      <Row
+      <CountRow
         label={prescriptionTexts.fewestReps}
         scale={REPS}
         value={reps.min}
         onChange={(to) => onChange(({ reps }) => atLeast(to(reps.min), reps))}
       />
-      <Row
+      <CountRow
         label={prescriptionTexts.mostReps}
         scale={REPS}
         value={reps.max}
@@ -141,7 +140,7 @@ function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { ex
   const { unit, meters: each, step } = useUnits().distance;
   if (meters == null)
     return (
-      <Row
+      <CountRow
         label={prescriptionTexts.seconds}
         scale={{ ...SECONDS, step: 5 }}
         value={seconds ?? 0}
@@ -149,7 +148,7 @@ function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { ex
       />
     );
   return (
-    <Row
+    <CountRow
       label={prescriptionTexts.distanceIn(unit)}
       scale={{ min: step / each, max: METERS.max / each, step: step / each }}
       text={String(Math.round((meters / each) * 100) / 100)}
@@ -161,32 +160,3 @@ function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { ex
 
 const atLeast = (min: number, { max }: { max: number }) => ({ reps: { min, max: Math.max(min, max) } });
 const atMost = (max: number, { min }: { min: number }) => ({ reps: { min: Math.min(min, max), max } });
-
-type RowProps = {
-  label: string;
-  scale: ValueScale;
-  value: number;
-  /** The value as it is printed, where that is not the number. */
-  text?: string;
-  /** Changes the value from what it is at that moment. */
-  onChange: (to: (now: number) => number) => void;
-};
-
-function Row({ label, scale, value, text = String(value), onChange }: RowProps) {
-  return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2">
-      <span aria-hidden className="font-label text-label">
-        {label}
-      </span>
-      <Stepper
-        size="md"
-        label={label}
-        text={text}
-        atMin={value <= scale.min}
-        atMax={value >= scale.max}
-        onStep={(direction) => onChange((now) => snap(now + direction * scale.step, scale))}
-        onType={(typed) => onChange(() => snap(typed, scale))}
-      />
-    </div>
-  );
-}

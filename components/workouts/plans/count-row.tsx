@@ -1,0 +1,32 @@
+import { Stepper } from "@/components/ui/stepper";
+import { snap, type ValueScale } from "@/components/ui/value-scale";
+
+type CountRowProps = {
+  label: string;
+  scale: ValueScale;
+  value: number;
+  /** The value as it is printed, where that is not the number. */
+  text?: string;
+  /** Changes the value from what it is at that moment. */
+  onChange: (to: (now: number) => number) => void;
+};
+
+/** A number with its name in front, in the steps of its scale. */
+export function CountRow({ label, scale, value, text = String(value), onChange }: CountRowProps) {
+  return (
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2">
+      <span aria-hidden className="font-label text-label">
+        {label}
+      </span>
+      <Stepper
+        size="md"
+        label={label}
+        text={text}
+        atMin={value <= scale.min}
+        atMax={value >= scale.max}
+        onStep={(direction) => onChange((now) => snap(now + direction * scale.step, scale))}
+        onType={(typed) => onChange(() => snap(typed, scale))}
+      />
+    </div>
+  );
+}
