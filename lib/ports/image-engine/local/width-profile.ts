@@ -49,7 +49,7 @@ export function widthProfile(r: WidthRatios): WidthProfile {
     [0.168, mix(1, r.neck, 0.5)],
     [0.19, r.shoulder],
     [NIPPLES, r.chest],
-    [0.33, mix(r.chest, r.waist, 0.4)],
+    [0.33, mix(r.chest, r.waist, 0.5)],
     [TENTH_RIB, mix(r.chest, r.waist, 0.75)],
     [waist, r.waist],
     [0.445, mix(r.waist, r.hip, 0.5)],
