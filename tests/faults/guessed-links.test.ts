@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { getCheckInPage } from "@/lib/check-ins/contract";
+import { makeCheckInLink } from "@/lib/inbox/contract";
+import { linkOf } from "../support/check-ins";
+import { addClient } from "../support/factories";
+import { stranger, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const THIEVES = 40;
+/** Below the limit for one address, so that it is the token that is refused. */
+const GUESSES_EACH = 250;
+
+testWorld();
+
+const at = (address: string) => Object.assign(stranger(), { address });
+
+it("ten thousand guesses from many addresses find no check-in link, and limit nobody else", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann, { name: "Marcus Reed" });
+  const { token } = await ann.call(makeCheckInLink, { params: { id }, body: linkOf() });
+  const client = at("192.0.2.1");
+  const met: string[] = [];
+  const counts = new Map<number, number>();
+  await Promise.all(
+    Array.from({ length: THIEVES }, async (_, n) => {
+      const thief = at(`203.0.113.${n}`);
+      for (let tries = 0; tries < GUESSES_EACH; tries++) {
+        const guess = `${n * GUESSES_EACH + tries}`.padStart(43, "g");
+        const { status } = await thief.ask(getCheckInPage, { params: { token: guess } });
+        counts.set(status, (counts.get(status) ?? 0) + 1);
+        if (n > 0 || tries % 25 > 0) continue;
+        met.push((await client.call(getCheckInPage, { params: { token: token ?? "" } })).state);
+      }
+    }),
+  );
+  expect(counts).toEqual(new Map([[404, THIEVES * GUESSES_EACH]]));
+  expect(met).toEqual(Array(10).fill("consent"));
+});
