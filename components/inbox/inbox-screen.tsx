@@ -15,6 +15,7 @@ import { inboxQuery } from "@/lib/inbox/queries";
 import type { Inbox } from "@/lib/inbox/schema";
 import { CheckInCard } from "./check-in-card";
 import { inboxTexts } from "./on-demand/texts";
+import { Quiet } from "./quiet";
 import { Overdue, SoloSessions } from "./reported";
 import { useDecisions } from "./use-decisions";
 
@@ -92,6 +93,7 @@ function Decisions({ inbox: { waiting, sessions, overdue, linked } }: { inbox: I
       <div className="grid lg:grid-cols-2 lg:gap-8">
         <SoloSessions sessions={sessions} />
         <Overdue clients={overdue} />
+        <Quiet lateIds={overdue.map(({ clientId }) => clientId)} />
       </div>
     </div>
   );

@@ -7,30 +7,22 @@ import { weekdayAndDay } from "@/lib/calendar/wording";
 import { useSeen } from "@/lib/inbox/queries";
 import type { OverdueClient, SoloSession } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
+import { ClientRow, ClientSection } from "./client-rows";
 import { overdueTexts, soloTexts } from "./on-demand/texts";
 import { checkInAddress, sendLink } from "./send-link";
-
-const row = "flex min-h-16 items-center justify-between gap-3 border-b py-2.5";
 
 /** What clients did alone, apart from what the trainer logged. */
 export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] }) {
   const seen = useSeen();
   if (sessions.length === 0) return null;
   return (
-    <section aria-label={soloTexts.title} className="mt-8">
-      <h2 className="font-strong text-lg">{soloTexts.title}</h2>
-      <p className="text-muted-foreground text-sm">{soloTexts.hint}</p>
-      <ul className="mt-2">
-        {sessions.map(({ id, clientId, clientName, day, sets }) => (
-          <li key={id} className={row}>
-            <div className="min-w-0">
-              <p className="break-words font-strong">
-                <PageLink href={`/transformation/${clientId}?tab=workouts`}>{clientName}</PageLink>
-              </p>
-              <p className="break-words text-muted-foreground text-sm">
-                {[weekdayAndDay(day), ...setCounts(sets)].join(", ")}
-              </p>
-            </div>
+    <ClientSection title={soloTexts.title} hint={soloTexts.hint}>
+      {sessions.map(({ id, clientId, clientName, day, sets }) => (
+        <ClientRow
+          key={id}
+          name={<PageLink href={`/transformation/${clientId}?tab=workouts`}>{clientName}</PageLink>}
+          text={[weekdayAndDay(day), ...setCounts(sets)].join(", ")}
+          action={
             <Button
               variant="outline"
               size="sm"
@@ -41,10 +33,10 @@ export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] })
               <Check aria-hidden />
               {soloTexts.seen}
             </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          }
+        />
+      ))}
+    </ClientSection>
   );
 }
 
@@ -58,19 +50,13 @@ function setCounts(sets: SoloSession["sets"]): string[] {
 export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <section aria-label={overdueTexts.title} className="mt-8">
-      <h2 className="font-strong text-lg">{overdueTexts.title}</h2>
-      <ul className="mt-2">
-        {clients.map(({ clientId, clientName, since, daysLate, token }) => (
-          <li key={clientId} className={row}>
-            <div className="min-w-0">
-              <p className="break-words font-strong">
-                <PageLink href={`/transformation/${clientId}`}>{clientName}</PageLink>
-              </p>
-              <p className="text-muted-foreground text-sm">
-                {overdueTexts.due(weekdayAndDay(since), daysLate)}
-              </p>
-            </div>
+    <ClientSection title={overdueTexts.title}>
+      {clients.map(({ clientId, clientName, since, daysLate, token }) => (
+        <ClientRow
+          key={clientId}
+          name={<PageLink href={`/transformation/${clientId}`}>{clientName}</PageLink>}
+          text={overdueTexts.due(weekdayAndDay(since), daysLate)}
+          action={
             <Button
               variant="outline"
               size="sm"
@@ -80,9 +66,9 @@ export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
               <Bell aria-hidden />
               {overdueTexts.remind}
             </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          }
+        />
+      ))}
+    </ClientSection>
   );
 }

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { register } from "./support/account";
 import { violations } from "./support/axe";
-import { sentThrough } from "./support/check-in";
+import { linkOf, sentThrough } from "./support/check-in";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
+import { daysAgo } from "./support/database";
 import { expect, test } from "./support/test";
 
 /** The trainer makes a link on the client's page and gives it away. */
@@ -77,4 +78,23 @@ test("what a client sends on one device waits for the trainer on another, who de
   expect((await phone.goto(address))?.status()).toBe(404);
   expect(problems()).toEqual([]);
   await theirs.close();
+});
+
+test("who has stayed away from training is named in the inbox too, and leads to their workouts", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request);
+  await linkOf(page.request, id);
+  await page.goto("/inbox");
+  await expect(page.getByRole("heading", { name: "Nothing new" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Quiet clients" })).toHaveCount(0);
+
+  await daysAgo("Client", id, 12);
+  await page.reload();
+  const quiet = page.getByRole("region", { name: "Quiet clients" });
+  await expect(quiet).toContainText("No workout since they were added, 12 days ago");
+  expect(await violations(page)).toEqual([]);
+  await quiet.getByRole("link", { name: "Open Marcus Reed" }).click();
+  await expect(page).toHaveURL(`/transformation/${id}?tab=workouts`);
 });

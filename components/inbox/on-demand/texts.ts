@@ -69,6 +69,15 @@ export const overdueTexts = {
   message: (name: string) => `Hi ${name}, your check-in is due. It takes half a minute:`,
 };
 
+export const quietTexts = {
+  title: "Quiet clients",
+  hint: "No workout for longer than their plan allows.",
+  since: (day: string, days: number) => `Last workout ${day}, ${counted(days, "day")} ago`,
+  never: (days: number) => `No workout since they were added, ${counted(days, "day")} ago`,
+  open: "Open",
+  openName: (name: string) => `Open ${name}`,
+};
+
 export const copyTexts = {
   copied: "Link copied",
   failed: "The link could not be copied",

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+type ClientSectionProps = { title: string; hint?: string; children: ReactNode };
+
+/** A list of clients below the check-ins that wait. */
+export function ClientSection({ title, hint, children }: ClientSectionProps) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <h2 className="font-strong text-lg">{title}</h2>
+      {hint && <p className="text-muted-foreground text-sm">{hint}</p>}
+      <ul className="mt-2">{children}</ul>
+    </section>
+  );
+}
+
+type ClientRowProps = {
+  name: ReactNode;
+  text: string;
+  /** What can be done about this client. */
+  action: ReactNode;
+};
+
+export function ClientRow({ name, text, action }: ClientRowProps) {
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-3 border-b py-2.5">
+      <div className="min-w-0">
+        <p className="break-words font-strong">{name}</p>
+        <p className="break-words text-muted-foreground text-sm">{text}</p>
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { PageLink } from "@/components/layout/page-link";
+import { Button } from "@/components/ui/button";
+import { analyticsQuery } from "@/lib/analytics/queries";
+import { shortDay } from "@/lib/calendar/wording";
+import { ClientRow, ClientSection } from "./client-rows";
+import { quietTexts } from "./on-demand/texts";
+
+/** Clients who have not trained for longer than their plan allows. Who has a late check-in is in the list before. */
+export function Quiet({ lateIds }: { lateIds: readonly string[] }) {
+  const { data } = useQuery(analyticsQuery());
+  const quiet = data?.quiet.filter(({ clientId }) => !lateIds.includes(clientId)) ?? [];
+  // The inbox is complete without it.
+  if (quiet.length === 0) return null;
+  return (
+    <ClientSection title={quietTexts.title} hint={quietTexts.hint}>
+      {quiet.map(({ clientId, name, lastWorkout, days }) => (
+        <ClientRow
+          key={clientId}
+          name={name}
+          text={lastWorkout ? quietTexts.since(shortDay(lastWorkout), days) : quietTexts.never(days)}
+          action={
+            <Button asChild variant="outline" size="sm">
+              <PageLink
+                href={`/transformation/${clientId}?tab=workouts`}
+                aria-label={quietTexts.openName(name)}
+              >
+                {quietTexts.open}
+              </PageLink>
+            </Button>
+          }
+        />
+      ))}
+    </ClientSection>
+  );
+}
