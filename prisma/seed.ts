@@ -12,13 +12,14 @@ import { liveThrough } from "@/lib/samples/service";
 import { HeldBackground, StoppedClock } from "../tests/support/fakes";
 import { register } from "../tests/support/people";
 import { checkInForAMonth } from "./demo-check-ins";
+import { fillRoster } from "./demo-roster";
 
 /** How long the trainer has been here: longer than the clients' stories are. */
-const DAYS_OF_WORK = 42;
+const DAYS_OF_WORK = 90;
 
 /**
- * Fills an empty embedded database with a trainer, an admin and a few clients, through the very services that
- * the app uses. Passwords are made anew for each installation.
+ * Fills an empty embedded database with a trainer, an admin and sixty clients. The first six live through the very services
+ * that the app uses; the others are written as rows. Passwords are made anew for each installation.
  */
 async function seed(): Promise<void> {
   const clock = new StoppedClock();
@@ -68,6 +69,7 @@ async function seed(): Promise<void> {
     await checkInForAMonth(ctx, { id, name: person.fields.name }, timezoneOffset);
     if (person.tags) await keepEntry(ctx, { params: { id }, body: { tags: person.tags } });
   }
+  await fillRoster(ctx, timezoneOffset);
   await background.settle();
   await db.session.deleteMany();
   await db.rateLimit.deleteMany();

@@ -1,16 +1,20 @@
 import { expect, it } from "vitest";
+import * as analytics from "@/lib/analytics/contract";
+import * as checkIns from "@/lib/check-ins/contract";
 import * as clients from "@/lib/clients/contract";
 import * as inbox from "@/lib/inbox/contract";
 import type { Context } from "@/lib/kernel/context";
+import * as measurements from "@/lib/measurements/contract";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
 import { liveThrough } from "@/lib/samples/service";
 import { checkInForAMonth } from "@/prisma/demo-check-ins";
-import { trainer } from "../support/people";
+import { fillRoster } from "@/prisma/demo-roster";
+import { stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-it("the demo's inbox has check-ins that wait, a session to see, and clients who are late", async () => {
+async function demoTrainer() {
   const dana = await trainer("Dana");
   const { createdAt, ...account } = dana.trainer;
   const ctx: Context = {
@@ -21,6 +25,11 @@ it("the demo's inbox has check-ins that wait, a session to see, and clients who 
     linkKeys: { of: () => undefined, keep: () => {} },
     address: dana.address,
   };
+  return { dana, ctx };
+}
+
+it("the demo's inbox has check-ins that wait, a session to see, and clients who are late", async () => {
+  const { dana, ctx } = await demoTrainer();
   const ids = new Map<string, string>();
   for (const person of SAMPLE_CLIENTS) {
     const { id, name } = await liveThrough(ctx, person, { timezoneOffset: 0, isSample: false });
@@ -39,4 +48,36 @@ it("the demo's inbox has check-ins that wait, a session to see, and clients who 
   // The weeks before are history: the body of today is still the one of the client's story.
   const marcus = await dana.call(clients.getClient, { params: { id: ids.get("Marcus Reed") ?? "" } });
   expect(marcus.weight).toBe(201.3);
+});
+
+it("the rest of the demo's roster has a month behind it, with check-ins of every kind today", async () => {
+  const { dana, ctx } = await demoTrainer();
+  await fillRoster(ctx, 0);
+  const seen = await dana.call(inbox.getInbox, {});
+  expect([seen.linked, seen.waiting.length, seen.overdue.length]).toEqual([54, 12, 12]);
+  expect(seen.waiting.filter(({ isPlain }) => isPlain)).toHaveLength(6);
+  const { quiet, clients: counted } = await dana.call(analytics.getAnalytics, {
+    query: { timezoneOffset: "0" },
+  });
+  expect([counted.total, quiet.length]).toEqual([54, 6]);
+
+  // Some are ahead of their plan, some behind it.
+  for (const aheadDays of [{ gt: 0 }, { lt: 0 }])
+    expect(
+      await world.db.client.count({ where: { trainerId: dana.trainer.id, aheadDays } }),
+    ).toBeGreaterThanOrEqual(15);
+
+  // The rows were written past the services: the endpoints have to find them consistent.
+  const [first] = seen.waiting;
+  const params = { id: first!.clientId };
+  const weighed = await dana.call(measurements.listMeasurements, { params, query: {} });
+  expect(weighed.measurements).toHaveLength(5);
+  expect((await dana.call(clients.getClient, { params })).weight).toBe(weighed.measurements[0]!.weight);
+  await dana.call(inbox.acceptCheckIn, { params: { id: first!.id }, body: {} });
+  expect((await dana.call(clients.getClient, { params })).weight).toBe(first!.weight);
+  const { token } = seen.overdue[0]!;
+  expect(await stranger().call(checkIns.getCheckInPage, { params: { token } })).toMatchObject({
+    state: "open",
+    streak: 4,
+  });
 });
