@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
-import { Done, Invitation, Invited, OpenSession } from "./schema";
+import { Done, endpoint } from "@/lib/http/contract";
+import { Invitation, Invited, OpenSession } from "./schema";
 
 /** Signs the trainer out at once and lets nobody in until the suspension is lifted. */
 export const suspend = endpoint({

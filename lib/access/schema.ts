@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { Registration } from "@/lib/auth/schema";
 
-export const Done = z.object({ success: z.literal(true) });
-
 /** An open sign-in of a trainer. Which device it is on nobody keeps. */
 export const OpenSession = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import { RESET_MINUTES, resetMail } from "@/lib/auth/reset-mail";
 import { refuseTaken, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
 import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
+import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
@@ -19,7 +20,6 @@ import { accessAnswerTexts } from "./texts";
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
 
-const DONE = { success: true } as const;
 const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
 
 /**

@@ -1,7 +1,6 @@
 import { Message, Trainer } from "@/lib/auth/schema";
 import { CallersClock } from "@/lib/calendar/schema";
-import { Deleted } from "@/lib/deletions/schema";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
 /** A ZIP archive: `account.json`, and a folder for each client with what the client's own archive holds. */
@@ -51,6 +50,6 @@ export const deleteAccount = endpoint({
   ...deletion,
   method: "POST",
   body: AccountDeletion,
-  reply: Deleted,
+  reply: Done,
   refusals: ["conflict", "rate_limited"],
 });

@@ -7,7 +7,7 @@ import type { CallersClock } from "@/lib/calendar/schema";
 import { deleteSelf, purgeOverdue } from "@/lib/deletions/service";
 import { clientEntries } from "@/lib/export/service";
 import { streamOf, type ZipEntry, zip } from "@/lib/export/zip";
-import type { Download } from "@/lib/http/contract";
+import { DONE, type Download } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
@@ -96,5 +96,5 @@ export async function deleteAccount(ctx: Context, { body }: { body: AccountDelet
   await ctx.db.$transaction((db) => deleteSelf(ctx, db, confirmed));
   await ctx.session.end();
   ctx.background.run(() => purgeOverdue(ctx));
-  return { success: true as const };
+  return DONE;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
 import { ImageSize, PhotoUpload } from "@/lib/photos/schema";
@@ -7,7 +7,6 @@ import { CheckInPage, NewCheckIn, NewReport } from "./schema";
 
 const path = "/api/check-in/[token]";
 const link = { access: "public", refusals: ["rate_limited"] } as const;
-const Done = z.object({ ok: z.literal(true) });
 
 export const getCheckInPage = endpoint({ ...link, method: "GET", path, reply: CheckInPage });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type * as z from "zod/mini";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
-import type { Download, FileReply } from "@/lib/http/contract";
+import { DONE, type Download, type FileReply } from "@/lib/http/contract";
 import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
 import { refuseField } from "@/lib/kernel/errors";
@@ -75,7 +75,7 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
     await store.updateLink(db, link.id, { revokedAt: now, withdrawnAt: now });
   });
   sweepBlobsSoon(ctx);
-  return { ok: true as const };
+  return DONE;
 }
 
 /** Takes a photo for a check-in that is about to be sent. */

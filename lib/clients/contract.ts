@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { EarlierJourney } from "@/lib/transformations/schema";
-import { Client, ClientUpdate, Deleted, IfMatch, MorphQuery, NewClient, NewestPhotos } from "./schema";
+import { Client, ClientUpdate, IfMatch, MorphQuery, NewClient, NewestPhotos } from "./schema";
 
 const one = { path: "/api/client/[id]", access: "trainer" } as const;
 
@@ -75,4 +75,4 @@ export const listJourneys = endpoint({
   reply: z.object({ journeys: z.array(EarlierJourney) }),
 });
 
-export const deleteClient = endpoint({ ...one, method: "DELETE", reply: Deleted });
+export const deleteClient = endpoint({ ...one, method: "DELETE", reply: Done });

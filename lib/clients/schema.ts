@@ -190,5 +190,3 @@ export type ClientDraft = {
 
 /** `If-Match` with the ETag of the client that the change was made from. */
 export const IfMatch = z.object({ "if-match": z.optional(z.string()) });
-
-export const Deleted = z.object({ success: z.literal(true) });

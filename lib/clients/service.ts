@@ -4,6 +4,7 @@ import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import { requireConsent } from "@/lib/consents/service";
 import { forecastInput } from "@/lib/forecast/question";
+import { DONE } from "@/lib/http/contract";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
@@ -131,7 +132,7 @@ export async function deleteClient(ctx: Context, { params }: ById) {
     await store.remove(db, client);
   });
   sweepBlobsSoon(ctx);
-  return { success: true as const };
+  return DONE;
 }
 
 export async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {

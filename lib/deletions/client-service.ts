@@ -2,6 +2,7 @@ import "server-only";
 import * as audit from "@/lib/audit/service";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
+import { DONE } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import * as photoRows from "@/lib/photos/store";
@@ -11,7 +12,6 @@ import * as clients from "./client-store";
 import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
 
-const SUCCESS = { success: true } as const;
 /** Clients that one transaction of a purge removes. */
 const CLIENTS_PER_STEP = 20;
 
@@ -29,7 +29,7 @@ export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
     await audit.record(ctx, db, "delete-client", client, { trainer: client.trainer.name });
   });
   sweepBlobsSoon(ctx);
-  return SUCCESS;
+  return DONE;
 }
 
 /** Who can still be brought back, the last deleted first. */
@@ -55,7 +55,7 @@ export async function restoreClient(ctx: AdminContext, { params }: ById) {
     await transformations.resumeImages(db, { id: client.id });
     await audit.record(ctx, db, "restore-client", client, { trainer: trainer.name });
   });
-  return SUCCESS;
+  return DONE;
 }
 
 /** Removes a deleted client with photos, images and workouts, from the database and the store. */
@@ -66,7 +66,7 @@ export async function purgeClient(ctx: AdminContext, { params }: ById) {
     await audit.record(ctx, db, "purge-client", client);
   });
   sweepBlobsSoon(ctx);
-  return SUCCESS;
+  return DONE;
 }
 
 /** Removes those whose 30 days are over, a few a transaction. Safe to run twice at once. */

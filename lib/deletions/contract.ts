@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
-import { Deleted, DeletedClient, DeletedTrainer, JsonContent } from "./schema";
+import { Done, endpoint } from "@/lib/http/contract";
+import { DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
-const remove = { method: "DELETE", access: "admin", reply: Deleted } as const;
+const remove = { method: "DELETE", access: "admin", reply: Done } as const;
 
 /** The trainer can be restored for 30 days; until then only the list of the deleted shows them. */
 export const deleteTrainer = endpoint({
@@ -26,7 +26,7 @@ export const restoreTrainer = endpoint({
   method: "POST",
   path: "/api/admin/deleted/[id]/restore",
   access: "admin",
-  reply: Deleted,
+  reply: Done,
 });
 
 /** Deletes a deleted trainer for good, before the 30 days are over. */
@@ -43,7 +43,7 @@ export const restoreClient = endpoint({
   method: "POST",
   path: "/api/admin/deleted/clients/[id]/restore",
   access: "admin",
-  reply: Deleted,
+  reply: Done,
   refusals: ["conflict"],
 });
 

@@ -8,8 +8,6 @@ export const UNDO_MS = UNDO_DAYS * DAY_MS;
 /** When what was deleted then is removed. */
 export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_MS);
 
-export const Deleted = z.object({ success: z.literal(true) });
-
 /** The console marks its deletions as JSON, though they have no body. */
 export const JsonContent = z.object({ "content-type": z.optional(z.string()) });
 

@@ -4,6 +4,7 @@ import { type Confirmed, holdConfirmed, requireStillAdmin } from "@/lib/auth/ser
 import * as accounts from "@/lib/auth/store";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
+import { DONE } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import * as photoRows from "@/lib/photos/store";
@@ -11,8 +12,6 @@ import * as transformations from "@/lib/transformations/service";
 import { purgeOverdueClients, removeSomeOf } from "./client-service";
 import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
-
-const SUCCESS = { success: true } as const;
 
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
@@ -31,7 +30,7 @@ export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
     const { clientCount } = await takeOutOfSight(ctx, db, trainer.id);
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
   });
-  return SUCCESS;
+  return DONE;
 }
 
 /** Who can still be brought back, the last deleted first. */
@@ -51,7 +50,7 @@ export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
     await transformations.resumeImages(db, { trainerId: trainer.id });
     await audit.record(ctx, db, "restore-trainer", trainer, { clients: trainer.clientCount });
   });
-  return SUCCESS;
+  return DONE;
 }
 
 /** Removes a deleted trainer with clients, photos, images and workouts, from the database and the store. */
@@ -61,7 +60,7 @@ export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
     await beginPurge(ctx, db, trainer);
   });
   ctx.background.run(() => purgeOverdue(ctx));
-  return SUCCESS;
+  return DONE;
 }
 
 /**

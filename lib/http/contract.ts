@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Access } from "@/lib/kernel/actor";
 import type { ErrorCode } from "@/lib/kernel/errors";
 
@@ -93,3 +93,8 @@ export type Reply<E extends Endpoint> = E["reply"] extends z.ZodMiniType ? z.out
 export type ReplyInput<E extends Endpoint> = E["reply"] extends z.ZodMiniType
   ? z.input<E["reply"]>
   : FileReply | Download;
+
+/** The reply of an endpoint that has no data to return. */
+export const Done = z.object({ success: z.literal(true) });
+
+export const DONE: z.output<typeof Done> = { success: true };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { ImportChunk, ImportedChunk, ImportPreview, ImportQuestion, PastImport } from "./schema";
 
 const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
@@ -37,5 +37,5 @@ export const importWorkouts = endpoint({
 export const undoImport = endpoint({
   ...one,
   method: "DELETE",
-  reply: z.object({ success: z.literal(true) }),
+  reply: Done,
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
+import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
@@ -112,7 +113,7 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
     await lockClient(db, client.id);
     await store.removeImport(db, id);
   });
-  return { success: true as const };
+  return DONE;
 }
 
 const performedAt = ({ date, minutes }: ImportedWorkout, timezoneOffset: number): Date =>

@@ -1,9 +1,7 @@
-import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { CheckInLink, Correction, Inbox, KnownLink, LinkSettings, NewLink } from "./schema";
 
 const link = { path: "/api/client/[id]/check-in-link", access: "trainer" } as const;
-const Done = z.object({ ok: z.literal(true) });
 
 export const getCheckInLink = endpoint({ ...link, method: "GET", reply: KnownLink });
 

@@ -2,6 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { keepPhotos } from "@/lib/clients/photo-service";
 import * as clients from "@/lib/clients/store";
+import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { AppError, isAppError } from "@/lib/kernel/errors";
 import { TapeGirths } from "@/lib/measurements/schema";
@@ -12,7 +13,6 @@ import type { Correction } from "./schema";
 import * as store from "./store";
 
 type ById = { params: { id: string } };
-const DONE = { ok: true } as const;
 const DECIDED = "This check-in was decided on already.";
 
 /**

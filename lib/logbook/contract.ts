@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { IfMatchHeader, LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
-const Done = z.object({ success: z.literal(true) });
 const one = { path: "/api/client/[id]/workout/[workoutId]", access: "trainer" } as const;
 
 /** The client's workouts, newest first, a page at a time. */

@@ -4,6 +4,7 @@ import { DAY_MS, isoDay } from "@/lib/calendar/days";
 import { sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
+import { DONE } from "@/lib/http/contract";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError, type Issue } from "@/lib/kernel/errors";
 import { namesVersion } from "@/lib/text/http-headers";
@@ -99,7 +100,7 @@ export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
   );
   const expiry = new Date(removedAt.getTime() - KEPT_MS);
   ctx.background.run(() => store.forgetRemovedBefore(ctx.db, expiry));
-  return { success: true as const };
+  return DONE;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { Deleted } from "@/lib/clients/schema";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { Measurement, MeasurementPage, Measurements, MeasurementUpdate, NewMeasurement } from "./schema";
 
@@ -33,6 +32,6 @@ export const updateMeasurement = endpoint({
 export const deleteMeasurement = endpoint({
   ...one,
   method: "DELETE",
-  reply: Deleted,
+  reply: Done,
   refusals: ["conflict"],
 });

@@ -5,6 +5,7 @@ import { requireClient } from "@/lib/clients/service";
 import { keepStanding } from "@/lib/clients/standing-service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
+import { DONE } from "@/lib/http/contract";
 import type { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
@@ -98,7 +99,7 @@ export async function deleteMeasurement(
       throw new AppError("conflict", "The only weigh-in of a client cannot be removed.");
     await followNewest(db, client);
   });
-  return { success: true as const };
+  return DONE;
 }
 
 /** @throws AppError `invalid` for a moment in the future */

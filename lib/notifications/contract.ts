@@ -1,5 +1,5 @@
-import { endpoint } from "@/lib/http/contract";
-import { Done, NewSubscription, PushKey, TestResult } from "./schema";
+import { Done, endpoint } from "@/lib/http/contract";
+import { NewSubscription, PushKey, TestResult } from "./schema";
 
 const subscription = { path: "/api/notifications/subscription", access: "trainer", reply: Done } as const;
 

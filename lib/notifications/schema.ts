@@ -35,7 +35,5 @@ export const NewSubscription = z.object({
 });
 export type NewSubscription = z.infer<typeof NewSubscription>;
 
-export const Done = z.object({ success: z.literal(true) });
-
 /** Whether the browser's push service took the message. */
 export const TestResult = z.object({ sent: z.boolean() });

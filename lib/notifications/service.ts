@@ -1,4 +1,5 @@
 import "server-only";
+import { DONE } from "@/lib/http/contract";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
@@ -10,8 +11,6 @@ import * as store from "./store";
 import { subscriptionErrorTexts, testNoticeTexts } from "./texts";
 
 const TEST: Notice = { ...testNoticeTexts, tag: "test", url: "/my-account" };
-
-const done = { success: true as const };
 
 export async function getPushKey({ push }: Context) {
   return { publicKey: push?.publicKey ?? null };
@@ -29,12 +28,12 @@ export async function subscribe(ctx: Context, { body }: { body: NewSubscription 
     });
   const { sessionId } = ctx.actor;
   await ctx.db.$transaction((db) => store.replace(db, { sessionId, endpoint, ...keys }));
-  return done;
+  return DONE;
 }
 
 export async function unsubscribe(ctx: Context) {
   await store.remove(ctx.db, ctx.actor.sessionId);
-  return done;
+  return DONE;
 }
 
 export async function sendTest(ctx: Context) {

@@ -1,5 +1,4 @@
-import { Deleted } from "@/lib/clients/schema";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { PROGRAMME_MAX_BYTES } from "@/lib/plans/limits";
 import { Copies, NewCopies, NewTemplate, PlannedClients, Template, Templates } from "./schema";
 
@@ -26,7 +25,7 @@ export const deleteTemplate = endpoint({
   method: "DELETE",
   path: "/api/programmes/[id]",
   access: "trainer",
-  reply: Deleted,
+  reply: Done,
 });
 
 /** Whom a programme can be copied to, and what each of them has. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { isoDay } from "@/lib/calendar/days";
+import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { photoUrl } from "@/lib/photos/asset";
@@ -36,7 +37,7 @@ export async function saveTemplate(ctx: Context, { body }: { body: NewTemplate }
 
 export async function deleteTemplate(ctx: Context, { params }: ById) {
   if (!isUuid(params.id) || !(await store.deleteTemplate(ctx.db, params.id, ctx.actor.id))) notFound();
-  return { success: true as const };
+  return DONE;
 }
 
 /** Whom a programme can be copied to. A programme that is over is none any more. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "@/lib/http/contract";
+import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import {
   ClientAndExercise,
@@ -15,7 +15,6 @@ import {
 } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
-const Done = z.object({ success: z.literal(true) });
 
 const group = {
   path: "/api/client/[id]/workout/exercises/[muscleGroup]",

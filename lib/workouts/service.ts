@@ -3,6 +3,7 @@ import { isoDay } from "@/lib/calendar/days";
 import { localDate, sameTimeOn } from "@/lib/calendar/local-date";
 import { requireClient } from "@/lib/clients/service";
 import { clientErrorTexts } from "@/lib/clients/texts";
+import { DONE } from "@/lib/http/contract";
 import { madeAt } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
 import type { Context, Db } from "@/lib/kernel/context";
@@ -46,7 +47,7 @@ export async function addExercise(ctx: Context, { params, body }: ByGroup & { bo
 export async function openExercise(ctx: Context, { params }: ByName) {
   const exercise = await requireExercise(ctx, params);
   await store.touch(ctx.db, exercise.id, ctx.clock.now());
-  return { success: true as const };
+  return DONE;
 }
 
 export async function getDeletionImpact(ctx: Context, { params }: ByName) {
@@ -69,20 +70,20 @@ export async function updateExercise(ctx: Context, { params, body }: ByName & { 
     ...(measure && { measure }),
     ...(isFavourite !== undefined && { isFavourite }),
   });
-  return { success: true as const };
+  return DONE;
 }
 
 /** Moves the exercise out of sight. Its workouts and records stay. */
 export async function trashExercise(ctx: Context, { params }: ByName) {
   const exercise = await requireExercise(ctx, params);
   await store.setTrashed(ctx.db, exercise.id, ctx.clock.now());
-  return { success: true as const };
+  return DONE;
 }
 
 export async function restoreExercise(ctx: Context, { params }: ByName) {
   const exercise = await requireExercise(ctx, params);
   await store.setTrashed(ctx.db, exercise.id, null);
-  return { success: true as const };
+  return DONE;
 }
 
 export async function listTrash(ctx: Context, { params }: ById) {
