@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Chips } from "@/components/ui/chips";
 import { openedLater } from "@/components/ui/opened-later";
 import { toast } from "@/components/ui/toast-store";
-import { useIsLaptop } from "@/lib/browser/media";
+import { useIsLaptop, useIsWide } from "@/lib/browser/media";
 import { dayHere } from "@/lib/calendar/local-date";
 import { newlyPlanned } from "@/lib/plans/aim";
 import { MAX_WEEKS } from "@/lib/plans/limits";
@@ -43,6 +43,7 @@ type Asked = { for: "change" | "add"; place: DayPlace; name: string };
 export function Planner({ source }: { source: ProgrammeSource }) {
   const { client, weeks, startsOn, save } = source;
   const isLaptop = useIsLaptop();
+  const isWide = useIsWide();
   const today = dayHere(new Date());
   const current = startsOn === null ? null : weekIndexOn({ weeks, startsOn }, today);
   const [picked, setPicked] = useState<number | null>(null);
@@ -132,13 +133,15 @@ export function Planner({ source }: { source: ProgrammeSource }) {
             )}
           </div>
         </DragArea>
-        <SessionPanel
-          source={source}
-          place={selected}
-          session={selected ? sessionAt(weeks, selected) : undefined}
-          onChange={onChange}
-          onAdd={onAdd}
-        />
+        {isWide && (
+          <SessionPanel
+            source={source}
+            place={selected}
+            session={selected ? sessionAt(weeks, selected) : undefined}
+            onChange={onChange}
+            onAdd={onAdd}
+          />
+        )}
       </div>
       <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-6 text-muted-foreground text-xs lg:flex">
         {plannerTexts.hint}

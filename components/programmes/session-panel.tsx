@@ -26,7 +26,7 @@ export function SessionPanel({ source, place, session, onChange, onAdd }: Sessio
   return (
     <aside
       aria-label={plannerTexts.panel}
-      className="sticky top-4 hidden max-h-[calc(100dvh-2rem)] flex-col gap-6 overflow-y-auto rounded-card bg-card p-4 shadow-card xl:flex"
+      className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-6 overflow-y-auto rounded-card bg-card p-4 shadow-card"
     >
       {place && session && (
         <section>
