@@ -15,7 +15,7 @@ test("a reload and a sent link show the view that was open, and the tab of the b
 
   // From the list the page comes without its client, whose name is told once it is here.
   await page.goto("/");
-  await page.getByRole("link", { name: "View Transformations" }).click();
+  await page.getByRole("main").getByRole("link", { name: "View Transformations" }).click();
   await expect(page).toHaveTitle("Nora Lind, Morphs · Formcast");
   await tab("Workouts").click();
   await expect(page).toHaveTitle("Nora Lind, Workouts · Formcast");
