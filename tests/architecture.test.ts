@@ -61,7 +61,9 @@ describe("the house", () => {
   test("writes out the addresses of a client in one place", () => {
     const writing = sourceFiles().filter((file) => {
       const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
-      return isOurs && /(?<!\/api)\/transformation\/[${]/.test(fs.readFileSync(path.join(root, file), "utf8"));
+      return (
+        isOurs && /(?<!\/api)\/transformation\/[${]/.test(fs.readFileSync(path.join(root, file), "utf8"))
+      );
     });
     expect(writing).toEqual(["lib/text/client-address.ts"]);
   });
