@@ -15,7 +15,7 @@ export const loadsOf = (weeks: Weeks, exercise: Exercise): (number | null)[] =>
   });
 
 /** How a load goes on: by as much in each week, by so much in a later one, or not at all. */
-export type LoadChange =
+type LoadChange =
   | { readonly kind: "each"; readonly lbs: number }
   | { readonly kind: "later"; readonly lbs: number; readonly week: number }
   | { readonly kind: "none" };
