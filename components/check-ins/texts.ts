@@ -1,6 +1,6 @@
 /** What the client's own page says, to the client. */
 export const checkInTexts = {
-  yourTrainer: "Your trainer",
+  yourTrainer: (name: string | null) => (name ? `Your trainer ${name}` : "Your trainer"),
   greeting: (name: string, week: number) => `Hi ${name}, week ${week}`,
   greetingPlain: (name: string) => `Hi ${name}`,
   intro: (trainer: string) => `Two minutes. ${trainer} reads it before your next session.`,

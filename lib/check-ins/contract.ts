@@ -49,6 +49,9 @@ export const getCheckInImage = endpoint({
   reply: "file",
 });
 
+/** The logo of the client's trainer. */
+export const getCheckInLogo = endpoint({ ...link, method: "GET", path: `${path}/logo`, reply: "file" });
+
 export const sendCheckIn = endpoint({
   access: "public",
   method: "POST",

@@ -1,5 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
+import { brandOf } from "@/lib/brand/service";
 import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { TapeGirths } from "@/lib/measurements/schema";
@@ -35,14 +36,15 @@ import * as store from "./store";
 /** What a link shows to this browser: nothing before its code, and nothing of the body before the client's consent. */
 export async function pageOf(ctx: PublicContext, token: string, link: store.OpenLink): Promise<CheckInPage> {
   const { trainer, name } = link.client;
-  const by = { trainerName: trainer.name };
+  const brand = await brandOf(ctx, trainer.id, `/api/check-in/${token}/logo`);
+  const by = { trainerName: trainer.name, brand: Object.values(brand).some(Boolean) ? brand : null };
   if (!isUnlocked(ctx, link)) return { state: "code", ...by };
   const known = { ...by, firstName: firstName(name), units: trainer.units };
   if (!hasConsent(link)) return { state: "consent", ...known, version: CONSENT_VERSION };
   return { state: "open", ...known, ...(await openPage(ctx, token, link)) };
 }
 
-type Opened = Omit<OpenCheckIn, "state" | "trainerName" | "firstName" | "units">;
+type Opened = Omit<OpenCheckIn, "state" | "trainerName" | "brand" | "firstName" | "units">;
 
 async function openPage(ctx: PublicContext, token: string, link: store.OpenLink): Promise<Opened> {
   const { client } = link;

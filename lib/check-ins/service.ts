@@ -1,5 +1,6 @@
 import "server-only";
 import type * as z from "zod/mini";
+import { logoOf } from "@/lib/brand/service";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import { DONE, type Download, type FileReply } from "@/lib/http/contract";
 import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
@@ -172,6 +173,11 @@ export async function getCheckInImage(
   const reply = imageReply(ctx, stored, query.size);
   const read = async () => ctx.photoReader.labelled(await reply.read(), captionTexts.step(image.step));
   return { ...reply, read, maxAge: 0 };
+}
+
+export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
+  const { client } = await openLink(ctx, params.token);
+  return logoOf(ctx, client.trainerId);
 }
 
 /** All that was sent under the client's links, and what they agreed to. */

@@ -59,6 +59,7 @@ describe("a check-in link", () => {
     expect(page).toEqual({
       state: "consent",
       trainerName: "Ann",
+      brand: null,
       firstName: "Marcus",
       units: "imperial",
       version: CONSENT_VERSION,
@@ -102,7 +103,7 @@ describe("a check-in link", () => {
   it("with a code opens on the browser that entered it, and on no other", async () => {
     const { token } = await linked({ code: "4821" });
     const me = stranger();
-    expect(await look(token, me)).toEqual({ state: "code", trainerName: "Ann" });
+    expect(await look(token, me)).toEqual({ state: "code", trainerName: "Ann", brand: null });
     const enter = (code: string) => me.ask(contract.enterCode, { params: { token }, body: { code } });
     expect((await enter("1111")).status).toBe(400);
     expect(

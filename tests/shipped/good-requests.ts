@@ -112,6 +112,7 @@ const ROWS: Record<string, Row> = {
     },
   }),
   "GET /api/check-in/[token]/export": byCheckIn,
+  "GET /api/check-in/[token]/logo": byCheckIn,
   "GET /api/check-in/[token]/manifest": byCheckIn,
   "GET /api/check-in/[token]/image/[imageId]": ({ checkInToken, photoId }) => ({
     params: { token: checkInToken, imageId: photoId },

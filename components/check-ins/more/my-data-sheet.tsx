@@ -2,8 +2,10 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { BrandContact } from "@/components/brand/brand-contact";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import type { Brand } from "@/lib/brand/schema";
 import { removePictures } from "@/lib/browser/draft-pictures";
 import { removeDraftsOf } from "@/lib/browser/form-drafts";
 import { linkOwner } from "@/lib/browser/outbox/entry";
@@ -46,6 +48,12 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed
           </a>
         </Button>
         <p className="mt-1.5 text-muted-foreground text-xs">{myDataTexts.copyHint}</p>
+        {hasContact(page.brand) && (
+          <>
+            <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.contact(trainer)}</h3>
+            <BrandContact brand={page.brand} />
+          </>
+        )}
         <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.withdraw}</h3>
         <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.withdrawHint(trainer)}</p>
         <div aria-live="polite" className="mt-3 grid gap-2">
@@ -73,6 +81,9 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed
     </Sheet>
   );
 }
+
+const hasContact = (brand: Brand | null): brand is Brand =>
+  Boolean(brand?.phone || brand?.web || brand?.email);
 
 /** Nothing of the link stays on this device. */
 async function forgetLink(token: string): Promise<void> {

@@ -19,6 +19,7 @@ export const myDataTexts = {
   noPhotos: "Photos are not included.",
   copy: "Download a copy",
   copyHint: "All you have sent, as a file.",
+  contact: (trainer: string) => `Ask ${trainer}`,
   withdraw: "Take it back",
   withdrawHint: (trainer: string) =>
     `The link closes and what you sent is deleted. It cannot be undone. Weights and photos that ${trainer} has accepted already stay in ${trainer}'s records until you ask ${trainer} to delete them.`,

@@ -13,6 +13,7 @@ export const PUBLIC = [
   "GET /api/check-in/[token]",
   "GET /api/check-in/[token]/export",
   "GET /api/check-in/[token]/image/[imageId]",
+  "GET /api/check-in/[token]/logo",
   "GET /api/check-in/[token]/manifest",
   "GET /api/cron",
   "GET /api/health",
