@@ -105,6 +105,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     },
     target: { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
     streak: streakOf(schedule, counted.map(dayOf), today),
+    reminders: remindersOf(link),
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
@@ -112,6 +113,12 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     way: { stops, sessions: workouts, milestone: isShown ? milestoneOf(link, timeline, today) : null },
     sessions,
   };
+}
+
+function remindersOf({ reminderEmail, reminderConfirmedAt }: store.LinkRow): OpenCheckIn["reminders"] {
+  if (reminderEmail === null) return null;
+  const email = reminderEmail.replace(/^(.)[^@]*/, "$1•••");
+  return { email, isConfirmed: reminderConfirmedAt !== null };
 }
 
 /** When the client is to check in, from the day on which the link was made. */

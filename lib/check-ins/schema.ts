@@ -112,6 +112,8 @@ export const CheckInPage = z.discriminatedUnion("state", [
     last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
     target: z.object({ weight: z.number(), on: z.nullable(Day) }),
     streak: z.int(),
+    /** Where reminders go; only so much of the address as its owner needs to know it again. */
+    reminders: z.nullable(z.object({ email: z.string(), isConfirmed: z.boolean() })),
     sides: z.array(z.enum(SIDES)),
     lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
     questions: z.array(CheckInQuestion),

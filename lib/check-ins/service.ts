@@ -73,7 +73,11 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   await ctx.db.$transaction(async (db) => {
     await discardWaiting(db, link.clientId);
     await store.removeSent(db, link.clientId);
-    await store.updateLink(db, link.id, { revokedAt: now, withdrawnAt: now });
+    await store.updateLink(db, link.id, {
+      revokedAt: now,
+      withdrawnAt: now,
+      ...store.NO_REMINDERS,
+    });
   });
   sweepBlobsSoon(ctx);
   return DONE;
@@ -187,11 +191,12 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     store.checkInsOf(ctx.db, link.clientId),
     store.soloSessionsOf(ctx.db, link.clientId),
   ]);
-  const { consentVersion, consentedAt, photosAgreed } = link;
+  const { consentVersion, consentedAt, photosAgreed, reminderEmail, reminderConfirmedAt } = link;
   const content = {
     name: link.client.name,
     trainer: link.client.trainer.name,
     consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
+    reminders: reminderEmail && { email: reminderEmail, confirmedAt: reminderConfirmedAt },
     checkIns: checkIns.map(
       ({ id, clientId, linkId, replacedPhotos, reopened, measurementId, ...sent }) => sent,
     ),
