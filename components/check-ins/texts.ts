@@ -84,5 +84,5 @@ export const moreTexts = {
   sessionsLeft: (left: number) => (left === 1 ? "1 session left to tick" : `${left} sessions left to tick`),
   sessionsDone: "All ticked",
   data: "Your data",
-  dataNote: "Copy, consent, take it back",
+  dataNote: "Reminders, copy, consent",
 };

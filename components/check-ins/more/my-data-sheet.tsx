@@ -14,10 +14,11 @@ import { forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
 import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
 import { forgetWaiting } from "../waiting";
+import { RemindersPart } from "./reminders-part";
 import { myDataTexts } from "./texts";
 
 /** What the client agreed to, a copy of what is kept, and the way to take all back. */
-export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed }: MoreSheetProps) {
+export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, onClosed }: MoreSheetProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -48,6 +49,7 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed
           </a>
         </Button>
         <p className="mt-1.5 text-muted-foreground text-xs">{myDataTexts.copyHint}</p>
+        <RemindersPart token={token} reminders={page.reminders} onPage={onPage} />
         {hasContact(page.brand) && (
           <>
             <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.contact(trainer)}</h3>
