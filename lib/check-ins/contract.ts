@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { UNITS } from "@/lib/body/units";
 import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
@@ -24,6 +25,15 @@ export const giveConsent = endpoint({
   method: "POST",
   path: `${path}/consent`,
   body: z.object({ version: z.string(), adult: z.literal(true), photos: z.boolean() }),
+  reply: CheckInPage,
+});
+
+/** What the client reads and types in from now on. */
+export const chooseUnits = endpoint({
+  ...link,
+  method: "POST",
+  path: `${path}/units`,
+  body: z.object({ units: z.enum(UNITS) }),
   reply: CheckInPage,
 });
 

@@ -39,7 +39,7 @@ export async function pageOf(ctx: PublicContext, token: string, link: store.Open
   const brand = await brandOf(ctx, trainer.id, `/api/check-in/${token}/logo`);
   const by = { trainerName: trainer.name, brand: Object.values(brand).some(Boolean) ? brand : null };
   if (!isUnlocked(ctx, link)) return { state: "code", ...by };
-  const known = { ...by, firstName: firstName(name), units: trainer.units };
+  const known = { ...by, firstName: firstName(name), units: unitsOf(link) };
   if (!hasConsent(link)) return { state: "consent", ...known, version: CONSENT_VERSION };
   return { state: "open", ...known, ...(await openPage(ctx, token, link)) };
 }
@@ -128,12 +128,16 @@ export const scheduleOf = (link: store.LinkRow): Schedule => ({
   since: localDay(link, link.createdAt),
 });
 
-const milestoneOf = ({ client }: store.OpenLink, { timeline }: Timeline, today: string) =>
-  nextMilestone(
+const unitsOf = ({ units, client }: store.OpenLink) => units ?? client.trainer.units;
+
+const milestoneOf = (link: store.OpenLink, { timeline }: Timeline, today: string) => {
+  const { client } = link;
+  return nextMilestone(
     { weight: client.weightLbs, target: client.targetWeightLbs, months: timeline },
-    client.trainer.units,
+    unitsOf(link),
     today,
   );
+};
 
 async function photosOf(
   ctx: PublicContext,

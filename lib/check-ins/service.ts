@@ -1,5 +1,6 @@
 import "server-only";
 import type * as z from "zod/mini";
+import type { Units } from "@/lib/body/units";
 import { logoOf } from "@/lib/brand/service";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import { DONE, type Download, type FileReply } from "@/lib/http/contract";
@@ -63,6 +64,15 @@ export async function giveConsent(
   };
   await store.updateLink(ctx.db, link.id, given);
   return pageOf(ctx, params.token, { ...link, ...given });
+}
+
+export async function chooseUnits(
+  ctx: PublicContext,
+  { params, body }: ByToken & { body: { units: Units } },
+) {
+  const link = await openToWrite(ctx, params.token);
+  await store.updateLink(ctx.db, link.id, body);
+  return pageOf(ctx, params.token, { ...link, ...body });
 }
 
 /** Deletes what the client has sent and nobody has taken over yet, and closes the link for good. */

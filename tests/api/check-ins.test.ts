@@ -82,6 +82,16 @@ describe("a check-in link", () => {
     expect(link).toMatchObject({ state: "open", token, consentedAt: "2026-11-20T09:00:00.000Z" });
   });
 
+  it("speaks in the client's own units once they are chosen, and leaves the trainer theirs", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const page = await me.call(contract.chooseUnits, { params: { token }, body: { units: "metric" } });
+    expect(page).toMatchObject({ units: "metric", last: { weight: 195 } });
+    expect(await look(token, me)).toMatchObject({ units: "metric" });
+    expect((await ann.call(inbox.getInbox, {})).units).toBe("imperial");
+  });
+
   it("keeps images and the forecast back until the day of their release", async () => {
     const { token, client } = await linked({ releasedOn: "2026-11-25" });
     const me = stranger();

@@ -121,6 +121,7 @@ const ROWS: Record<string, Row> = {
     },
   }),
   "GET /api/check-in/[token]/export": byCheckIn,
+  "POST /api/check-in/[token]/units": (estate) => ({ ...byCheckIn(estate), body: { units: "metric" } }),
   "GET /api/check-in/[token]/logo": byCheckIn,
   "GET /api/check-in/[token]/manifest": byCheckIn,
   "GET /api/check-in/[token]/push": byCheckIn,

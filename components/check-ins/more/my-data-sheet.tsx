@@ -16,6 +16,7 @@ import { moreTexts } from "../texts";
 import { forgetWaiting } from "../waiting";
 import { RemindersPart } from "./reminders-part";
 import { myDataTexts } from "./texts";
+import { UnitsPart } from "./units-part";
 
 /** What the client agreed to, a copy of what is kept, and the way to take all back. */
 export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, onClosed }: MoreSheetProps) {
@@ -49,6 +50,7 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, 
           </a>
         </Button>
         <p className="mt-1.5 text-muted-foreground text-xs">{myDataTexts.copyHint}</p>
+        <UnitsPart token={token} units={page.units} onPage={onPage} />
         <RemindersPart token={token} reminders={page.reminders} onPage={onPage} />
         {hasContact(page.brand) && (
           <>

@@ -63,3 +63,10 @@ export const mailedReminderTexts = {
     failedDetail: "Check your network and try again.",
   },
 };
+
+export const unitsTexts = {
+  title: "Units",
+  imperial: "lb, in",
+  metric: "kg, cm",
+  failed: "It did not work. Please try again with a network.",
+};

@@ -1,7 +1,8 @@
 -- AlterTable
 ALTER TABLE "CheckInLink" ADD COLUMN     "remindedOn" DATE,
 ADD COLUMN     "reminderConfirmedAt" TIMESTAMPTZ(3),
-ADD COLUMN     "reminderEmail" TEXT;
+ADD COLUMN     "reminderEmail" TEXT,
+ADD COLUMN     "units" "Units";
 
 -- CreateTable
 CREATE TABLE "CheckInBrowser" (

@@ -36,6 +36,7 @@ export const PUBLIC = [
   "POST /api/check-in/[token]/push",
   "POST /api/check-in/[token]/reminders",
   "POST /api/check-in/[token]/sets",
+  "POST /api/check-in/[token]/units",
   "POST /api/reminders/[token]/confirmation",
   "POST /api/reminders/[token]/stop",
   "POST /api/webhooks/replicate",
