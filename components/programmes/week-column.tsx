@@ -40,7 +40,7 @@ export function WeekColumn(props: WeekColumnProps) {
         <div className="flex items-center justify-between gap-2">
           <h2 className="font-strong text-base">{plannerTexts.week(index + 1)}</h2>
           {monday && (
-            <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs xl:text-sm">
+            <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs 2xl:text-sm">
               {plannerTexts.span(shortDay(monday), endOfWeek(monday))}
             </span>
           )}
