@@ -108,7 +108,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
           />
         </Suspense>
       ) : (
-        <div className="lg:grid lg:grid-cols-[minmax(320px,404px)_minmax(0,1fr)] lg:items-start lg:gap-9">
+        <div className="lg:grid lg:grid-cols-[272px_minmax(0,1fr)] lg:items-start lg:gap-5 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-6 2xl:grid-cols-[404px_minmax(0,1fr)] 2xl:gap-9">
           <div className="min-w-0">
             <SessionStrip
               client={client}
