@@ -4,28 +4,24 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { placesOf } from "@/components/layout/app-nav";
-import { openedLater } from "@/components/ui/opened-later";
 import { usePaletteStore } from "@/lib/browser/palette-store";
 import { useShortcuts } from "@/lib/browser/shortcuts";
 import { paletteTexts, shortcutsTexts } from "./texts";
 
 const Palette = lazy(() => import("./palette"));
-const ShortcutsSheet = openedLater(
-  () => import("./shortcuts-sheet").then((module) => module.ShortcutsSheet),
-  ({ open }) => open,
-);
+const ShortcutsSheet = lazy(() => import("./shortcuts-sheet"));
 
-/** The keys of every page of an account: the palette, the list of all keys, and the pages. */
+/** The keys of every page of an account: the palette, the list of all keys, and the pages. What they open comes with the first opening. */
 export function PaletteKeeper() {
   const router = useRouter();
   const isAdmin = useTrainer()?.isAdmin ?? false;
   const { isOpen, setOpen } = usePaletteStore();
-  const [isListed, setListed] = useState(false);
+  const [list, setList] = useState<"unwanted" | "open" | "closed">("unwanted");
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   useShortcuts(shortcutsTexts.everywhere, [
     { keys: ["Ctrl+k"], does: paletteTexts.title, run: turnPalette },
-    { keys: ["?"], does: shortcutsTexts.list, run: () => setListed(true) },
+    { keys: ["?"], does: shortcutsTexts.list, run: () => setList("open") },
     ...placesOf(isAdmin).map(({ label, href, keys }) => ({
       keys: [keys],
       does: shortcutsTexts.goTo(label),
@@ -33,14 +29,12 @@ export function PaletteKeeper() {
     })),
   ]);
   return (
-    <>
-      <ShortcutsSheet open={isListed} onOpenChange={setListed} />
-      {isWanted && (
-        <Suspense fallback={null}>
-          <Palette isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+    <Suspense fallback={null}>
+      {list !== "unwanted" && (
+        <ShortcutsSheet open={list === "open"} onOpenChange={(open) => setList(open ? "open" : "closed")} />
       )}
-    </>
+      {isWanted && <Palette isOpen={isOpen} onOpenChange={setOpen} />}
+    </Suspense>
   );
 }
 

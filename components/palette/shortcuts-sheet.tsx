@@ -12,7 +12,7 @@ import { shortcutsTexts } from "./texts";
 type ShortcutsSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** What every key does on the page that is open, read from what the page has registered. */
-export function ShortcutsSheet({ open, onOpenChange }: ShortcutsSheetProps) {
+export default function ShortcutsSheet({ open, onOpenChange }: ShortcutsSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>

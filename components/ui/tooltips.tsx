@@ -75,6 +75,7 @@ function Tooltip({ tip, target }: { tip: RefObject<HTMLDivElement | null>; targe
     <div
       ref={tip}
       aria-hidden
+      data-tooltip
       className={cn(
         "fixed top-0 left-0 z-70 flex max-w-72 items-center gap-2 rounded-image border bg-popover px-2.5 py-1.5 text-popover-foreground text-xs shadow-pop print:hidden",
         // Where no mouse brought it, nothing may be caught by it.
