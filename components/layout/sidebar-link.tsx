@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { PageLink } from "./page-link";
+import { navTexts } from "./texts";
 
 type SidebarLinkProps = {
   href: string;
   icon: ReactNode;
+  /** Those that lead there, too. */
   keys?: string;
   children: ReactNode;
   current?: boolean;
+  /** How much waits there. */
+  waiting?: number | undefined;
 };
 
 /** One row of the sidebar: app navigation and Quick Actions alike. */
-export function SidebarLink({ href, icon, keys, children, current = false }: SidebarLinkProps) {
+export function SidebarLink({ href, icon, keys, children, current = false, waiting = 0 }: SidebarLinkProps) {
   return (
     <PageLink
       href={href}
@@ -20,7 +25,23 @@ export function SidebarLink({ href, icon, keys, children, current = false }: Sid
     >
       {icon}
       <span className="truncate max-xl:sr-only">{children}</span>
+      {waiting > 0 && <WaitingCount count={waiting} className="ml-auto max-xl:ml-0" />}
     </PageLink>
+  );
+}
+
+/** A number beside a place; screen readers hear what it counts. */
+export function WaitingCount({ count, className }: { count: number; className?: string }) {
+  return (
+    <span
+      className={cn(
+        "grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1.5 font-strong text-[0.6875rem] text-primary-foreground leading-none forced-colors:border",
+        className,
+      )}
+    >
+      <span aria-hidden>{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{navTexts.waiting(count)}</span>
+    </span>
   );
 }
 
