@@ -17,7 +17,7 @@ import {
   asTrainer,
   closed,
   hasConsent,
-  isReleased,
+  isStepReleased,
   isUnlocked,
   localDay,
   openLink,
@@ -49,7 +49,7 @@ export async function enterCode(ctx: PublicContext, { params, body }: ByToken & 
  */
 export async function giveConsent(
   ctx: PublicContext,
-  { params, body }: ByToken & { body: { version: string; photos: boolean } },
+  { params, body }: ByToken & { body: { version: string; photos: boolean; timeZone?: string } },
 ) {
   const link = await openLink(ctx, params.token);
   if (!isUnlocked(ctx, link)) return closed();
@@ -59,6 +59,7 @@ export async function giveConsent(
     consentedAt: ctx.clock.now(),
     photosAgreed: body.photos,
     withdrawnAt: null,
+    ...(body.timeZone && { timeZone: body.timeZone }),
   };
   await store.updateLink(ctx.db, link.id, given);
   return pageOf(ctx, params.token, { ...link, ...given });
@@ -164,8 +165,8 @@ export async function getCheckInImage(
     return { ...imageReply(ctx, photo, query.size), maxAge: 0 };
   }
   const { transformations } = (await imagesOf(ctx, [link.client]))(link.client);
-  const isShown =
-    isReleased(link, localDay(link, ctx.clock.now())) && transformations.some(({ id }) => id === imageId);
+  const today = localDay(link, ctx.clock.now());
+  const isShown = transformations.some(({ id, step }) => id === imageId && isStepReleased(link, step, today));
   const image = isShown ? await findImage(ctx.db, imageId) : null;
   const stored = image && storedIn(image);
   if (!stored) return closed();
