@@ -14,8 +14,9 @@ export function countImages(db: Db, clientId: string): Promise<number> {
 
 /** Closes the client's check-in links for good, with the consents that were given under them; a new one asks anew. */
 export async function closeCheckInLinks(db: Db, clientId: string, now: Date): Promise<void> {
-  const closed = { revokedAt: now, withdrawnAt: now };
+  const closed = { revokedAt: now, withdrawnAt: now, reminderEmail: null, reminderConfirmedAt: null };
   await db.checkInLink.updateMany({ where: { clientId, withdrawnAt: null }, data: closed });
+  await db.checkInBrowser.deleteMany({ where: { link: { clientId } } });
 }
 
 /** No check-in link shows or takes photos, until its client agrees to them again. */
