@@ -5,6 +5,9 @@ export const ZONE_COOKIE = "formcast-zone";
 
 export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zone);
 
+/** The IANA name of this device's zone. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Zones by their usual names, as most cookies have them: a formatter takes a while to make. */
 const usual = new Set<string>();
 
