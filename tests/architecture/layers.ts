@@ -120,6 +120,7 @@ const LIB = [
   "shares",
   "check-ins",
   "inbox",
+  "reminders",
   "privacy",
   "export",
   "playground",
