@@ -1,32 +1,31 @@
 "use client";
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { usePrefersReducedMotion } from "@/lib/browser/media";
-import { roundTicks } from "./round-ticks";
+import { valueAxis } from "./axis";
+import { LINES, type Point } from "./series";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 /** A dot for every day would hide the line of a longer history. */
 const MOST_DOTS = 24;
 
-/** `day` is milliseconds since 1970 of the day's midnight in UTC. */
-export type DatedPoint = { day: number; value: number };
-
-type DatedLineChartProps = {
+type DatedDrawingProps = {
   /** The chart as a sentence. */
   label: string;
-  points: readonly DatedPoint[];
-  /** What stands at a tick, where it is no plain number. */
-  tickText?: (value: number) => string;
+  /** Each at the milliseconds since 1970 of its day's midnight in UTC. */
+  points: readonly Point[];
+  /** What stands at a value of the axis, where it is no plain number. */
+  tickText?: ((value: number) => string) | undefined;
   dayText: (day: number) => string;
-  valueText: (point: DatedPoint) => string;
+  valueText: (point: Point) => string;
 };
 
-/** What was measured, solid, day by day. */
-export function DatedLineChart({ label, points, tickText, dayText, valueText }: DatedLineChartProps) {
-  const still = usePrefersReducedMotion();
-  const ticks = roundTicks(points.map(({ value }) => value));
-  const days = points.map(({ day }) => day);
-  const ends = [...new Set([days[0] ?? 0, days.at(-1) ?? 0])];
+/** Solid, as everything that is measured; the finger is told what lies under it. */
+export default function DatedDrawing(props: DatedDrawingProps) {
+  const { label, points, tickText = plainNumber, dayText, valueText } = props;
+  const values = points.map(({ value }) => value);
+  const { domain, ticks } = valueAxis(values, Math.max(2, Math.max(...values) / 10));
+  const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at];
+  const dot = { r: 4, fill: LINES.measured.stroke, stroke: "none" };
   return (
     <div role="img" aria-label={label} className="h-full">
       <ResponsiveContainer width="100%" height="100%">
@@ -37,11 +36,11 @@ export function DatedLineChart({ label, points, tickText, dayText, valueText }: 
         >
           <CartesianGrid vertical={false} horizontalValues={ticks} stroke="var(--border)" />
           <XAxis
-            dataKey="day"
+            dataKey="at"
             type="number"
             scale="time"
-            domain={ends.length === 1 ? [(ends[0] ?? 0) - 1, (ends[0] ?? 0) + 1] : ends}
-            ticks={ends}
+            domain={first === last ? [first - 1, first + 1] : [first, last]}
+            ticks={[...new Set([first, last])]}
             tickFormatter={dayText}
             tick={AXIS_TEXT}
             tickMargin={10}
@@ -51,9 +50,9 @@ export function DatedLineChart({ label, points, tickText, dayText, valueText }: 
             tickLine={false}
           />
           <YAxis
-            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            domain={[...domain]}
             ticks={ticks}
-            tickFormatter={tickText ?? plainNumber}
+            tickFormatter={tickText}
             tick={AXIS_TEXT}
             width={56}
             axisLine={false}
@@ -61,11 +60,9 @@ export function DatedLineChart({ label, points, tickText, dayText, valueText }: 
           />
           <Line
             dataKey="value"
-            stroke="var(--chart-2)"
-            strokeWidth={2.25}
-            isAnimationActive={!still}
-            dot={points.length <= MOST_DOTS && { r: 4, fill: "var(--chart-2)", stroke: "none" }}
-            activeDot={{ r: 6, fill: "var(--chart-2)", stroke: "none" }}
+            {...LINES.measured}
+            dot={points.length <= MOST_DOTS && dot}
+            activeDot={{ ...dot, r: 6 }}
           />
           <Tooltip
             content={<PointUnderFinger {...{ points, dayText, valueText }} />}
@@ -79,17 +76,17 @@ export function DatedLineChart({ label, points, tickText, dayText, valueText }: 
 
 const plainNumber = (value: number) => value.toLocaleString("en-US");
 
-type PointUnderFingerProps = Pick<DatedLineChartProps, "points" | "dayText" | "valueText"> & {
+type PointUnderFingerProps = Pick<DatedDrawingProps, "points" | "dayText" | "valueText"> & {
   active?: boolean;
   label?: number | string;
 };
 
 function PointUnderFinger({ points, dayText, valueText, active, label }: PointUnderFingerProps) {
-  const point = points.find(({ day }) => day === Number(label));
+  const point = points.find(({ at }) => at === Number(label));
   if (!active || !point) return null;
   return (
     <div className="rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
-      <p className="text-muted-foreground">{dayText(point.day)}</p>
+      <p className="text-muted-foreground">{dayText(point.at)}</p>
       <p className="font-strong">{valueText(point)}</p>
     </div>
   );
