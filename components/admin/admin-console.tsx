@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { usePaused } from "@/components/ui/use-paused";
+import { usePaused } from "@/components/ui/use-timeouts";
 import { DEFAULT_PERIOD, PERIODS } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStored } from "@/lib/browser/reader";
-import { signedInTexts } from "./every-page/texts";
+import { signedInTexts } from "./frame/texts";
 import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;

@@ -12,7 +12,7 @@ import { useCheckInPage } from "./use-check-in-page";
 
 // Seen by whoever opens a link that shows nothing by now.
 const ClosedScreen = dynamic(
-  () => import("@/components/shares/closed-screen").then((module) => module.ClosedScreen),
+  () => import("@/components/shares/shared-screen").then((module) => module.ClosedScreen),
   { ssr: false },
 );
 const NotLoaded = dynamic(() => import("./not-loaded").then((module) => module.NotLoaded), { ssr: false });

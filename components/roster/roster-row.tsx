@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "@/components/layout/page-link";
+import { ClientThumbnail } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ClientThumbnail } from "@/components/ui/client-thumbnail";
 import { cn } from "@/components/ui/cn";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useCalendar } from "@/lib/browser/use-calendar";

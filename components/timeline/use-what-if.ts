@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useUnits } from "@/lib/browser/use-units";
 import { classifyChange } from "@/lib/clients/changes";
@@ -10,9 +10,8 @@ import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outc
 import type { Client } from "@/lib/clients/schema";
 import { questionOf } from "@/lib/forecast/question";
 import { ApiError } from "@/lib/http/api-error";
-import type { WhatIfAnswer } from "@/lib/timeline/what-if-answer";
+import type { WhatIfAnswer } from "@/lib/timeline/answer";
 import { whatIfTexts } from "./texts";
-import { useAfterPaint } from "./use-after-paint";
 
 /** What can be tried; everything else about a client is as it is. */
 export type WhatIf = Pick<
@@ -23,7 +22,7 @@ export type WhatIf = Pick<
 /** What is forecast for a change, and for which one: a moment behind the sliders. */
 export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnswer;
 
-type Model = typeof import("@/lib/timeline/what-if-answer").whatIfAnswer;
+type Model = typeof import("@/lib/timeline/answer").whatIfAnswer;
 
 /** Changes that are tried on a client's forecast. Nothing is saved before `apply`. */
 export function useWhatIf(client: Client) {
@@ -50,7 +49,7 @@ export function useWhatIf(client: Client) {
 
   const open = async () => {
     try {
-      const { whatIfAnswer } = await import("@/lib/timeline/what-if-answer");
+      const { whatIfAnswer } = await import("@/lib/timeline/answer");
       setModel(() => whatIfAnswer);
       setOpen(true);
     } catch {
@@ -105,4 +104,27 @@ const isAny = (changes: Partial<WhatIf>): boolean => Object.keys(changes).length
 function outcomeOf(significant: boolean, client: Client): SaveOutcome {
   if (!significant) return "timeline";
   return hasPhoto(client) ? "regenerate" : "saved";
+}
+
+/**
+ * A value that follows another one as soon as the screen shows that one. What is slow to draw goes by it, so that what
+ * a finger moves is drawn first. Unlike a deferred value it is drawn to the end before the finger is followed again:
+ * on a slow phone it would otherwise stand still for as long as the finger moves.
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  const isDue = useRef(false);
+  useEffect(() => {
+    latest.current = value;
+    if (isDue.current || Object.is(value, shown)) return;
+    isDue.current = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isDue.current = false;
+        setShown(latest.current);
+      }),
+    );
+  }, [value, shown]);
+  return shown;
 }

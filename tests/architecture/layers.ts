@@ -6,10 +6,7 @@ const KINDS = [
   ["ui", /^components\/ui\//],
   ["layout", /^components\/layout\//],
   ["screen", /^components\/([a-z-]+\/)+[a-z-]+-screen\.tsx$/],
-  [
-    "shell",
-    /^components\/auth\/(signed-in-shell\.tsx|sign-out-question\.tsx|use-session\.ts|every-page\/texts\.ts)$/,
-  ],
+  ["shell", /^components\/auth\/(signed-in-shell\.tsx|use-session\.ts|frame\/texts\.ts)$/],
   ["part", /^components\/[a-z-]+\//],
   ["env", /^lib\/env\.ts$/],
   ["errors", /^lib\/kernel\/errors\.ts$/],
