@@ -10,6 +10,8 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { usePaused } from "@/components/ui/use-timeouts";
 import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/roster/question";
+
+import { clientAddress } from "@/lib/text/client-address";
 import { PaletteItem } from "./palette-item";
 import { actionsFor, placesFor } from "./palette-list";
 import { paletteTexts } from "./texts";
@@ -99,7 +101,7 @@ function Choices({ onClose }: { onClose: () => void }) {
                 value={row.id}
                 row={row}
                 typed={typed}
-                onSelect={() => go(`/transformation/${row.id}`)}
+                onSelect={() => go(clientAddress(row.id))}
               />
             ))}
           </Command.Group>

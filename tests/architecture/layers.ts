@@ -53,7 +53,7 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   ui: ["ui"],
   layout: ["layout", "ui", "browser"],
   screen: ["screen", "part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
-  shell: ["shell", "layout", "ui", "queries", "schema", "browser"],
+  shell: ["shell", "layout", "ui", "queries", "schema", "pure", "browser"],
   part: ["part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
   env: [],
   errors: [],
