@@ -11,8 +11,7 @@ import { auditQuery, given } from "@/lib/audit/queries";
 import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { auditTexts } from "./texts";
 

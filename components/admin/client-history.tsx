@@ -14,9 +14,9 @@ import type { TransformationHistory } from "@/lib/admin/schema";
 import { timeOf } from "@/lib/admin/wording";
 import { isTooFar } from "@/lib/body/widths";
 import { useIsLaptop } from "@/lib/browser/media";
-import { LoadFailure } from "./failures";
 import { type HistoryEntry, HistoryFacts } from "./history-facts";
 import { HistoryTable } from "./history-table";
+import { LoadFailure } from "./loading-rows";
 import { clientHistoryTexts } from "./texts";
 
 type ClientHistoryProps = {

@@ -7,7 +7,7 @@ import { usePaused } from "@/components/ui/use-timeouts";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { counted } from "@/lib/text/numbers";
-import { LoadFailure } from "./failures";
+import { LoadFailure } from "./loading-rows";
 import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";

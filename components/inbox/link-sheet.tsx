@@ -6,8 +6,8 @@ import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/schema";
 import { checkInLinkQuery } from "@/lib/inbox/queries";
 import { firstName } from "@/lib/text/names";
+import { linkTexts } from "./link/texts";
 import { LinkForm } from "./link-form";
-import { linkTexts } from "./on-demand/texts";
 import { OpenLink } from "./open-link";
 
 type LinkSheetProps = {

@@ -3,7 +3,7 @@
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/inbox/queries";
 import type { LinkSettings } from "@/lib/inbox/schema";
-import { linkTexts } from "./on-demand/texts";
+import { linkTexts } from "./link/texts";
 
 function fail(): void {
   toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });

@@ -44,6 +44,7 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
     "server",
     "service",
     "contract",
+    "queries",
     "context",
     "browser",
     "http-client",

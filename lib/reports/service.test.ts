@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tapeOf } from "./tape";
+import { tapeOf } from "./service";
 
 const at = (day: number) => `2026-11-0${day}T09:00:00.000Z`;
 

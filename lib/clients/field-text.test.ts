@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pickedText, signedChange } from "./figure-text";
+import { pickedText, signedChange } from "./field-text";
 
 it("prints whole ones without a point and others to the tenth", () => {
   expect([195, 187.3, 187.25].map(pickedText)).toEqual(["195", "187.3", "187.3"]);

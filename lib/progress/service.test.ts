@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DatedSet, progressByDay } from "./days";
+import { type DatedSet, progressByDay } from "./service";
 
 const set = (date: string, weight: number, reps: number, kind: DatedSet["kind"] = "working") => ({
   date,
