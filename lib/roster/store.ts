@@ -105,6 +105,8 @@ const KEYS = {
 type Found = {
   counts: Record<Filter, number>;
   tags: { name: string; clients: number }[];
+  /** Check-ins that nobody has decided on. */
+  waiting: number;
   /** Number of matches on all pages. */
   found: number;
   rows: Row[];
@@ -158,6 +160,8 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
         FROM (SELECT tags, count(*) AS clients FROM every WHERE "archivedAt" IS NULL GROUP BY tags) AS same,
           unnest(tags) AS tag
         GROUP BY lower(tag)) AS used) AS tags,
+      (SELECT count(*)::int FROM "CheckIn" sent JOIN "Client" whose ON whose.id = sent."clientId"
+        WHERE sent.state = 'waiting' AND whose."trainerId" = ${asked.trainerId}::uuid) AS waiting,
       ${found} AS found,
       (SELECT coalesce(json_agg(told ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM told) AS rows
     FROM counted`;

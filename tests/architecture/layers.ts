@@ -118,6 +118,7 @@ const LIB = [
   "shares",
   "check-ins",
   "inbox",
+  "reminders",
   "privacy",
   "export",
   "playground",
