@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
-import { zoneHere } from "@/lib/calendar/zone-cookie";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { CHECK_IN_QUESTIONS, CONSENT_VERSION, type NewCheckIn } from "@/lib/check-ins/schema";
 import { giveConsent, reportSets, sendCheckIn } from "@/lib/check-ins/service";
 import { makeCheckInLink } from "@/lib/inbox/link-service";

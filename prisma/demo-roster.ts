@@ -2,7 +2,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
-import { zoneHere } from "@/lib/calendar/zone-cookie";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
 import { CHECK_IN_QUESTIONS, CONSENT_VERSION } from "@/lib/check-ins/schema";
 import { tellStandings } from "@/lib/clients/standing-service";

@@ -15,7 +15,6 @@ import { timeOf } from "@/lib/admin/wording";
 import { isTooFar } from "@/lib/body/widths";
 import { useIsLaptop } from "@/lib/browser/media";
 import { RefundButton } from "./costs/refund-button";
-import { LoadFailure } from "./failures";
 import {
   type HistoryEntry,
   HistoryFacts,
@@ -24,6 +23,7 @@ import {
   isRefundable,
 } from "./history-facts";
 import { HistoryTable } from "./history-table";
+import { LoadFailure } from "./loading-rows";
 import { clientHistoryTexts } from "./texts";
 
 type ClientHistoryProps = {

@@ -10,8 +10,7 @@ import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
 import { dollars } from "@/lib/text/money";
 import { counted } from "@/lib/text/numbers";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { costTexts } from "./texts";
 
 /** What each trainer's images took: how many, how long, and what the provider billed for them. */

@@ -14,8 +14,7 @@ import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { DeletedClients } from "./deleted-clients";
 import { MANY_CLIENTS } from "./deletion-dialogs";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
 

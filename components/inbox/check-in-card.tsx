@@ -19,7 +19,7 @@ import { clientAddress } from "@/lib/text/client-address";
 import { firstName } from "@/lib/text/names";
 import { AnswerDots } from "./answer-dots";
 import { GoalEffect } from "./goal-effect";
-import { checkInTexts } from "./on-demand/texts";
+import { checkInTexts } from "./link/texts";
 import { useDecisions } from "./use-decisions";
 
 const CorrectSheet = openedLater(

@@ -3,7 +3,7 @@ import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import type { WaitingCheckIn } from "@/lib/inbox/schema";
-import { checkInTexts } from "./on-demand/texts";
+import { checkInTexts } from "./link/texts";
 
 type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goalDays">;
 

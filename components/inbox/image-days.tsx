@@ -2,7 +2,7 @@
 
 import { Input } from "@/components/ui/input";
 import type { ImageDays } from "@/lib/check-ins/schema";
-import { linkTexts } from "./on-demand/texts";
+import { linkTexts } from "./link/texts";
 
 type ImageDaysProps = {
   steps: number;

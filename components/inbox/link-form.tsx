@@ -15,7 +15,7 @@ import type { Client } from "@/lib/clients/schema";
 import { type CheckInLink, EVERY_WEEKS, type LinkSettings } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
 import { ImageDaysFields } from "./image-days";
-import { linkTexts } from "./on-demand/texts";
+import { linkTexts } from "./link/texts";
 import { useLink } from "./use-link";
 
 const WEEKS = EVERY_WEEKS.map((weeks) => ({ value: String(weeks), label: linkTexts.weeks[weeks] }));

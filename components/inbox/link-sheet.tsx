@@ -5,8 +5,8 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { checkInLinkQuery } from "@/lib/inbox/queries";
 import { firstName } from "@/lib/text/names";
+import { linkTexts } from "./link/texts";
 import { type LinkedClient, LinkForm } from "./link-form";
-import { linkTexts } from "./on-demand/texts";
 import { OpenLink } from "./open-link";
 
 type LinkSheetProps = {

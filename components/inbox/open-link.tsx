@@ -8,7 +8,7 @@ import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { CheckInLink } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
-import { linkTexts, overdueTexts } from "./on-demand/texts";
+import { linkTexts, overdueTexts } from "./link/texts";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
 
 /** The address of a link that is open, and the two ways to send it. */

@@ -9,7 +9,7 @@ import type { OverdueClient, SoloSession } from "@/lib/inbox/schema";
 import { clientAddress } from "@/lib/text/client-address";
 import { firstName } from "@/lib/text/names";
 import { ClientRow, ClientSection } from "./client-rows";
-import { overdueTexts, soloTexts } from "./on-demand/texts";
+import { overdueTexts, soloTexts } from "./link/texts";
 import { checkInAddress, sendLink } from "./send-link";
 
 /** What clients did alone, apart from what the trainer logged. */

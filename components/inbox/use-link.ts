@@ -1,10 +1,10 @@
 "use client";
 
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
-import { zoneHere } from "@/lib/calendar/zone-cookie";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/inbox/queries";
 import type { LinkSettings } from "@/lib/inbox/schema";
-import { linkTexts } from "./on-demand/texts";
+import { linkTexts } from "./link/texts";
 
 function fail(): void {
   toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });

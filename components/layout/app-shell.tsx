@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { type AppNavId, dockNav } from "./app-nav";
+import { type AppNavId, dockNav, type NavItem } from "./app-nav";
 import { ConnectionBar } from "./connection-bar";
-import { Dock } from "./dock";
-import type { DockAction } from "./dock-frame";
+import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
 import { OnLaptops } from "./on-laptops";
+import { PageLink } from "./page-link";
 import { type ShellTrainer, Sidebar } from "./sidebar";
 import { navTexts } from "./texts";
 
@@ -93,5 +93,28 @@ export function AppShell(props: AppShellProps) {
         dock
       )}
     </div>
+  );
+}
+
+type DockProps = { items: NavItem[]; activeId: string | undefined; action?: DockAction | undefined };
+
+/** The floating navigation bar of phones and tablets, outside a client. */
+function Dock({ items, activeId, action }: DockProps) {
+  return (
+    <DockFrame action={action}>
+      <div className={dockBar}>
+        {items.map(({ id, label, href, icon }) => (
+          <PageLink
+            key={id}
+            href={href}
+            aria-current={id === activeId ? "page" : undefined}
+            className={dockItem}
+          >
+            {icon}
+            <span>{label}</span>
+          </PageLink>
+        ))}
+      </div>
+    </DockFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
-import { ClientThumbnail } from "@/components/ui/client-thumbnail";
+import { ClientThumbnail } from "@/components/ui/avatar";
 import { keysText } from "@/components/ui/keys";
 import { useCalendar, useNow } from "@/lib/browser/use-calendar";
 import { daysBetween } from "@/lib/calendar/days";

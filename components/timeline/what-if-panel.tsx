@@ -13,7 +13,7 @@ import {
 } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { pickedText } from "@/lib/clients/figure-text";
+import { pickedText } from "@/lib/clients/field-text";
 import type { WhatIf } from "@/lib/timeline/levers";
 import { SettingSlider } from "./setting-slider";
 import { whatIfTexts } from "./texts";

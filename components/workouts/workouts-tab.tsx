@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import {
   putInAddress,
@@ -14,8 +14,8 @@ import { Segmented } from "@/components/ui/segmented";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
-import { FIRST_GROUP } from "@/lib/workouts/keys";
-import { exercisesQuery, useOpenExercise } from "@/lib/workouts/queries";
+import { exercisesQuery, FIRST_GROUP, useOpenExercise } from "@/lib/workouts/queries";
+import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
@@ -24,11 +24,25 @@ import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
 import { workoutsTabTexts } from "./texts";
 import { useDraftedGroup } from "./use-drafted-group";
-import { useFreshRecord } from "./use-fresh-record";
-import { useGroupsOnDevice } from "./use-groups-on-device";
 import { useOpenSummary } from "./use-open-summary";
 import { useRestAlarm } from "./use-rest-alarm";
 import { PlanSkeleton } from "./workouts-skeleton";
+
+const LIT_MS = 2000;
+
+/** The exercise whose record was just set, for two seconds; the other value lights it. */
+function useFreshRecord(): [
+  exerciseName: string | null,
+  show: (saved: Pick<SavedWorkout, "newRecords">) => void,
+] {
+  const [exerciseName, setExerciseName] = useState<string | null>(null);
+  useEffect(() => {
+    if (exerciseName === null) return;
+    const timer = setTimeout(() => setExerciseName(null), LIT_MS);
+    return () => clearTimeout(timer);
+  }, [exerciseName]);
+  return [exerciseName, (saved) => setExerciseName(saved.newRecords[0]?.exerciseName ?? null)];
+}
 
 const loadPhoneEditor = () => import("./editor/phone-editor");
 const PhoneEditor = lazy(loadPhoneEditor);
@@ -149,4 +163,13 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
       <SummarySheet client={client} workoutId={ended || null} onClose={() => showEnded("")} />
     </div>
   );
+}
+
+/** Fetches every muscle group of a client after the first one, so that all can be logged where there is no network. */
+function useGroupsOnDevice(clientId: string, isReady: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isReady) return;
+    for (const group of MUSCLE_GROUPS) void cache.prefetchQuery(exercisesQuery(clientId, group));
+  }, [cache, clientId, isReady]);
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { AUDIT_KEY } from "@/lib/audit/queries";
 import { MINUTE_MS } from "@/lib/calendar/days";
-import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call, urlFor } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";

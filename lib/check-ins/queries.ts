@@ -2,7 +2,7 @@ import type { Units } from "@/lib/body/units";
 import { linkCache } from "@/lib/browser/offline-cache";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { ANY_TOKEN } from "@/lib/browser/shells";
-import { zoneHere } from "@/lib/calendar/zone-cookie";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { ApiError } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";

@@ -3,7 +3,7 @@ import { SIDES } from "@/lib/body/body";
 import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
-import { zoneOf } from "@/lib/calendar/zone-cookie";
+import { zoneOf } from "@/lib/calendar/zone-name";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { instant, text } from "@/lib/text/schema";

@@ -1,13 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENT_KEY, CLIENTS_KEY, clientsKey } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import { MAX_COPIES } from "@/lib/plans/limits";
 import type { copyProgramme } from "./contract";
-import { plannedClientsKey, templatesKey } from "./keys";
 import type { Template } from "./schema";
+
+export const templatesKey = (trainerId: string | undefined) =>
+  [...clientsKey(trainerId), "templates"] as const;
+
+const plannedClientsKey = (trainerId: string | undefined) => [...clientsKey(trainerId), "planned"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

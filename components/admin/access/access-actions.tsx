@@ -8,7 +8,7 @@ import { HeldFocus } from "@/components/ui/held-focus";
 import { toast } from "@/components/ui/toast-store";
 import { useSendReset, useSuspension } from "@/lib/access/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { tellFailure } from "../failures";
+import { tellFailure } from "../loading-rows";
 import { accessTexts } from "./texts";
 import { TrainerSessions } from "./trainer-sessions";
 

@@ -9,8 +9,7 @@ import type { CostMonth } from "@/lib/admin/cost-schema";
 import { costMonthQuery } from "@/lib/admin/queries";
 import { monthName, shortDay } from "@/lib/admin/wording";
 import { dollars } from "@/lib/text/money";
-import { LoadFailure } from "../failures";
-import { LoadingRows } from "../loading-rows";
+import { LoadFailure, LoadingRows } from "../loading-rows";
 import { CostDays } from "./cost-days";
 import { costMonthTexts } from "./texts";
 

@@ -10,8 +10,8 @@ import { toast } from "@/components/ui/toast-store";
 import { MAX_REASON_LENGTH } from "@/lib/admin/cost-schema";
 import { useRefund } from "@/lib/admin/queries";
 import { dollars } from "@/lib/text/money";
-import { tellFailure } from "../failures";
 import type { HistoryEntry } from "../history-facts";
+import { tellFailure } from "../loading-rows";
 import { refundTexts } from "./texts";
 
 /** Gives what a failed or bad image cost back to its trainer's budget, once the operator has said why. */

@@ -6,8 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
-import { focusField, useSending } from "../form-values";
-import { newPasswordProblem } from "../new-password";
+import { focusField, newPasswordProblem, useSending } from "../form-values";
 import { useSubmission } from "../use-submission";
 import { newPasswordTexts, resetFormTexts } from "./texts";
 
