@@ -61,7 +61,13 @@ describe("createWorkerPool", () => {
     const order: string[] = [];
     const run = (name: string, urgent = false) =>
       pool.run(name, name, { urgent }).then(({ request }) => order.push(request));
-    await Promise.all([run("running"), run("image"), run("check 1", true), run("check 2", true), run("next image")]);
+    await Promise.all([
+      run("running"),
+      run("image"),
+      run("check 1", true),
+      run("check 2", true),
+      run("next image"),
+    ]);
     expect(order).toEqual(["running", "check 1", "check 2", "image", "next image"]);
   });
 

@@ -37,9 +37,7 @@ export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   return {
     /** Runs a request on the worker that knows its affinity, or else on the least busy one. */
     run: (request: Request, affinity: string, { urgent = false } = {}): Promise<Reply> =>
-      new Promise((resolve, reject) =>
-        laneFor(affinity).add({ request, affinity, urgent, resolve, reject }),
-      ),
+      new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, urgent, resolve, reject })),
     /** Ends all workers; tasks that are under way or waiting are rejected. */
     close: async (): Promise<void> => {
       await Promise.all(lanes.map((lane) => lane.close()));
