@@ -25,6 +25,7 @@ export const pageTexts = {
   client: "Client",
   clients: "Clients",
   confirmEmail: "Confirm your new address",
+  reminders: "Reminders of your check-ins",
   floor: "Floor",
   login: "Sign in",
   notFound: "404 Page Not Found",

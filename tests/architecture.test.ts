@@ -58,6 +58,16 @@ describe("the house", () => {
     ]);
   });
 
+  test("writes out the addresses of a client in one place", () => {
+    const writing = sourceFiles().filter((file) => {
+      const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
+      return (
+        isOurs && /(?<!\/api)\/transformation\/[${]/.test(fs.readFileSync(path.join(root, file), "utf8"))
+      );
+    });
+    expect(writing).toEqual(["lib/text/client-address.ts"]);
+  });
+
   test("serves every contract at its own path and method, and says so of the other methods", async () => {
     const declared = (await declaredEndpoints()).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     const served = await Promise.all(

@@ -6,6 +6,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { useUnits } from "@/lib/browser/use-units";
+import { clientAddress } from "@/lib/text/client-address";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { quietTexts, recordsTexts } from "./texts";
 
@@ -82,7 +83,7 @@ type RowProps = { clientId: string; name: string; detail: string; children: Reac
 function Row({ clientId, name, detail, children }: RowProps) {
   return (
     <PageLink
-      href={`/transformation/${clientId}?tab=workouts`}
+      href={clientAddress(clientId, "workouts")}
       className="flex min-h-14 items-center gap-3 border-b py-2 hover:bg-accent/50"
     >
       <span className="min-w-0 flex-1">

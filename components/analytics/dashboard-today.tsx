@@ -7,6 +7,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { todayTexts } from "./texts";
 
@@ -49,7 +50,7 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
   const { clientId, clientName, name, planned, done, isDone } = session;
   return (
     <PageLink
-      href={`/transformation/${clientId}?tab=workouts`}
+      href={clientAddress(clientId, "workouts")}
       className="flex min-h-14 items-center gap-2.5 rounded-image hover:bg-accent/50"
     >
       <Avatar className="size-10">{initialsOf(clientName)}</Avatar>

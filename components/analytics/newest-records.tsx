@@ -4,6 +4,7 @@ import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
+import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { analyticsExplanations, recordsTexts } from "./texts";
@@ -38,7 +39,7 @@ function RecordRow({ record }: { record: RecordEntry }) {
   const { clientId, clientName, exerciseName, achievedDate } = record;
   return (
     <PageLink
-      href={`/transformation/${clientId}?tab=workouts`}
+      href={clientAddress(clientId, "workouts")}
       className="flex min-h-[67px] items-center gap-3 rounded-image py-2.5 hover:bg-accent/50"
     >
       <Avatar className="size-11 text-label">{initialsOf(clientName)}</Avatar>

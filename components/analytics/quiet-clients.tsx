@@ -4,6 +4,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useNow } from "@/lib/browser/use-calendar";
+import { clientAddress } from "@/lib/text/client-address";
 import { dayText } from "@/lib/workouts/wording";
 import { QuietRuler } from "./quiet-ruler";
 import { quietTexts } from "./texts";
@@ -51,7 +52,7 @@ function QuietRow({ client }: { client: Quiet }) {
     : quietTexts.noWorkout(workoutsPerWeek, dayText(addedDate, now));
   return (
     <PageLink
-      href={`/transformation/${clientId}?tab=workouts`}
+      href={clientAddress(clientId, "workouts")}
       className="block rounded-image pt-3 pb-3.5 hover:bg-accent/50"
     >
       <span className="flex items-center gap-2.5">

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStored } from "@/lib/browser/reader";
+import { clientAddress } from "@/lib/text/client-address";
 import { signedInTexts } from "./every-page/texts";
 import { useSignOut, useTrainer } from "./use-session";
 
@@ -18,7 +19,7 @@ export function SignedInShell(props: SignedInShellProps) {
     (state) => state.clientId,
     useReader()?.activeClientId ?? null,
   );
-  const trainHref = activeClientId ? `/transformation/${activeClientId}?tab=workouts` : undefined;
+  const trainHref = activeClientId ? clientAddress(activeClientId, "workouts") : undefined;
   return (
     <AppShell
       {...props}

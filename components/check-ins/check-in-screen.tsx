@@ -16,6 +16,10 @@ const ClosedScreen = dynamic(
   { ssr: false },
 );
 const NotLoaded = dynamic(() => import("./not-loaded").then((module) => module.NotLoaded), { ssr: false });
+// Most trainers have no brand of their own.
+const BrandHeading = dynamic(() =>
+  import("@/components/brand/brand-heading").then((module) => module.BrandHeading),
+);
 const FirstSteps = dynamic(() => import("./first-steps/first-steps").then((module) => module.FirstSteps));
 
 type CheckInScreenProps = {
@@ -45,7 +49,15 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
   const { page, isOld } = state;
   return (
     <main className="wrap-anywhere mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
-      <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer} />
+      {page.brand ? (
+        <BrandHeading
+          brand={page.brand}
+          trainerName={page.trainerName}
+          note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
+        />
+      ) : (
+        <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer(null)} />
+      )}
       {isOld && (
         <p role="status" className="mt-3 rounded-icon bg-muted px-3.5 py-2 text-sm">
           {checkInTexts.old}

@@ -1,6 +1,6 @@
 /** What the client's own page says, to the client. */
 export const checkInTexts = {
-  yourTrainer: "Your trainer",
+  yourTrainer: (name: string | null) => (name ? `Your trainer ${name}` : "Your trainer"),
   greeting: (name: string, week: number) => `Hi ${name}, week ${week}`,
   greetingPlain: (name: string) => `Hi ${name}`,
   intro: (trainer: string) => `Two minutes. ${trainer} reads it before your next session.`,
@@ -84,5 +84,5 @@ export const moreTexts = {
   sessionsLeft: (left: number) => (left === 1 ? "1 session left to tick" : `${left} sessions left to tick`),
   sessionsDone: "All ticked",
   data: "Your data",
-  dataNote: "Copy, consent, take it back",
+  dataNote: "Reminders, copy, consent",
 };

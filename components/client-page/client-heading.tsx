@@ -5,14 +5,13 @@ import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { clientAddress } from "@/lib/text/client-address";
 import { clientHeadingTexts, sampleNoteTexts } from "./texts";
 
 type ClientHeadingProps = {
   /** Undefined while the client is being loaded. */
   client: { id: string; name: string } | undefined;
 };
-
-const editHref = (id: string) => `/client-onboarding?clientId=${id}`;
 
 /** On top of phones: the way back, whose page this is, and one thing to do with it. */
 export function ClientHeader({ client }: ClientHeadingProps) {
@@ -35,7 +34,7 @@ export function ClientHeader({ client }: ClientHeadingProps) {
       right={
         client ? (
           <Button asChild variant="ghost" size="icon" className="text-muted-foreground">
-            <PageLink href={editHref(client.id)} aria-label={clientHeadingTexts.edit}>
+            <PageLink href={clientAddress(client.id, "form")} aria-label={clientHeadingTexts.edit}>
               <Pencil aria-hidden />
             </PageLink>
           </Button>
@@ -57,13 +56,13 @@ export function ClientTitle({ client }: ClientHeadingProps) {
       actions={
         <>
           <Button asChild variant="secondary" size="xs">
-            <PageLink href={`/transformation/${client.id}/report`}>
+            <PageLink href={clientAddress(client.id, "report")}>
               <Printer aria-hidden />
               {clientHeadingTexts.report}
             </PageLink>
           </Button>
           <Button asChild variant="secondary" size="xs">
-            <PageLink href={editHref(client.id)}>
+            <PageLink href={clientAddress(client.id, "form")}>
               <Pencil aria-hidden />
               {clientHeadingTexts.edit}
             </PageLink>

@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { formatTenth } from "@/lib/body/figures";
 import { weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { clientAddress } from "@/lib/text/client-address";
 import { clientSidebarTexts } from "./texts";
 
 type ClientSidebarProps = {
@@ -22,7 +23,6 @@ type ClientSidebarProps = {
 /** The active client in the sidebar of laptops: where they stand, where they want to be, and the ways there. */
 export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
   const units = useUnits();
-  const page = `/transformation/${client.id}`;
   return (
     <>
       <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
@@ -43,18 +43,22 @@ export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
       </section>
       <SidebarHeading>{clientSidebarTexts.actions}</SidebarHeading>
       <nav aria-label={clientSidebarTexts.actions}>
-        <SidebarLink href={`${page}?tab=morphs`} icon={<Columns2 aria-hidden />} current={tab === "morphs"}>
+        <SidebarLink
+          href={clientAddress(client.id, "morphs")}
+          icon={<Columns2 aria-hidden />}
+          current={tab === "morphs"}
+        >
           {clientSidebarTexts.transformations}
         </SidebarLink>
         <SidebarLink
-          href={`${page}?tab=workouts`}
+          href={clientAddress(client.id, "workouts")}
           icon={<Dumbbell aria-hidden />}
           current={tab === "workouts"}
         >
           {clientSidebarTexts.workouts}
         </SidebarLink>
         <SidebarLink
-          href={`${page}?tab=timeline`}
+          href={clientAddress(client.id, "timeline")}
           icon={<ChartLine aria-hidden />}
           current={tab === "timeline"}
         >

@@ -22,6 +22,7 @@ import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import type { ForecastMonth } from "@/lib/transformations/chart-paths";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
@@ -68,7 +69,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const isLaptop = useIsLaptop();
   const { photo, step, side, today } = journey;
   const newest = client.photos[side];
-  const editHref = `/client-onboarding?clientId=${client.id}`;
+  const editHref = clientAddress(client.id, "form");
   if (!photo) return <NoPhoto clientName={client.name} editHref={editHref} client={client} />;
 
   const frames = [photo, ...journey.steps];

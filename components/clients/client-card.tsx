@@ -18,6 +18,7 @@ import { onClockOf } from "@/lib/calendar/zone";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { clientStatus } from "@/lib/clients/status";
+import { clientAddress } from "@/lib/text/client-address";
 import { imageLabels, photoLabels } from "@/lib/transformations/labels";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
@@ -101,7 +102,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
         {/* Fetched before it is pressed, so that the page opens at once. Its target covers the whole card, so that a
             screen reader hears one link and a thumb finds a large one. */}
         <PageLink
-          href={`/transformation/${client.id}?tab=morphs`}
+          href={clientAddress(client.id, "morphs")}
           prefetch
           className={cn(
             buttonVariants({ size: "sm" }),

@@ -51,12 +51,14 @@ const FirstClient = lazy(() => import("./first-client"));
 /** The client list: the one the trainer works with, and all of them at a glance. */
 export function DashboardScreen() {
   const signOut = useSignOut();
+  const waiting = useFirstPage(useTrainer()?.id)?.waiting ?? 0;
   return (
     <SignedInShell
       active="clients"
       header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} right={<DashboardHeaderEnd />} />}
       dockAction={ADD_CLIENT}
       sidebarExtra={<SelectedSidebar />}
+      checkInsWaiting={waiting}
     >
       <PageTitle description={dashboardTexts.subtitle}>
         <Welcome />

@@ -1,6 +1,7 @@
 import { Calendar, Inbox, LayoutGrid } from "lucide-react";
 import { useTrainer } from "@/components/auth/use-session";
 import { PageLink } from "@/components/layout/page-link";
+import { WaitingCount } from "@/components/layout/sidebar-link";
 import { useFirstPage } from "@/components/roster/use-first-page";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { dashboardTexts } from "./texts";
@@ -8,7 +9,8 @@ import { dashboardTexts } from "./texts";
 /** What is done with all clients, where neither the sidebar nor today's sessions lead to it. */
 export function WithAll() {
   const trainer = useTrainer();
-  const clients = useFirstPage(trainer?.id)?.counts.all ?? 0;
+  const { counts, waiting = 0 } = useFirstPage(trainer?.id) ?? {};
+  const clients = counts?.all ?? 0;
   return (
     <div className="-mr-3 flex items-center min-[1400px]:hidden">
       <Button asChild variant="ghost" size="icon" className="lg:hidden">
@@ -16,9 +18,11 @@ export function WithAll() {
           <Calendar aria-hidden />
         </PageLink>
       </Button>
-      <Button asChild variant="ghost" size="icon" className="lg:hidden">
-        <PageLink href="/inbox" aria-label={dashboardTexts.checkIns}>
+      <Button asChild variant="ghost" size="icon" className="relative lg:hidden">
+        <PageLink href="/inbox">
+          <span className="sr-only">{dashboardTexts.checkIns}</span>
           <Inbox aria-hidden />
+          {waiting > 0 && <WaitingCount count={waiting} className="absolute top-0.5 right-0.5" />}
         </PageLink>
       </Button>
       {clients > 1 && <FloorLink variant="ghost" />}

@@ -15,6 +15,7 @@ import { dayHere } from "@/lib/calendar/local-date";
 import { shortDate } from "@/lib/calendar/wording";
 import type { WaitingCheckIn } from "@/lib/inbox/schema";
 import { thumbnailUrl } from "@/lib/photos/asset";
+import { clientAddress } from "@/lib/text/client-address";
 import { firstName } from "@/lib/text/names";
 import { AnswerDots } from "./answer-dots";
 import { GoalEffect } from "./goal-effect";
@@ -46,7 +47,7 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
       <article aria-label={clientName}>
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="min-w-0 break-words font-strong text-lg">
-            <PageLink href={`/transformation/${clientId}`}>{clientName}</PageLink>
+            <PageLink href={clientAddress(clientId)}>{clientName}</PageLink>
           </h3>
           <p className="shrink-0 text-muted-foreground text-sm">{shortDate(calendar(checkIn.takenAt))}</p>
         </div>

@@ -5,6 +5,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { shortDay } from "@/lib/calendar/wording";
+import { clientAddress } from "@/lib/text/client-address";
 import { ClientRow, ClientSection } from "./client-rows";
 import { quietTexts } from "./on-demand/texts";
 
@@ -23,10 +24,7 @@ export function Quiet({ lateIds }: { lateIds: readonly string[] }) {
           text={lastWorkout ? quietTexts.since(shortDay(lastWorkout), days) : quietTexts.never(days)}
           action={
             <Button asChild variant="outline" size="sm">
-              <PageLink
-                href={`/transformation/${clientId}?tab=workouts`}
-                aria-label={quietTexts.openName(name)}
-              >
+              <PageLink href={clientAddress(clientId, "workouts")} aria-label={quietTexts.openName(name)}>
                 {quietTexts.open}
               </PageLink>
             </Button>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { weekdayAndDay } from "@/lib/calendar/wording";
 import { useSeen } from "@/lib/inbox/queries";
 import type { OverdueClient, SoloSession } from "@/lib/inbox/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import { firstName } from "@/lib/text/names";
 import { ClientRow, ClientSection } from "./client-rows";
 import { overdueTexts, soloTexts } from "./on-demand/texts";
@@ -20,7 +21,7 @@ export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] })
       {sessions.map(({ id, clientId, clientName, day, sets }) => (
         <ClientRow
           key={id}
-          name={<PageLink href={`/transformation/${clientId}?tab=workouts`}>{clientName}</PageLink>}
+          name={<PageLink href={clientAddress(clientId, "workouts")}>{clientName}</PageLink>}
           text={[weekdayAndDay(day), ...setCounts(sets)].join(", ")}
           action={
             <Button
@@ -54,7 +55,7 @@ export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
       {clients.map(({ clientId, clientName, since, daysLate, token }) => (
         <ClientRow
           key={clientId}
-          name={<PageLink href={`/transformation/${clientId}`}>{clientName}</PageLink>}
+          name={<PageLink href={clientAddress(clientId)}>{clientName}</PageLink>}
           text={overdueTexts.due(weekdayAndDay(since), daysLate)}
           action={
             <Button

@@ -19,6 +19,8 @@ type AppShellProps = {
   /** The bar on top of phones, usually an `AppHeader`. */
   header?: ReactNode;
   sidebarExtra?: ReactNode;
+  /** Check-ins that wait for a decision, where the page knows. */
+  checkInsWaiting?: number;
   /** Replaces the app's dock; `null` leaves the thumb zone to the page, usually for an `ActionBar`. */
   dock?: ReactNode;
   dockAction?: DockAction;
@@ -41,7 +43,12 @@ export function AppShell(props: AppShellProps) {
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-4 pt-[22px] pb-4 text-sidebar-foreground lg:flex print:hidden">
         <OnLaptops>
-          <Sidebar trainer={trainer} active={active} onLogout={onLogout}>
+          <Sidebar
+            trainer={trainer}
+            active={active}
+            onLogout={onLogout}
+            checkInsWaiting={props.checkInsWaiting}
+          >
             {sidebarExtra}
           </Sidebar>
         </OnLaptops>

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { PageLink } from "./page-link";
+import { navTexts } from "./texts";
 
-type SidebarLinkProps = { href: string; icon: ReactNode; children: ReactNode; current?: boolean };
+type SidebarLinkProps = {
+  href: string;
+  icon: ReactNode;
+  children: ReactNode;
+  current?: boolean;
+  /** How much waits there. */
+  waiting?: number | undefined;
+};
 
 /** One row of the sidebar: app navigation and Quick Actions alike. */
-export function SidebarLink({ href, icon, children, current = false }: SidebarLinkProps) {
+export function SidebarLink({ href, icon, children, current = false, waiting = 0 }: SidebarLinkProps) {
   return (
     <PageLink
       href={href}
@@ -13,7 +22,23 @@ export function SidebarLink({ href, icon, children, current = false }: SidebarLi
     >
       {icon}
       <span className="truncate">{children}</span>
+      {waiting > 0 && <WaitingCount count={waiting} className="ml-auto" />}
     </PageLink>
+  );
+}
+
+/** A number beside a place; screen readers hear what it counts. */
+export function WaitingCount({ count, className }: { count: number; className?: string }) {
+  return (
+    <span
+      className={cn(
+        "grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1.5 font-strong text-[0.6875rem] text-primary-foreground leading-none forced-colors:border",
+        className,
+      )}
+    >
+      <span aria-hidden>{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{navTexts.waiting(count)}</span>
+    </span>
   );
 }
 

@@ -13,12 +13,14 @@ type SidebarProps = {
   trainer: ShellTrainer;
   active: AppNavId | undefined;
   onLogout: () => void;
+  /** Check-ins that wait for a decision, where the page knows. */
+  checkInsWaiting?: number | undefined;
   /** The client block and Quick Actions, while a client is active. */
   children?: ReactNode;
 };
 
 /** Navigation of laptops: places on top, the active client in the middle, the account at the foot. */
-export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
+export function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: SidebarProps) {
   return (
     <>
       <PageLink href="/client-dashboard" className="mb-[22px] self-start rounded-image px-2.5">
@@ -27,7 +29,13 @@ export function Sidebar({ trainer, active, onLogout, children }: SidebarProps) {
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <nav aria-label={navTexts.name}>
           {sidebarNav(trainer.isAdmin).map(({ id, label, href, icon }) => (
-            <SidebarLink key={id} href={href} icon={icon} current={id === active}>
+            <SidebarLink
+              key={id}
+              href={href}
+              icon={icon}
+              current={id === active}
+              waiting={id === "check-ins" ? checkInsWaiting : 0}
+            >
               {label}
             </SidebarLink>
           ))}

@@ -6,6 +6,7 @@ export const navTexts = {
   calendar: "Calendar",
   programmes: "Programs",
   checkIns: "Check-ins",
+  waiting: (count: number) => `${count} waiting`,
   analytics: "Analytics",
   addClient: "Add New Client",
   myAccount: "My Account",

@@ -11,6 +11,7 @@ import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { namesQuery, rosterQuery } from "@/lib/roster/queries";
 import { askedOf } from "@/lib/roster/question";
+import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { offlineTexts } from "./texts";
 
@@ -44,7 +45,7 @@ export function OfflineScreen() {
                 <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
                 <Button asChild variant="secondary" size="sm">
                   {/* A full load: pages that are kept come from the device. */}
-                  <a href={`/transformation/${id}?tab=workouts`} aria-label={offlineTexts.logFor(name)}>
+                  <a href={clientAddress(id, "workouts")} aria-label={offlineTexts.logFor(name)}>
                     {offlineTexts.log}
                   </a>
                 </Button>

@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { matches } from "@/lib/roster/match";
+import { clientAddress } from "@/lib/text/client-address";
 import { paletteTexts, placeTexts } from "./texts";
 
 type Way = { id: string; label: string; href: string; icon: ReactNode };
@@ -23,25 +24,25 @@ export const actionsFor = (clientId: string): Way[] => [
   {
     id: "workout",
     label: paletteTexts.workout,
-    href: `/transformation/${clientId}?tab=workouts`,
+    href: clientAddress(clientId, "workouts"),
     icon: <Dumbbell aria-hidden />,
   },
   {
     id: "forecast",
     label: paletteTexts.forecast,
-    href: `/transformation/${clientId}?tab=timeline`,
+    href: clientAddress(clientId, "timeline"),
     icon: <ChartSpline aria-hidden />,
   },
   {
     id: "images",
     label: paletteTexts.images,
-    href: `/transformation/${clientId}?tab=morphs`,
+    href: clientAddress(clientId, "morphs"),
     icon: <Columns2 aria-hidden />,
   },
   {
     id: "edit",
     label: paletteTexts.edit,
-    href: `/client-onboarding?clientId=${clientId}`,
+    href: clientAddress(clientId, "form"),
     icon: <Pencil aria-hidden />,
   },
 ];

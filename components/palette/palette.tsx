@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { LIMITS } from "@/lib/roster/question";
+import { clientAddress } from "@/lib/text/client-address";
 import { PaletteItem } from "./palette-item";
 import { actionsFor, placesFor } from "./palette-list";
 import { paletteTexts } from "./texts";
@@ -77,7 +78,7 @@ function Choices({ onClose }: { onClose: () => void }) {
                 value={row.id}
                 row={row}
                 typed={typed}
-                onSelect={() => go(`/transformation/${row.id}`)}
+                onSelect={() => go(clientAddress(row.id))}
               />
             ))}
           </Command.Group>

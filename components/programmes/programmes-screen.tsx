@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { clientAddress } from "@/lib/text/client-address";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { TemplateList } from "./template-list";
 import { programmesTexts } from "./texts";
@@ -21,7 +22,7 @@ export function ProgrammesScreen() {
   const clientId = query.get("client");
   const templateId = query.get("template");
   const back = clientId
-    ? { href: `/transformation/${clientId}?tab=workouts&view=plan`, text: programmesTexts.back }
+    ? { href: clientAddress(clientId, "plan"), text: programmesTexts.back }
     : templateId
       ? { href: "/programs", text: programmesTexts.backToList }
       : { href: "/client-dashboard", text: programmesTexts.back };

@@ -18,6 +18,7 @@ import { fullDate } from "@/lib/calendar/wording";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { reportQuery } from "@/lib/reports/queries";
+import { clientAddress } from "@/lib/text/client-address";
 import { timelineQuery } from "@/lib/timeline/queries";
 import { ProgressReport } from "./progress-report";
 import { reportScreenTexts, reportTexts } from "./texts";
@@ -43,9 +44,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
       </SignedInShell>
     );
   const parts = [client, timeline, brand, report];
-  const back = (
-    <BackLink href={`/transformation/${clientId}?tab=timeline`}>{reportScreenTexts.back}</BackLink>
-  );
+  const back = <BackLink href={clientAddress(clientId, "timeline")}>{reportScreenTexts.back}</BackLink>;
   const isReady = client.data && timeline.data && brand.data && report.data;
   return (
     <SignedInShell page="report" active="clients" header={<AppHeader left={back} right={<span />} />}>

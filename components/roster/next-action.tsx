@@ -8,6 +8,7 @@ import { useCalendar, useNow } from "@/lib/browser/use-calendar";
 import { dayHere } from "@/lib/calendar/local-date";
 import { nextAction } from "@/lib/roster/next-action";
 import { rowQuery } from "@/lib/roster/queries";
+import { clientAddress } from "@/lib/text/client-address";
 import { nextActionTexts } from "./texts";
 
 /** The one thing to do next with a client, and why. */
@@ -19,17 +20,14 @@ export default function NextAction({ clientId }: { clientId: string }) {
   // The card is complete without it.
   if (!row) return null;
   const weighedOn = row.weighedAt === null ? null : dayHere(calendar(row.weighedAt));
-  const { label, reason, tab } = nextAction(row, weighedOn, today);
+  const { label, reason, place } = nextAction(row, weighedOn, today);
   return (
     <section aria-labelledby="next-action">
       <h4 id="next-action" className="text-muted-foreground text-xs">
         {nextActionTexts.title}
       </h4>
       <p className="mt-0.5 mb-2.5 line-clamp-2 font-strong text-sm">{reason}</p>
-      <PageLink
-        href={`/transformation/${clientId}?tab=${tab}`}
-        className={buttonVariants({ className: "w-full" })}
-      >
+      <PageLink href={clientAddress(clientId, place)} className={buttonVariants({ className: "w-full" })}>
         {label}
       </PageLink>
     </section>

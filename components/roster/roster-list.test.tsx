@@ -26,6 +26,7 @@ const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
 
 const rosterOf = (...rows: RosterRow[]): Roster => ({
   today: TODAY,
+  waiting: 0,
   counts: { all: 3, today: 0, behind: 1, unweighed: 0, quiet: 0, archived: 0 },
   tags: [{ name: "Strength", clients: 2 }],
   rows,

@@ -12,6 +12,7 @@ import { dayHere } from "@/lib/calendar/local-date";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import type { RosterRow as Row } from "@/lib/roster/schema";
 import { ageText, isOverdue, nearDay, standingText } from "@/lib/roster/wording";
+import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { StandingRuler } from "./standing-ruler";
 import { columnTexts, rosterTexts } from "./texts";
@@ -39,7 +40,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
           />
           <span className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2">
             <PageLink
-              href={`/transformation/${id}`}
+              href={clientAddress(id)}
               ref={link}
               className="min-w-0 break-words font-strong text-base after:absolute after:inset-0 after:rounded-card lg:line-clamp-2 lg:text-sm/[1.125rem] lg:after:rounded-none"
             >

@@ -6,6 +6,7 @@ import { weekdayOf } from "@/lib/calendar/days";
 import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/calendar/wording";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import type { Appointment } from "@/lib/schedule/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { calendarTexts, stateTexts } from "./texts";
 
@@ -57,7 +58,7 @@ function AppointmentLink({ appointment }: { appointment: Appointment }) {
   const isDone = state === "done" || state === "extra";
   return (
     <PageLink
-      href={`/transformation/${clientId}?tab=workouts&view=plan`}
+      href={clientAddress(clientId, "plan")}
       className="flex min-h-[72px] items-center gap-3 rounded-image py-2 hover:bg-accent/50 xl:min-h-14 xl:gap-2 xl:py-1"
     >
       <span

@@ -5,6 +5,7 @@ import { weekdayOf } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import type { Appointment } from "@/lib/schedule/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { missedTexts } from "./texts";
 
@@ -32,7 +33,7 @@ export function Missed({ missed, onMove }: MissedProps) {
                 textClassName="text-xs"
               />
               <PageLink
-                href={`/transformation/${clientId}?tab=workouts&view=plan`}
+                href={clientAddress(clientId, "plan")}
                 className="min-w-0 flex-1 rounded-image py-1 hover:bg-accent/50"
               >
                 <span className="block break-words font-strong">{clientName}</span>

@@ -14,6 +14,7 @@ import { TAPE_BODY_FAT_ERROR } from "@/lib/body/tape-body-fat";
 import type { Client } from "@/lib/clients/schema";
 import type { Progress } from "@/lib/forecast/progress";
 import type { Measurement } from "@/lib/measurements/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import { totalsOf } from "@/lib/timeline/chart";
 import type { Timeline } from "@/lib/timeline/schema";
 import { CalculationParameters } from "./calculation-parameters";
@@ -62,7 +63,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           <CheckInLinkButton client={client} />
           {/* On laptops it stands beside the title. */}
           <Button asChild variant="outline" size="sm" className="lg:hidden">
-            <PageLink href={`/transformation/${client.id}/report`}>
+            <PageLink href={clientAddress(client.id, "report")}>
               <Printer aria-hidden />
               {timelineTexts.report}
             </PageLink>

@@ -1,3 +1,5 @@
+import { clientAddress } from "@/lib/text/client-address";
+
 /** Stands for a client's id in a kept page. As long as a real one, and nobody's. */
 const ANY_CLIENT = "00000000-0000-0000-0000-000000000000";
 const CLIENT_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
@@ -11,15 +13,15 @@ export const SHELLS: readonly string[] = [
   `/?clientId=${ANY_CLIENT}`,
   "/client-dashboard",
   "/client-onboarding",
-  `/client-onboarding?clientId=${ANY_CLIENT}`,
+  clientAddress(ANY_CLIENT, "form"),
   "/analytics",
   "/calendar",
   "/inbox",
   "/floor",
   "/my-account",
-  `/transformation/${ANY_CLIENT}`,
-  `/transformation/${ANY_CLIENT}?tab=morphs`,
-  `/transformation/${ANY_CLIENT}?tab=timeline`,
+  clientAddress(ANY_CLIENT),
+  clientAddress(ANY_CLIENT, "morphs"),
+  clientAddress(ANY_CLIENT, "timeline"),
 ];
 
 /** Stands for a check-in link's token, as long as a real one. The server gives its page to everybody, empty. */

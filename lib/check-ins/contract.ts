@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { UNITS } from "@/lib/body/units";
 import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
@@ -27,6 +28,15 @@ export const giveConsent = endpoint({
   reply: CheckInPage,
 });
 
+/** What the client reads and types in from now on. */
+export const chooseUnits = endpoint({
+  ...link,
+  method: "POST",
+  path: `${path}/units`,
+  body: z.object({ units: z.enum(UNITS) }),
+  reply: CheckInPage,
+});
+
 /** Deletes what the client has sent, and closes the link. */
 export const withdrawConsent = endpoint({ ...link, method: "DELETE", path: `${path}/consent`, reply: Done });
 
@@ -48,6 +58,9 @@ export const getCheckInImage = endpoint({
   query: ImageSize,
   reply: "file",
 });
+
+/** The logo of the client's trainer. */
+export const getCheckInLogo = endpoint({ ...link, method: "GET", path: `${path}/logo`, reply: "file" });
 
 export const sendCheckIn = endpoint({
   access: "public",

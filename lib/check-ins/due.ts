@@ -3,6 +3,9 @@ import { addDays, DAYS_PER_WEEK, daysBetween, weekdayOf } from "@/lib/calendar/d
 /** When a client is to check in: every so many weeks on a weekday (1 is Monday), from the day the link was made. */
 export type Schedule = { everyWeeks: number; weekday: number; since: string };
 
+/** The longest round takes four weeks, and a check-in counts for it up to two weeks before it is due. */
+export const LOOK_BACK_DAYS = 60;
+
 const daysApart = ({ everyWeeks }: Schedule) => everyWeeks * DAYS_PER_WEEK;
 
 function firstDue({ weekday, since }: Schedule): string {
@@ -22,6 +25,18 @@ export function streakOf(schedule: Schedule, days: readonly string[], today: str
   let streak = 0;
   while (answered.has(round--)) streak++;
   return streak;
+}
+
+/**
+ * The due day to remind of: today or, for jobs that run once a day, yesterday; null where nothing is due or where that
+ * round has been answered.
+ */
+export function dueLately(schedule: Schedule, days: readonly string[], today: string): string | null {
+  const first = firstDue(schedule);
+  const round = Math.floor(daysBetween(first, today) / daysApart(schedule));
+  const due = addDays(first, round * daysApart(schedule));
+  if (round < 0 || daysBetween(due, today) > 1) return null;
+  return days.some((day) => roundOf(schedule, day) >= round) ? null : due;
 }
 
 /** The last due day that has passed without a check-in since; null where nothing is late. */

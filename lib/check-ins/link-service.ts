@@ -58,7 +58,8 @@ export async function unlock(ctx: PublicContext, link: store.LinkRow, code: stri
 const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow): string =>
   seal(ctx, "check-in key", `${id} ${code}`);
 
-function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
+/** What nobody makes without the server's secret. */
+export function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
   return createHmac("sha256", ctx.settings.secret).update(`${purpose}\n${text}`).digest("base64url");
 }
 

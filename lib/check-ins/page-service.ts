@@ -1,5 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
+import { brandOf } from "@/lib/brand/service";
 import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { TapeGirths } from "@/lib/measurements/schema";
@@ -35,14 +36,15 @@ import * as store from "./store";
 /** What a link shows to this browser: nothing before its code, and nothing of the body before the client's consent. */
 export async function pageOf(ctx: PublicContext, token: string, link: store.OpenLink): Promise<CheckInPage> {
   const { trainer, name } = link.client;
-  const by = { trainerName: trainer.name };
+  const brand = await brandOf(ctx, trainer.id, `/api/check-in/${token}/logo`);
+  const by = { trainerName: trainer.name, brand: Object.values(brand).some(Boolean) ? brand : null };
   if (!isUnlocked(ctx, link)) return { state: "code", ...by };
-  const known = { ...by, firstName: firstName(name), units: trainer.units };
+  const known = { ...by, firstName: firstName(name), units: unitsOf(link) };
   if (!hasConsent(link)) return { state: "consent", ...known, version: CONSENT_VERSION };
   return { state: "open", ...known, ...(await openPage(ctx, token, link)) };
 }
 
-type Opened = Omit<OpenCheckIn, "state" | "trainerName" | "firstName" | "units">;
+type Opened = Omit<OpenCheckIn, "state" | "trainerName" | "brand" | "firstName" | "units">;
 
 async function openPage(ctx: PublicContext, token: string, link: store.OpenLink): Promise<Opened> {
   const { client } = link;
@@ -103,6 +105,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     },
     target: { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
     streak: streakOf(schedule, counted.map(dayOf), today),
+    reminders: remindersOf(link),
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
@@ -112,6 +115,12 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   };
 }
 
+function remindersOf({ reminderEmail, reminderConfirmedAt }: store.LinkRow): OpenCheckIn["reminders"] {
+  if (reminderEmail === null) return null;
+  const email = reminderEmail.replace(/^(.)[^@]*/, "$1•••");
+  return { email, isConfirmed: reminderConfirmedAt !== null };
+}
+
 /** When the client is to check in, from the day on which the link was made. */
 export const scheduleOf = (link: store.LinkRow): Schedule => ({
   everyWeeks: link.everyWeeks,
@@ -119,12 +128,16 @@ export const scheduleOf = (link: store.LinkRow): Schedule => ({
   since: localDay(link, link.createdAt),
 });
 
-const milestoneOf = ({ client }: store.OpenLink, { timeline }: Timeline, today: string) =>
-  nextMilestone(
+const unitsOf = ({ units, client }: store.OpenLink) => units ?? client.trainer.units;
+
+const milestoneOf = (link: store.OpenLink, { timeline }: Timeline, today: string) => {
+  const { client } = link;
+  return nextMilestone(
     { weight: client.weightLbs, target: client.targetWeightLbs, months: timeline },
-    client.trainer.units,
+    unitsOf(link),
     today,
   );
+};
 
 async function photosOf(
   ctx: PublicContext,

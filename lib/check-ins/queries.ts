@@ -1,3 +1,4 @@
+import type { Units } from "@/lib/body/units";
 import { linkCache } from "@/lib/browser/offline-cache";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { ANY_TOKEN } from "@/lib/browser/shells";
@@ -45,5 +46,8 @@ export const giveConsent = (token: string, photos: boolean): Promise<CheckInPage
     params: { token },
     body: { version: CONSENT_VERSION, adult: true, photos },
   });
+
+export const chooseUnits = (token: string, units: Units): Promise<CheckInPage> =>
+  call(contract.chooseUnits, { params: { token }, body: { units } });
 
 export const withdrawConsent = (token: string) => call(contract.withdrawConsent, { params: { token } });

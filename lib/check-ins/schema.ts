@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
 import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
+import { Brand } from "@/lib/brand/schema";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { instant, text } from "@/lib/text/schema";
@@ -93,7 +94,8 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-const By = z.object({ trainerName: z.string() });
+/** Whose page it is; the brand is null where the trainer has set nothing of one. */
+const By = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
 const Known = z.extend(By, { firstName: z.string(), units: z.enum(UNITS) });
 
 /** What a check-in link shows: nothing before its code, and nothing of the body before the client's consent. */
@@ -110,6 +112,8 @@ export const CheckInPage = z.discriminatedUnion("state", [
     last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
     target: z.object({ weight: z.number(), on: z.nullable(Day) }),
     streak: z.int(),
+    /** Where reminders go; only so much of the address as its owner needs to know it again. */
+    reminders: z.nullable(z.object({ email: z.string(), isConfirmed: z.boolean() })),
     sides: z.array(z.enum(SIDES)),
     lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
     questions: z.array(CheckInQuestion),

@@ -1,5 +1,7 @@
 import "server-only";
 import type * as z from "zod/mini";
+import type { Units } from "@/lib/body/units";
+import { logoOf } from "@/lib/brand/service";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import { DONE, type Download, type FileReply } from "@/lib/http/contract";
 import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
@@ -64,6 +66,15 @@ export async function giveConsent(
   return pageOf(ctx, params.token, { ...link, ...given });
 }
 
+export async function chooseUnits(
+  ctx: PublicContext,
+  { params, body }: ByToken & { body: { units: Units } },
+) {
+  const link = await openToWrite(ctx, params.token);
+  await store.updateLink(ctx.db, link.id, body);
+  return pageOf(ctx, params.token, { ...link, ...body });
+}
+
 /** Deletes what the client has sent and nobody has taken over yet, and closes the link for good. */
 export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   const link = await openLink(ctx, params.token);
@@ -72,7 +83,11 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   await ctx.db.$transaction(async (db) => {
     await discardWaiting(db, link.clientId);
     await store.removeSent(db, link.clientId);
-    await store.updateLink(db, link.id, { revokedAt: now, withdrawnAt: now });
+    await store.updateLink(db, link.id, {
+      revokedAt: now,
+      withdrawnAt: now,
+      ...store.NO_REMINDERS,
+    });
   });
   sweepBlobsSoon(ctx);
   return DONE;
@@ -174,6 +189,11 @@ export async function getCheckInImage(
   return { ...reply, read, maxAge: 0 };
 }
 
+export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
+  const { client } = await openLink(ctx, params.token);
+  return logoOf(ctx, client.trainerId);
+}
+
 /** All that was sent under the client's links, and what they agreed to. */
 export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): Promise<Download> {
   const link = await openToWrite(ctx, params.token);
@@ -181,11 +201,12 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     store.checkInsOf(ctx.db, link.clientId),
     store.soloSessionsOf(ctx.db, link.clientId),
   ]);
-  const { consentVersion, consentedAt, photosAgreed } = link;
+  const { consentVersion, consentedAt, photosAgreed, reminderEmail, reminderConfirmedAt } = link;
   const content = {
     name: link.client.name,
     trainer: link.client.trainer.name,
     consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
+    reminders: reminderEmail && { email: reminderEmail, confirmedAt: reminderConfirmedAt },
     checkIns: checkIns.map(
       ({ id, clientId, linkId, replacedPhotos, reopened, measurementId, ...sent }) => sent,
     ),

@@ -47,6 +47,13 @@ export function updateLink(
   return db.checkInLink.update({ where: { id }, data });
 }
 
+/** Ends the reminders of a link, and forgets where they went. */
+export const NO_REMINDERS = {
+  reminderEmail: null,
+  reminderConfirmedAt: null,
+  browsers: { deleteMany: {} },
+} satisfies Prisma.CheckInLinkUncheckedUpdateInput;
+
 export async function revokeLinks(db: Db, clientId: string, revokedAt: Date): Promise<void> {
   await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt } });
 }

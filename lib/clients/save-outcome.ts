@@ -1,3 +1,4 @@
+import { clientAddress } from "@/lib/text/client-address";
 import { classifyChange, photosWereDeleted } from "./changes";
 import { changedFields } from "./form";
 import type { Client, ClientForm } from "./schema";
@@ -40,15 +41,15 @@ export function saveMessage(outcome: SaveOutcome, updated: Answer | null) {
 
 /** Where the trainer goes after saving. Without a photo there is nothing to see but workouts. */
 export function pageAfterSave(clientId: string, outcome: SaveOutcome, form: WithPhotos): string {
-  if (outcome === "clear") return `/transformation/${clientId}?clearTransformations=true`;
-  if (!hasPhoto(form)) return `/transformation/${clientId}?tab=workouts`;
-  if (outcome === "regenerate") return `/transformation/${clientId}?regenerate=true`;
-  return `/transformation/${clientId}?tab=${outcome === "timeline" ? "timeline" : "morphs"}`;
+  if (outcome === "clear") return clientAddress(clientId, "imagesGone");
+  if (!hasPhoto(form)) return clientAddress(clientId, "workouts");
+  if (outcome === "regenerate") return clientAddress(clientId, "newImages");
+  return clientAddress(clientId, outcome === "timeline" ? "timeline" : "morphs");
 }
 
 /** Where choosing or viewing a client leads. */
 export function pageOfClient(client: WithPhotos & { id: string }): string {
-  return `/transformation/${client.id}${hasPhoto(client) ? "" : "?tab=workouts"}`;
+  return clientAddress(client.id, hasPhoto(client) ? "page" : "workouts");
 }
 
 /** The body of the PATCH that brings the client from `before` to `after`. */

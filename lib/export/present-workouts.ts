@@ -16,6 +16,7 @@ type WorkoutRow = {
   timezoneOffset: number;
   muscleGroup: ExportedWorkout["muscleGroup"];
   note: string | null;
+  isDeload: boolean;
   entries: {
     notes: string | null;
     exercise: { name: string; muscleGroup: ExportedWorkout["muscleGroup"]; measure: Measure };
@@ -32,6 +33,7 @@ export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): Exporte
     time: timeOf(workout),
     muscleGroup: workout.muscleGroup,
     note: workout.note,
+    ...(workout.isDeload && { isDeload: true }),
     exercises: workout.entries.map(({ exercise, notes, sets }) => ({
       exerciseName: exercise.name,
       muscleGroup: exercise.muscleGroup,

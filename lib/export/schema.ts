@@ -52,6 +52,8 @@ export const ExportedWorkout = z.object({
   time: z.string(),
   muscleGroup: Group,
   note: z.nullable(z.string()),
+  /** Present where it was part of an easy week. */
+  isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),

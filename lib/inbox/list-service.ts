@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { unitSystem } from "@/lib/body/unit-system";
 import { daysBetween, isoDay } from "@/lib/calendar/days";
 import { daysLater } from "@/lib/calendar/moments";
-import { overdueSince } from "@/lib/check-ins/due";
+import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/due";
 import { localDay, tokenOf } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import { ReportedSet } from "@/lib/check-ins/schema";
@@ -16,8 +16,6 @@ import { answerOf } from "@/lib/timeline/answer";
 import type { Inbox, OverdueClient, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
-/** The longest round takes four weeks, and a check-in counts for it up to two weeks before it is due. */
-const LOOK_BACK_DAYS = 60;
 /** What a weigh-in may differ from the one before and still be plain, as a share of the weight. */
 const PLAIN_CHANGE = 0.02;
 

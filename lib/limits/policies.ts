@@ -34,6 +34,7 @@ export const LIMITS = {
   checkInLinkPerTrainer: { name: "check-in-link", limit: 200, windowSeconds: DAY },
   /** What is written under one link, by everybody who holds it. */
   checkInPerLink: { name: "check-in", limit: 60, windowSeconds: DAY },
+  reminderAddressPerLink: { name: "reminder-address", limit: 5, windowSeconds: DAY },
   checkInCode: { name: "check-in-code", limit: 10, windowSeconds: HOUR },
   /** Four digits are soon guessed from many addresses; whoever does has the link already. */
   checkInCodePerLink: { name: "check-in-code-link", limit: 100, windowSeconds: DAY },

@@ -22,6 +22,7 @@ export type WorkoutRow = {
   importId: string | null;
   importKey: string | null;
   note: string | null;
+  isDeload: boolean;
   entries: EntryRow[];
 };
 
@@ -34,6 +35,7 @@ export const presentWorkout = ({
   endedAt,
   muscleGroup,
   note,
+  isDeload,
   entries,
 }: WorkoutRow): LoggedWorkout => ({
   id,
@@ -43,6 +45,7 @@ export const presentWorkout = ({
   endedAt: endedAt.toISOString(),
   muscleGroup,
   note,
+  ...(isDeload && { isDeload }),
   exercises: entries.map(({ notes, exercise, sets }) => ({
     exerciseName: exercise.name,
     muscleGroup: exercise.muscleGroup,

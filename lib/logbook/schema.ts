@@ -33,6 +33,8 @@ export const LoggedWorkout = z.object({
   muscleGroup: MuscleGroup,
   /** What the trainer wrote about the whole of it. */
   note: z.optional(z.nullable(z.string())),
+  /** Present where it was part of an easy week. */
+  isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
@@ -50,6 +52,10 @@ const Best = z.object({ ...Figures, date: z.string() });
 
 /** A workout, and the records in it with those that they beat. An exercise's first workout sets none. */
 export const SummedWorkout = z.extend(LoggedWorkout, {
+  /** What the last workout of the same kind came to; absent where there is none. */
+  lastSame: z.optional(
+    z.object({ date: z.string(), volumeLbs: z.number(), minutes: z.nullable(z.number()) }),
+  ),
   records: z.array(z.object({ exerciseName: z.string(), ...Figures, beats: Best })),
 });
 export type SummedWorkout = z.infer<typeof SummedWorkout>;
@@ -78,6 +84,7 @@ export const RemovedWorkout = z.object({
   importId: z.nullable(z.string()),
   importKey: z.nullable(z.string()),
   note: z._default(z.nullable(z.string()), null),
+  isDeload: z._default(z.boolean(), false),
   entries: z.array(
     z.object({
       exerciseName: z.string(),

@@ -26,13 +26,15 @@ import {
 } from "./schema";
 import * as store from "./store";
 import { logbookErrorTexts } from "./texts";
-import { recordsIn } from "./totals";
+import { lastSameAs, recordsIn } from "./totals";
 
 type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
 
 /** How long a deletion can be undone. */
 const KEPT_MS = DAY_MS;
+/** Among how many workouts the last one of the same kind is looked for. */
+const EARLIER_LOOKED_AT = 12;
 
 /** The workouts of the past, newest first. Those of trashed exercises are among them. */
 export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
@@ -46,14 +48,18 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.workoutId) ? params.workoutId : notFound();
   const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
-  const before = await store.recordsBefore(ctx.db, row);
+  const [before, earlier] = await Promise.all([
+    store.recordsBefore(ctx.db, row),
+    store.listWorkouts(ctx.db, client.id, { before: id, limit: EARLIER_LOOKED_AT }),
+  ]);
   const workout = presentWorkout(row);
   const best = before.map(({ date, seconds, meters, ...record }) => ({
     ...record,
     ...effortOf({ seconds, meters }),
     date: isoDay(date),
   }));
-  return { ...workout, records: recordsIn(workout, best) };
+  const lastSame = lastSameAs(workout, earlier.map(presentWorkout));
+  return { ...workout, ...(lastSame && { lastSame }), records: recordsIn(workout, best) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LoggedWorkout } from "./schema";
-import { recordsIn, totalsOf } from "./totals";
+import { lastSameAs, recordsIn, totalsOf } from "./totals";
 
 const set = (weight: number, reps: number, kind: "working" | "warmup" | "drop" = "working") => ({
   weight,
@@ -111,4 +111,23 @@ test("what is held or gone adds no load, and its records are told by what was be
     { exerciseName: "Plank", seconds: 75, beats: { seconds: 70 } },
     { exerciseName: "Pull-Up", weight: -20, beats: { weight: -40 } },
   ]);
+});
+
+test("the last workout of the same kind shares half of the exercises, is of another day, and as easy or as hard", () => {
+  const on = (date: string, isDeload: boolean, ...names: string[]): LoggedWorkout => ({
+    ...workout(...names.map((name) => [name, set(100, 10)] as [string, ReturnType<typeof set>])),
+    date,
+    isDeload,
+  });
+  const push = on("2026-11-20", false, "Bench Press", "Dip", "Cable Fly");
+  const earlier = [
+    on("2026-11-20", false, "Bench Press", "Dip", "Cable Fly"),
+    on("2026-11-18", false, "Back Squat", "Dip"),
+    on("2026-11-16", true, "Bench Press", "Dip", "Cable Fly"),
+    on("2026-11-13", false, "Bench Press", "Dip", "Push-Up"),
+    on("2026-11-06", false, "Bench Press", "Dip", "Cable Fly"),
+  ];
+  expect(lastSameAs(push, earlier)).toEqual({ date: "2026-11-13", volumeLbs: 3000, minutes: 52 });
+  expect(lastSameAs({ ...push, isDeload: true }, earlier)?.date).toBe("2026-11-16");
+  expect(lastSameAs(on("2026-11-20", false, "Plank"), earlier)).toBeUndefined();
 });

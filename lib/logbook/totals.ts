@@ -36,6 +36,25 @@ export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): Work
 }
 
 /**
+ * What the last workout of the same kind came to: at least half of all exercises of both are in both. An easy week is
+ * compared with easy weeks only. `earlier` has the newest first.
+ */
+export function lastSameAs(
+  workout: LoggedWorkout,
+  earlier: readonly LoggedWorkout[],
+): SummedWorkout["lastSame"] {
+  const names = new Set(workout.exercises.map(({ exerciseName }) => exerciseName));
+  const same = earlier.find(({ date, isDeload = false, exercises }) => {
+    const shared = exercises.filter(({ exerciseName }) => names.has(exerciseName)).length;
+    const isEasy = workout.isDeload ?? false;
+    return date < workout.date && isDeload === isEasy && 2 * shared >= names.size + exercises.length - shared;
+  });
+  if (!same) return undefined;
+  const { volumeLbs, minutes } = totalsOf(same);
+  return { date: same.date, volumeLbs, minutes };
+}
+
+/**
  * Records of a workout: more weight in a working set than ever, or as much weight with more repetitions; a longer hold, a
  * farther way, or the same one in less time.
  */

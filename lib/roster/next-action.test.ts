@@ -15,7 +15,7 @@ describe("the one next action", () => {
       null,
       "Start today's session",
       "Push is planned for today",
-      "workouts&view=plan",
+      "plan",
     ],
     ["nobody weighed yet", nothing, null, "Weigh in", "No weigh-in yet", "timeline"],
     [
@@ -26,7 +26,7 @@ describe("the one next action", () => {
       "The last weigh-in is 15 days old",
       "timeline",
     ],
-    ["no plan", nothing, "2026-11-04", "Make a plan", "No session is planned", "workouts&view=plan"],
+    ["no plan", nothing, "2026-11-04", "Make a plan", "No session is planned", "plan"],
     [
       "a quiet client with a plan",
       { ...planned, quietDays: 12 },
@@ -49,7 +49,7 @@ describe("the one next action", () => {
       TODAY,
       "Look at the next session",
       "Next: Push, Fri",
-      "workouts&view=plan",
+      "plan",
     ],
     [
       "trained today",
@@ -57,9 +57,9 @@ describe("the one next action", () => {
       TODAY,
       "Look at the next session",
       "Trained today. Next: Push, Fri",
-      "workouts&view=plan",
+      "plan",
     ],
-  ])("for %s", (_case, row, weighedOn, label, reason, tab) => {
-    expect(nextAction(row, weighedOn, TODAY)).toEqual({ label, reason, tab });
+  ])("for %s", (_case, row, weighedOn, label, reason, place) => {
+    expect(nextAction(row, weighedOn, TODAY)).toEqual({ label, reason, place });
   });
 });

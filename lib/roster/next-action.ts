@@ -1,10 +1,11 @@
 import { daysBetween } from "@/lib/calendar/days";
 import { aheadText, ON_PLAN_DAYS } from "@/lib/forecast/progress";
+import type { ClientPlace } from "@/lib/text/client-address";
 import type { RosterRow } from "./schema";
 import { isOverdue, nearDay } from "./wording";
 
-/** The one thing to do next with a client. `reason` says why, `tab` of the client's page is where it is done. */
-export type NextAction = { label: string; reason: string; tab: string };
+/** The one thing to do next with a client. `reason` says why, `place` is where it is done. */
+export type NextAction = { label: string; reason: string; place: ClientPlace };
 
 type Standing = Pick<RosterRow, "lastSession" | "nextSession" | "quietDays" | "aheadDays">;
 
@@ -20,22 +21,21 @@ export function nextAction(row: Standing, weighedOn: string | null, today: strin
     return {
       label: "Start today's session",
       reason: `${nextSession.name} is planned for today`,
-      tab: "workouts&view=plan",
+      place: "plan",
     };
-  if (age === null) return { label: "Weigh in", reason: "No weigh-in yet", tab: "timeline" };
+  if (age === null) return { label: "Weigh in", reason: "No weigh-in yet", place: "timeline" };
   if (isOverdue(age))
-    return { label: "Weigh in", reason: `The last weigh-in is ${age} days old`, tab: "timeline" };
-  if (nextSession === null)
-    return { label: "Make a plan", reason: "No session is planned", tab: "workouts&view=plan" };
+    return { label: "Weigh in", reason: `The last weigh-in is ${age} days old`, place: "timeline" };
+  if (nextSession === null) return { label: "Make a plan", reason: "No session is planned", place: "plan" };
   if (quietDays !== null)
-    return { label: "Log a workout", reason: `Quiet for ${quietDays} days`, tab: "workouts" };
+    return { label: "Log a workout", reason: `Quiet for ${quietDays} days`, place: "workouts" };
   if (aheadDays !== null && aheadDays < -ON_PLAN_DAYS)
-    return { label: "Look at the forecast", reason: `${aheadText(aheadDays)} plan`, tab: "timeline" };
+    return { label: "Look at the forecast", reason: `${aheadText(aheadDays)} plan`, place: "timeline" };
   const isDone = lastSession?.date === today;
   const next = `${nextSession.name}, ${nearDay(nextSession.date, today)}`;
   return {
     label: "Look at the next session",
     reason: isDone ? `Trained today. Next: ${next}` : `Next: ${next}`,
-    tab: "workouts&view=plan",
+    place: "plan",
   };
 }

@@ -8,7 +8,7 @@ it.each([
   ["Wednesday, already trained", 3, 1, WED, 7],
   ["Wednesday", 3, 0, MON + SUN, 4],
   ["Sunday, already trained", 7, 1, MON + SUN, 1],
-  ["Sunday", 7, 0, 0, null],
+  ["Sunday", 7, 0, 0, -1],
 ] as const)("on %s (%i, from %i) the plan %i is %s days away", (_, weekday, from, days, away) => {
   expect(daysToNext(weekday, from)[days]).toBe(away);
 });

@@ -1,15 +1,18 @@
 import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 
+/** Said of no planned days at all. No null: PostgreSQL finds a place in an array at once only where it has none. */
+const NEVER = -1;
+
 /**
- * How many days lie before the next planned one, for each set of planned days; null for the empty one. A set is a sum:
+ * How many days lie before the next planned one, for each set of planned days; -1 for the empty one. A set is a sum:
  * 1 for Monday, 2 for Tuesday, 4 for Wednesday and so on.
  * @param weekday today, 1 for Monday
  * @param from 0 where today counts, 1 where it is over
  */
-export function daysToNext(weekday: number, from: 0 | 1): (number | null)[] {
+export function daysToNext(weekday: number, from: 0 | 1): number[] {
   return Array.from({ length: 2 ** DAYS_PER_WEEK }, (_, days) => {
     for (let ahead = from; ahead < DAYS_PER_WEEK + from; ahead++)
       if (days & (1 << ((weekday - 1 + ahead) % DAYS_PER_WEEK))) return ahead;
-    return null;
+    return NEVER;
   });
 }

@@ -64,6 +64,8 @@ export const Roster = z.object({
   today: Day,
   counts: z.record(z.enum(FILTERS), z.int()),
   tags: z.array(z.object({ name: z.string(), clients: z.int() })),
+  /** Check-ins that nobody has decided on. */
+  waiting: z.int(),
   rows: z.array(RosterRow),
   /** Number of matching clients on all pages. */
   found: z.int(),

@@ -15,9 +15,9 @@ type Asked = RosterQuery & {
   /** Of this client alone. */
   id?: string;
   today: string;
-  /** Days until the next session for each sum of planned days from 0, null for none; and without today's. */
-  daysToNext: (number | null)[];
-  daysAfterToday: (number | null)[];
+  /** Days until the next session for each sum of planned days from 0; and without today's. */
+  daysToNext: number[];
+  daysAfterToday: number[];
   /** From how many days without a workout a client is quiet, for each number of workouts a week from 1. */
   quietFrom: number[];
   /** A weigh-in before this says nothing about the plan any more. */
@@ -52,7 +52,8 @@ const everyone = (asked: Asked) => sql`
     SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
       "archivedAt", "workoutsPerWeek",
       least(
-        CASE WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
+        CASE WHEN "plannedDays" = 0 THEN NULL
+          WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
           ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END,
         CASE WHEN cardinality("datedDays") > 0 THEN (
           SELECT min(day - ${asked.today}::date) FROM unnest("datedDays") AS day
@@ -104,6 +105,8 @@ const KEYS = {
 type Found = {
   counts: Record<Filter, number>;
   tags: { name: string; clients: number }[];
+  /** Check-ins that nobody has decided on. */
+  waiting: number;
   /** Number of matches on all pages. */
   found: number;
   rows: Row[];
@@ -118,22 +121,28 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
   const isNamesBack = sort === "name" && direction === -1;
   const [way, beyond] = isNamesBack ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
   const { after } = asked;
+  const key = sql`coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity')`;
+  const beyondLast =
+    after &&
+    sql`AND (${key}, "nameKey", id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)`;
+  const found =
+    asked.q.trim() === "" && asked.tag === undefined
+      ? sql`(counts->>${asked.filter})::int`
+      : sql`(SELECT count(*)::int FROM every WHERE ${wanted(asked)})`;
   const counts = FILTERS.map(
     (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
   );
   const [answer] = await db.$queryRaw<Found[]>`
     WITH every AS MATERIALIZED (${everyone(asked)}),
-    found AS MATERIALIZED (
-      SELECT *, coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity') AS key
-      FROM every WHERE ${wanted(asked)}
-    ),
+    counted AS MATERIALIZED (SELECT jsonb_build_object(${join(counts)}) AS counts FROM every),
     shown AS (
-      SELECT * FROM found
-      ${after ? sql`WHERE (key, "nameKey", id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)` : empty}
+      SELECT *, ${key} AS key
+      FROM every WHERE ${wanted(asked)} ${beyondLast ?? empty}
       ORDER BY key ${way}, "nameKey" ${way}, id ${way} LIMIT ${asked.limit + 1}
     ),
     told AS (
-      SELECT shown.*, done."muscleGroup",
+      SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
+        "nextDays", "aheadDays", away, "isQuiet", done."muscleGroup",
         planned_session(p.weeks, p."startsOn", p.before, coalesce(
           (SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
             WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),
@@ -145,13 +154,17 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
       ) AS done ON true
     )
     SELECT
-      (SELECT jsonb_build_object(${join(counts)}) FROM every) AS counts,
+      counts,
       (SELECT coalesce(jsonb_agg(to_jsonb(used) ORDER BY lower(name)), '[]') FROM (
-        SELECT min(tag) AS name, count(*)::int AS clients FROM every, unnest(tags) AS tag
-        WHERE "archivedAt" IS NULL GROUP BY lower(tag)) AS used) AS tags,
-      (SELECT count(*)::int FROM found) AS found,
-      (SELECT coalesce(jsonb_agg(to_jsonb(told) ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]')
-        FROM told) AS rows`;
+        SELECT min(tag) AS name, sum(clients)::int AS clients
+        FROM (SELECT tags, count(*) AS clients FROM every WHERE "archivedAt" IS NULL GROUP BY tags) AS same,
+          unnest(tags) AS tag
+        GROUP BY lower(tag)) AS used) AS tags,
+      (SELECT count(*)::int FROM "CheckIn" sent JOIN "Client" whose ON whose.id = sent."clientId"
+        WHERE sent.state = 'waiting' AND whose."trainerId" = ${asked.trainerId}::uuid) AS waiting,
+      ${found} AS found,
+      (SELECT coalesce(json_agg(told ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM told) AS rows
+    FROM counted`;
   if (!answer) throw new Error("A SELECT without FROM gives a row.");
   return answer;
 }

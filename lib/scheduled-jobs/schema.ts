@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   "forgetOldEntries",
   "purgeOverdue",
   "tellStandings",
+  "remindDue",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

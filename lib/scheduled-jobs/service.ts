@@ -9,13 +9,15 @@ import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { forgetExpiredCounts } from "@/lib/limits/service";
 import { deliverDue } from "@/lib/mail/service";
+import { remindDue } from "@/lib/reminders/job";
 import { resumeStalled } from "@/lib/transformations/service";
 import type { JobName, SchedulerHeaders } from "./schema";
 
 /**
  * What must happen without anybody asking: mails whose next attempt has come, images that a remote engine has ready
- * and keeps for an hour only, deleted trainers whose 30 days are over, rows that have run out, entries of the audit that are older than their year, and what a newer model of
- * the forecast says of the clients in lists. Each is safe to run twice at once.
+ * and keeps for an hour only, deleted trainers whose 30 days are over, rows that have run out, entries of the audit that
+ * are older than their year, what a newer model of the forecast says of the clients in lists, and reminders of check-ins.
+ * Each is safe to run twice at once.
  */
 const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   deliverDue,
@@ -25,6 +27,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetOldEntries,
   purgeOverdue,
   tellStandings,
+  remindDue,
 };
 
 /** Runs all jobs; one that fails is logged and stops none of the others. */

@@ -2,7 +2,7 @@ import { safeNext } from "@/lib/auth/next-target";
 
 /** Pages for everybody, signed in or not. */
 const FOR_ALL =
-  /^\/(playground|offline|terms|privacy|confirm-email|share\/[^/]+|check-in\/[^/]+|signup\/success|welcome\/notifications)$/;
+  /^\/(playground|offline|terms|privacy|confirm-email|reminders|share\/[^/]+|check-in\/[^/]+|signup\/success|welcome\/notifications)$/;
 /** Pages of somebody who is not signed in. */
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
 /** Pages from which somebody who is signed in is sent to their own front page. */

@@ -5,6 +5,7 @@ import type { Services } from "@/lib/kernel/context";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
 import { closing } from "@/lib/spending/service";
+import { clientAddress } from "@/lib/text/client-address";
 import { sha256 } from "@/lib/text/sha256";
 import { isDue, LEASE_MS } from "./due";
 import { askEngines, cancel, type Done, type Pending } from "./engine-service";
@@ -19,7 +20,7 @@ const RENEW_MS = LEASE_MS / 4;
 
 const noticeOf = (clientId: string) => ({
   tag: `images-${clientId}`,
-  url: `/transformation/${clientId}?tab=morphs`,
+  url: clientAddress(clientId, "morphs"),
 });
 
 type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;

@@ -8,17 +8,12 @@ const next = (last: ReturnType<typeof holds>, sets?: number) => {
 };
 
 test.each([
-  [
-    holds(45, 40, 40),
-    undefined,
-    [45, 45, 45],
-    "Last time 45-40-40 seconds: get all 3 sets to 45 seconds first.",
-  ],
-  [holds(45, 45), undefined, [50, 50], "Last time 45-45 seconds: a little longer in every set."],
-  [holds(60, 60), undefined, [70, 70], "Last time 60-60 seconds: a little longer in every set."],
-  [holds(45, 45), 3, [45, 45, 45], "Last time 45-45 seconds: get all 3 sets to 45 seconds first."],
-  [holds(115), undefined, [120], "Last time 115 seconds: a little longer in every set."],
-  [holds(120), undefined, [120], "Last time 120 seconds: time for a load or a harder variation."],
+  [holds(45, 40, 40), undefined, [45, 45, 45], "45-40-40 seconds: get all 3 sets to 45 seconds first."],
+  [holds(45, 45), undefined, [50, 50], "45-45 seconds: a little longer in every set."],
+  [holds(60, 60), undefined, [70, 70], "60-60 seconds: a little longer in every set."],
+  [holds(45, 45), 3, [45, 45, 45], "45-45 seconds: get all 3 sets to 45 seconds first."],
+  [holds(115), undefined, [120], "115 seconds: a little longer in every set."],
+  [holds(120), undefined, [120], "120 seconds: time for a load or a harder variation."],
 ])("after %j, %s planned: %j", (last, sets, seconds, reason) => {
   expect(next(last, sets)).toEqual([seconds, reason]);
 });

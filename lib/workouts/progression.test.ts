@@ -7,30 +7,20 @@ import { targetAfter } from "./target";
 
 type Day = { weight: number; reps: number; kind: "working" | "warmup"; rpe: null }[];
 
-/** `185: 10 9` in the trainer's units, `20 lb: 15` in pounds, `w60: 8` a warm-up. */
+/** `185: 10 9` in the trainer's units, `20 lb: 15` in pounds, `w60: 8` a warm-up, `e165: 8` in an easy week. */
 function setsOf(line: string, system: UnitSystem): Day {
   const [load = "", reps = ""] = line.split(": ");
-  const figure = Number(load.replace("w", "").replace(" lb", ""));
+  const figure = Number(load.replace(/[we]/, "").replace(" lb", ""));
   const weight = load.endsWith(" lb") ? figure : system.lbsOfLoad(figure);
   const kind = load.startsWith("w") ? "warmup" : "working";
   return reps.split(" ").map((count) => ({ weight, reps: Number(count), kind, rpe: null }));
 }
 
-const trendOf = (exerciseName: string, days: readonly Day[]) => {
-  const [last = [], ...earlier] = [...days].reverse();
-  const lastWorkout = {
-    date: "2026-11-16",
-    sets: last.length,
-    reps: 0,
-    weight: 0,
-    notes: null,
-    setsData: last,
-  };
-  return {
-    exerciseName,
-    lastWorkout,
-    earlierWorkouts: earlier.map((setsData) => ({ date: "2026-11-09", setsData })),
-  };
+const trendOf = (exerciseName: string, days: readonly Day[], isEasy: readonly boolean[] = []) => {
+  const workouts = days.map((setsData, at) => ({ date: "2026-11-09", setsData, isDeload: isEasy[at] }));
+  const [last = { date: "", setsData: [] }, ...earlierWorkouts] = workouts.reverse();
+  const lastWorkout = { ...last, sets: last.setsData.length, reps: 0, weight: 0, notes: null };
+  return { exerciseName, lastWorkout, earlierWorkouts };
 };
 
 describe("a target that a coach would sign", () => {
@@ -39,7 +29,11 @@ describe("a target that a coach would sign", () => {
     const lines = history.map((line) => setsOf(line, system));
     const days = isOneDay ? [lines.flat()] : lines;
     const [min = 0, max = 0] = reps;
-    const trend = trendOf(exercise, days);
+    const trend = trendOf(
+      exercise,
+      days,
+      history.map((line) => line.startsWith("e")),
+    );
     const target = targetAfter(trend, { min, max }, group as MuscleGroup, system, sets);
     expect(target && `${system.loadOf(target.weightLbs)}: ${target.reps.join(" ")}`).toBe(next);
   });
@@ -56,6 +50,7 @@ describe("the reason", () => {
       trendOf(
         "Bench Press",
         history.map((line) => setsOf(line, lb)),
+        history.map((line) => line.startsWith("e")),
       ),
       { min: 6, max: 10 },
       "chest",
@@ -73,16 +68,22 @@ describe("the reason", () => {
       "Last time 5-5-5 at 100 lb, twice without progress: 10 lb less, and up again from there.",
     ],
     [["225: 2 1 1"], "Last time 2-1-1 at 225 lb, far below 6: 35 lb less."],
+    [
+      ["185: 10 10 8", "e165: 8 8"],
+      "Before the easy week 10-10-8 at 185 lb: get every set to 10 before adding weight.",
+    ],
   ])("of %j", (history, text) => {
     expect(reason(...history)).toBe(text);
   });
 });
 
-test("nothing is aimed for after nothing, or after warm-ups alone", () => {
+test("nothing is aimed for after nothing, after warm-ups alone, or after an easy week alone", () => {
   const lb = unitSystem("imperial");
   const range = { min: 6, max: 10 };
   expect(targetAfter(trendOf("Bench Press", [[]]), range, "chest", lb)).toBeNull();
   expect(targetAfter(trendOf("Bench Press", [setsOf("w95: 8", lb)]), range, "chest", lb)).toBeNull();
+  const easy = trendOf("Bench Press", [setsOf("e95: 8", lb)], [true]);
+  expect(targetAfter(easy, range, "chest", lb)).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
+import { clientAddress } from "@/lib/text/client-address";
 import { uuidv7 } from "@/lib/text/uuid";
 // Here with its schemas: a save must not wait for code that a lost network keeps away.
 import * as contract from "./contract";
@@ -45,7 +46,7 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
             form: draftForm(id, draft.exerciseName),
             // What was refused and is changed is another save.
             value: { ...draft, key: uuidv7(now) },
-            page: `/transformation/${id}?tab=workouts`,
+            page: clientAddress(id, "workouts"),
           },
         },
       );

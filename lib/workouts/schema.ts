@@ -189,6 +189,9 @@ export const StoredSet = z.object({
 export type StoredSet = z.infer<typeof StoredSet>;
 
 /** An exercise's card: its record, and what was done the last time and in the two workouts before. Dates begin with the local YYYY-MM-DD. */
+/** Present where the workout was part of an easy week. */
+const DeloadFields = { isDeload: z.optional(z.boolean()) };
+
 export const ExerciseSummary = z.object({
   exerciseName: z.string(),
   measure: z.optional(Measure),
@@ -204,6 +207,7 @@ export const ExerciseSummary = z.object({
   lastWorkout: z.nullable(
     z.object({
       date: z.string(),
+      ...DeloadFields,
       sets: z.number(),
       reps: z.number(),
       weight: z.number(),
@@ -211,7 +215,10 @@ export const ExerciseSummary = z.object({
       setsData: z.array(StoredSet),
     }),
   ),
-  earlierWorkouts: z._default(z.array(z.object({ date: z.string(), setsData: z.array(StoredSet) })), []),
+  earlierWorkouts: z._default(
+    z.array(z.object({ date: z.string(), ...DeloadFields, setsData: z.array(StoredSet) })),
+    [],
+  ),
   pinnedNote: z.nullable(z.string()),
   /** Absent for one that is none. */
   isFavourite: z.optional(z.boolean()),

@@ -145,19 +145,22 @@ export function heaviestByReps(db: Db, exerciseIds: string[]) {
     ) AS s`;
 }
 
-/** How many workouts of an exercise the next target looks at. */
+/** How many workouts of an exercise the next target looks at; those of an easy week are none of them. */
 const RECENT_WORKOUTS = 3;
 
-/** What was done the last times in each exercise, with its sets, the latest first. */
+/** What was done the last times in each exercise, with its sets, the latest first: normal workouts, and the very last. */
 export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
   const last = await db.$queryRaw<{ id: string }[]>`
     SELECT w.id FROM unnest(${exerciseIds}::uuid[]) AS e(id)
     CROSS JOIN LATERAL (
-      SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = e.id ORDER BY "performedAt" DESC, id DESC LIMIT ${RECENT_WORKOUTS}
+      (SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = e.id ORDER BY "performedAt" DESC, id DESC LIMIT 1)
+      UNION
+      (SELECT d.id FROM "WorkoutEntry" d JOIN "Workout" ON "Workout".id = d."workoutId" AND NOT "isDeload"
+        WHERE d."exerciseId" = e.id ORDER BY d."performedAt" DESC, d.id DESC LIMIT ${RECENT_WORKOUTS})
     ) AS w`;
   return db.workoutEntry.findMany({
     where: { id: { in: last.map((row) => row.id) } },
     orderBy: [{ performedAt: "desc" }, { id: "desc" }],
-    include: { sets: { orderBy: { setNumber: "asc" } } },
+    include: { sets: { orderBy: { setNumber: "asc" } }, workout: { select: { isDeload: true } } },
   });
 }

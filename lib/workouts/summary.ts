@@ -6,7 +6,13 @@ import type { ExerciseSummary } from "./schema";
 import { hardSets, type SetKind } from "./set-kind";
 
 export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
-type EntryRow = { exerciseId: string; notes: string | null; localDate: Date; sets: SetRow[] };
+type EntryRow = {
+  exerciseId: string;
+  notes: string | null;
+  localDate: Date;
+  workout?: { isDeload: boolean };
+  sets: SetRow[];
+};
 type RecordRow = Effort & { exerciseId: string; weight: number; reps: number; date: Date };
 type ExerciseRow = {
   id: string;
@@ -36,9 +42,9 @@ export function summarise(
       pinnedNote,
       personalRecord: presentRecord(recordOf.get(id)),
       lastWorkout: presentLast(last),
-      earlierWorkouts: earlier.map(({ localDate, sets }) => ({
-        date: isoDay(localDate),
-        setsData: sets.map(presentSet),
+      earlierWorkouts: earlier.map((entry) => ({
+        ...presentDay(entry),
+        setsData: entry.sets.map(presentSet),
       })),
     };
   });
@@ -56,7 +62,7 @@ function presentLast(entry: EntryRow | undefined) {
   if (!top) return null;
   const { reps, weight } = top;
   return {
-    date: isoDay(entry.localDate),
+    ...presentDay(entry),
     sets: hardSets(setsData).length,
     reps,
     weight,
@@ -64,6 +70,11 @@ function presentLast(entry: EntryRow | undefined) {
     setsData,
   };
 }
+
+const presentDay = ({ localDate, workout }: EntryRow) => ({
+  date: isoDay(localDate),
+  ...(workout?.isDeload && { isDeload: true }),
+});
 
 export const presentSet = ({ reps, weightLbs, seconds, meters, kind, rpe }: SetRow) => ({
   reps,

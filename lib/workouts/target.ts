@@ -6,6 +6,7 @@ import { loadsFor } from "./loads";
 import { effortOf, isEffort, isTimed } from "./measure";
 import { type NextTarget, nextTarget, type RepRange } from "./progression";
 import type { ExerciseSummary, StoredSet } from "./schema";
+import { targetTexts } from "./texts";
 
 /** What tells how an exercise went lately. */
 export type Trend = Pick<ExerciseSummary, "exerciseName" | "lastWorkout" | "earlierWorkouts">;
@@ -19,19 +20,25 @@ export function targetAfter(
   sets?: number,
 ): NextTarget | null {
   if (!lastWorkout) return null;
-  const workouts = [lastWorkout, ...earlierWorkouts].map(({ setsData }) => setsData.filter(isHard));
+  // An easy week says nothing about what can be lifted: what came before it counts.
+  const normal = [lastWorkout, ...earlierWorkouts].filter(({ isDeload }) => !isDeload);
+  const workouts = normal.map(({ setsData }) => setsData.filter(isHard));
   // Sets of a time or a distance have no repetitions to go up in: holds get longer, ways are left to the coach.
   const [latest = []] = workouts;
-  if (latest.some(isTimed)) return nextHold(latest.filter(isEffort), sets);
+  const said = lastWorkout.isDeload ? targetTexts.beforeDeload : targetTexts.lastTime;
+  if (latest.some(isTimed)) {
+    const hold = nextHold(latest.filter(isEffort), sets);
+    return hold && { ...hold, reason: said(hold.reason) };
+  }
   const done = workouts.map((hard) =>
     hard.map(({ reps, weight }) => ({ reps, weight: system.loadOf(weight) })),
   );
   const target = nextTarget(done, range, loadsFor(exerciseName, muscleGroup, system), sets);
   if (!target) return null;
-  const { weight, ...rest } = target;
+  const { weight, reps, reason } = target;
   // A load that stays is the one that was logged, also where it was logged in the other unit.
   const logged = workouts[0]?.find((set) => system.loadOf(set.weight) === weight);
-  return { ...rest, weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
+  return { reps, reason: said(reason), weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
 }
 
 /** What a target makes of one set of a draft; null for a warm-up. Sets beyond the target are like its last. */

@@ -40,34 +40,36 @@ type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
 type NextLoad = { readonly weight: number | null; readonly from: number };
 
-/** Why the next target is what it is: one sentence, with the figures that it follows from. */
+/** Why the next target is what it is: one sentence, with the figures that it follows from and when they were logged. */
 export const targetTexts = {
+  lastTime: (why: string) => `Last time ${why}`,
+  beforeDeload: (why: string) => `Before the easy week ${why}`,
   moreReps: (last: Work, range: Range, next: NextLoad, unit: string) =>
     next.weight !== null && next.from > range.max && last.weight > 0
-      ? `${lastTime(last, unit)}: the next is ${withUnit(next.weight, unit)}, too far for ${range.max} repetitions, so get to ${next.from} first.`
-      : `${lastTime(last, unit)}: get every set to ${next.from} before adding weight.`,
+      ? `${logged(last, unit)}: the next is ${withUnit(next.weight, unit)}, too far for ${range.max} repetitions, so get to ${next.from} first.`
+      : `${logged(last, unit)}: get every set to ${next.from} before adding weight.`,
   unfinished: (last: Work, sets: number, unit: string) =>
-    `${lastTime(last, unit)}, of ${sets} planned sets: the same in all ${sets}.`,
-  heaviest: (last: Work, unit: string) => `${lastTime(last, unit)}, the heaviest there is: add repetitions.`,
+    `${logged(last, unit)}, of ${sets} planned sets: the same in all ${sets}.`,
+  heaviest: (last: Work, unit: string) => `${logged(last, unit)}, the heaviest there is: add repetitions.`,
   moreLoad: (last: Work, weight: number, unit: string) =>
     last.weight === 0
-      ? `${lastTime(last, unit)}: time for ${withUnit(weight, unit)}, or a harder variation.`
-      : `${lastTime(last, unit)}, the top of the range: ${withUnit(weight - last.weight, unit)} more.`,
+      ? `${logged(last, unit)}: time for ${withUnit(weight, unit)}, or a harder variation.`
+      : `${logged(last, unit)}, the top of the range: ${withUnit(weight - last.weight, unit)} more.`,
   deload: (last: Work, weight: number, unit: string) =>
     weight < last.weight
-      ? `${lastTime(last, unit)}, twice without progress: ${easier(last, weight, unit)}, and up again from there.`
-      : `${lastTime(last, unit)}, twice without progress: take a lighter variation.`,
+      ? `${logged(last, unit)}, twice without progress: ${easier(last, weight, unit)}, and up again from there.`
+      : `${logged(last, unit)}, twice without progress: take a lighter variation.`,
   tooHeavy: (last: Work, range: Range, weight: number, unit: string) =>
-    `${lastTime(last, unit)}, far below ${range.min}: ${easier(last, weight, unit)}.`,
+    `${logged(last, unit)}, far below ${range.min}: ${easier(last, weight, unit)}.`,
   holdEvenly: (times: readonly number[], longest: number, sets: number) =>
     `${held(times)}: get all ${sets} sets to ${longest} seconds first.`,
   holdLonger: (times: readonly number[]) => `${held(times)}: a little longer in every set.`,
   holdHarder: (times: readonly number[]) => `${held(times)}: time for a load or a harder variation.`,
 };
 
-const held = (times: readonly number[]): string => `Last time ${times.join("-")} seconds`;
-const lastTime = ({ weight, reps }: Work, unit: string): string =>
-  `Last time ${reps.join("-")} at ${weight === 0 ? "body weight" : withUnit(weight, unit)}`;
+const held = (times: readonly number[]): string => `${times.join("-")} seconds`;
+const logged = ({ weight, reps }: Work, unit: string): string =>
+  `${reps.join("-")} at ${weight === 0 ? "body weight" : withUnit(weight, unit)}`;
 const easier = (last: Work, weight: number, unit: string): string =>
   weight === 0 ? "body weight alone" : `${withUnit(last.weight - weight, unit)} less`;
 const withUnit = (load: number, unit: string): string => `${plateFigure(load)} ${unit}`;

@@ -39,6 +39,8 @@ export type NewWorkout = {
   endedAt?: Date;
   absorbedIds?: string[];
   note?: string | null;
+  /** Of an easy week; what the plan says of the day counts too. */
+  isDeload?: boolean;
   entries: NewEntry[];
 };
 
@@ -64,15 +66,16 @@ export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): P
     endedAt: workout.performedAt,
     absorbedIds: [],
     note: null,
+    isDeload: false,
     ...workout,
   }));
   await db.$executeRaw`
     INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
-      "importId", "importKey", "endedAt", "absorbedIds", note)
+      "importId", "importKey", "endedAt", "absorbedIds", note, "isDeload")
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
       id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
       "timezoneOffset" int, version int, "importId" uuid, "importKey" text,
-      "endedAt" timestamptz, "absorbedIds" uuid[], note text)`;
+      "endedAt" timestamptz, "absorbedIds" uuid[], note text, "isDeload" boolean)`;
   await insertEntries(db, workouts);
 }
 

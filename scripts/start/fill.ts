@@ -11,6 +11,8 @@ import { run } from "./run";
 import { Trouble } from "./trouble";
 
 const SEED = "prisma/seed.ts";
+/** Nobody waits for a reply here, and a first start on a busy machine must not fail. */
+const SEED_PATIENCE_MS = "60000";
 
 /** Brings the database's tables up to date, looking first whether there is anything to do. */
 export async function migrate({ url }: Database): Promise<void> {
@@ -44,7 +46,7 @@ export async function seed(
     title: "Loading the demo data",
     // The seed calls the app's own handlers. The condition lets "server-only" load outside of Next.
     node: ["--conditions=react-server", "--import", "tsx", SEED],
-    env: { ...env, LOG_LEVEL: "warn" },
+    env: { ...env, LOG_LEVEL: "warn", DATABASE_PATIENCE_MS: SEED_PATIENCE_MS },
     signal,
   });
   await withClient(url, (client) => markDemoData(client, "untouched"));

@@ -6,9 +6,12 @@ import { AccountExport } from "@/lib/account/schema";
 import * as contract from "@/lib/brand/contract";
 import type { BrandChange } from "@/lib/brand/schema";
 import { daysLater } from "@/lib/calendar/moments";
+import * as checkIns from "@/lib/check-ins/contract";
 import { purgeOverdue } from "@/lib/deletions/service";
+import { makeCheckInLink, revokeCheckInLink } from "@/lib/inbox/contract";
 import * as photos from "@/lib/photos/contract";
 import * as shares from "@/lib/shares/contract";
+import { linkOf } from "../support/check-ins";
 import { addClient, addPhoto, shareOf } from "../support/factories";
 import { orderedImages, read } from "../support/generations";
 import { PASSWORD, type SignedIn, stranger, trainer } from "../support/people";
@@ -150,6 +153,26 @@ describe("the brand on a link", () => {
 
   it("is not loaded under a token that opens nothing", async () => {
     expect((await logo("A".repeat(43))).status).toBe(404);
+  });
+});
+
+describe("the brand on a check-in link", () => {
+  it("stands there before the code and the consent, with the logo, until the link closes", async () => {
+    const ann = await trainer("Ann");
+    const params = { id: (await addClient(ann)).id };
+    const { token } = await ann.call(makeCheckInLink, { params, body: linkOf({ code: "4821" }) });
+    const byToken = { params: { token: token ?? "" } };
+    const page = () => stranger().call(checkIns.getCheckInPage, byToken);
+    const status = async () => (await stranger().ask(checkIns.getCheckInLogo, byToken)).status;
+    expect((await page()).brand).toBeNull();
+    expect(await status()).toBe(404);
+    await withLogo(ann);
+    await change(ann, { name: "Whitfield Strength" });
+    const logoUrl = `/api/check-in/${token}/logo`;
+    expect((await page()).brand).toEqual({ ...NONE, name: "Whitfield Strength", logoUrl });
+    expect(await status()).toBe(200);
+    await ann.call(revokeCheckInLink, { params });
+    expect(await status()).toBe(404);
   });
 });
 

@@ -59,6 +59,7 @@ describe("a check-in link", () => {
     expect(page).toEqual({
       state: "consent",
       trainerName: "Ann",
+      brand: null,
       firstName: "Marcus",
       units: "imperial",
       version: CONSENT_VERSION,
@@ -79,6 +80,16 @@ describe("a check-in link", () => {
     });
     const { link } = await ann.call(inbox.getCheckInLink, { params });
     expect(link).toMatchObject({ state: "open", token, consentedAt: "2026-11-20T09:00:00.000Z" });
+  });
+
+  it("speaks in the client's own units once they are chosen, and leaves the trainer theirs", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const page = await me.call(contract.chooseUnits, { params: { token }, body: { units: "metric" } });
+    expect(page).toMatchObject({ units: "metric", last: { weight: 195 } });
+    expect(await look(token, me)).toMatchObject({ units: "metric" });
+    expect((await ann.call(inbox.getInbox, {})).units).toBe("imperial");
   });
 
   it("keeps images and the forecast back until the day of their release", async () => {
@@ -102,7 +113,7 @@ describe("a check-in link", () => {
   it("with a code opens on the browser that entered it, and on no other", async () => {
     const { token } = await linked({ code: "4821" });
     const me = stranger();
-    expect(await look(token, me)).toEqual({ state: "code", trainerName: "Ann" });
+    expect(await look(token, me)).toEqual({ state: "code", trainerName: "Ann", brand: null });
     const enter = (code: string) => me.ask(contract.enterCode, { params: { token }, body: { code } });
     expect((await enter("1111")).status).toBe(400);
     expect(

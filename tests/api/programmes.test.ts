@@ -3,10 +3,12 @@ import * as account from "@/lib/account/contract";
 import * as analytics from "@/lib/analytics/contract";
 import * as exports from "@/lib/export/contract";
 import type { Args } from "@/lib/http/contract";
+import * as logbook from "@/lib/logbook/contract";
 import * as plans from "@/lib/plans/contract";
 import * as programmes from "@/lib/programmes/contract";
 import * as roster from "@/lib/roster/contract";
 import * as schedule from "@/lib/schedule/contract";
+import * as workouts from "@/lib/workouts/contract";
 import { coach, set, squats } from "../support/coach";
 import { addClient } from "../support/factories";
 import { type Person, trainer } from "../support/people";
@@ -45,6 +47,66 @@ const weekOf = async (person: Person, day: string) =>
   (await person.call(schedule.getSchedule, { query: { week: day, timezoneOffset: 0 } })).appointments.map(
     ({ date, name }) => `${date.slice(5)} ${name}`,
   );
+
+const legs = async (person: Person, id: string) => {
+  const list = await person.call(workouts.listExercises, { params: { id, muscleGroup: "legs" } });
+  return list.find(({ exerciseName }) => exerciseName === "Back Squat");
+};
+const historyOf = async (person: Person, id: string) => {
+  const all = await person.call(logbook.listWorkouts, { params: { id }, query: {} });
+  return all.map(({ date, isDeload = false }) => `${date.slice(5)} ${isDeload ? "easy" : "normal"}`);
+};
+
+describe("an easy week", () => {
+  const EASY: Weeks = [
+    week("One", 185, 1),
+    { ...week("Two", 165, 1, 3), isDeload: true },
+    week("Three", 190, 1),
+  ];
+
+  it("is the last workout on the card, but the target looks at the normal ones before it", async () => {
+    const { person, id } = await coach("Ann");
+    await save(person, id, "2026-11-23", EASY);
+    const log = async (afterDays: number, weight: number) => {
+      world.clock.advance({ days: afterDays });
+      await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(weight, 8)) });
+    };
+    await log(0, 175);
+    await log(3, 185);
+    await log(7, 165);
+    await log(2, 160);
+    expect(await historyOf(person, id)).toEqual(["12-02 easy", "11-30 easy", "11-23 normal", "11-20 normal"]);
+    const card = await legs(person, id);
+    expect(card?.lastWorkout).toMatchObject({ date: "2026-12-02", weight: 160, isDeload: true });
+    expect(card?.earlierWorkouts.map(({ date, isDeload }) => [date, isDeload])).toEqual([
+      ["2026-11-23", undefined],
+      ["2026-11-20", undefined],
+    ]);
+  });
+
+  it("stays easy when the plan of that week is gone, deleted and brought back", async () => {
+    const { person, id } = await coach("Bea");
+    await save(person, id, "2026-11-16", [{ ...week("One", 165, 1), isDeload: true }]);
+    await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(165, 8)) });
+    await person.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions: [] } });
+    expect(await historyOf(person, id)).toEqual(["11-20 easy"]);
+    const [logged] = await person.call(logbook.listWorkouts, { params: { id }, query: {} });
+    const params = { id, workoutId: logged?.id ?? "" };
+    await person.call(logbook.deleteWorkout, { params });
+    await person.call(logbook.restoreWorkout, { params });
+    expect(await historyOf(person, id)).toEqual(["11-20 easy"]);
+  });
+
+  it("can be declared after its first workout, and taken back", async () => {
+    const { person, id } = await coach("Cleo");
+    await save(person, id, "2026-11-16", [week("One", 165, 1)]);
+    await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(165, 8)) });
+    await save(person, id, "2026-11-16", [{ ...week("One", 165, 1), isDeload: true }]);
+    expect(await historyOf(person, id)).toEqual(["11-20 easy"]);
+    await save(person, id, "2026-11-16", [week("One", 165, 1)]);
+    expect(await historyOf(person, id)).toEqual(["11-20 normal"]);
+  });
+});
 
 describe("a programme of several weeks", () => {
   it("is read week by week, and nothing is planned before it and after it", async () => {

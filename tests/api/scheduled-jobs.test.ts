@@ -15,6 +15,7 @@ const ALL_DONE = {
   forgetOldEntries: "done",
   purgeOverdue: "done",
   tellStandings: "done",
+  remindDue: "done",
 };
 
 beforeEach(() => {

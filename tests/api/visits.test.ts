@@ -150,6 +150,7 @@ it("a visit tells the records in it with what they beat, to its trainer alone", 
   const params = { id, workoutId };
   expect(await person.call(logbook.getWorkout, { params })).toMatchObject({
     exercises: [{ exerciseName: "Back Squat" }, { exerciseName: "Bench Press" }],
+    lastSame: { date: "2026-11-18", volumeLbs: 615, minutes: null },
     records: [
       {
         exerciseName: "Back Squat",

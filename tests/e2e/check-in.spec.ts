@@ -7,6 +7,7 @@ import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { controlProblems } from "./support/controls";
 import { storedText } from "./support/device";
+import { mailedLink } from "./support/outbox";
 import { lostText } from "./support/reading";
 import { expect, test } from "./support/test";
 
@@ -152,6 +153,40 @@ test("the client's page is used by keys alone, and is open to everyone in both t
   await phone.getByRole("button", { name: "Send to Dana" }).press("Enter");
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeFocused();
   await expectOpen(phone);
+  await phone.context().close();
+});
+
+test("a client is reminded by mail once the address is confirmed, and ends it without signing in", async ({
+  page,
+  context,
+}) => {
+  const phone = await (await guest(context)).newPage();
+  const problems = watchConsole(phone);
+  const { address } = await clientsPhone(page, phone);
+  await agree(phone);
+  await phone.getByRole("button", { name: /^Your data/ }).click();
+  const email = `marcus.${crypto.randomUUID().slice(0, 8)}@home.example`;
+  await phone.getByLabel("Your email address").fill(email);
+  await phone.getByRole("button", { name: "Remind me by email" }).click();
+  await expect(phone.getByText("m•••@home.example is not confirmed yet.", { exact: false })).toBeVisible();
+  const confirming = await mailedLink(email);
+  await phone.goto(confirming.href);
+  await phone.getByRole("button", { name: "Remind me" }).click();
+  await expect(phone.getByRole("heading", { name: "Reminders are on" })).toBeVisible();
+  await phone.goto(address);
+  await phone.getByRole("button", { name: /^Your data/ }).click();
+  await expect(phone.getByText("Reminders go to m•••@home.example.")).toBeVisible();
+
+  const token = confirming.searchParams.get("confirm") ?? "";
+  await phone.goto(`/reminders?stop=${token}`);
+  await phone.getByRole("button", { name: "No more reminders" }).click();
+  await expect(phone.getByRole("heading", { name: "Reminders are off" })).toBeVisible();
+  await phone.goto(address);
+  await phone.getByRole("button", { name: /^Your data/ }).click();
+  await expect(phone.getByText("is not confirmed yet.", { exact: false })).toBeVisible();
+  await phone.getByRole("button", { name: "No more reminders" }).click();
+  await expect(phone.getByLabel("Your email address")).toBeVisible();
+  expect(problems()).toEqual([]);
   await phone.context().close();
 });
 

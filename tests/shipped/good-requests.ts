@@ -3,6 +3,7 @@ import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
 import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import { reminderLinks } from "@/lib/reminders/service";
 import { sha256 } from "@/lib/text/sha256";
 import type { Estate } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
@@ -42,6 +43,14 @@ const checkInThatIs =
     await db.checkIn.update({ where: { id }, data: { state } });
     return { params: { id }, ...(state === "waiting" && { body: {} }) };
   };
+const REMINDED = "reminded@formcast.test";
+/** The way in and out of a mail to the address that the estate's link has by then. */
+const byReminder: Row = async ({ checkInToken }, world) => {
+  const where = { tokenHash: sha256(checkInToken) };
+  const { id } = await world.db.checkInLink.update({ where, data: { reminderEmail: REMINDED } });
+  const { searchParams } = new URL(reminderLinks(world, id, REMINDED).confirm);
+  return { params: { token: searchParams.get("confirm") ?? "" } };
+};
 const byCheckIn = ({ checkInToken }: Estate) => ({ params: { token: checkInToken } });
 
 /** For endpoints that need no account, and for those whose row in the policy is meant to be refused. */
@@ -112,7 +121,18 @@ const ROWS: Record<string, Row> = {
     },
   }),
   "GET /api/check-in/[token]/export": byCheckIn,
+  "POST /api/check-in/[token]/units": (estate) => ({ ...byCheckIn(estate), body: { units: "metric" } }),
+  "GET /api/check-in/[token]/logo": byCheckIn,
   "GET /api/check-in/[token]/manifest": byCheckIn,
+  "GET /api/check-in/[token]/push": byCheckIn,
+  "POST /api/check-in/[token]/push": (estate) => ({
+    ...byCheckIn(estate),
+    body: new PushedBrowser("https://fcm.googleapis.com").subscription,
+  }),
+  "POST /api/check-in/[token]/reminders": (estate) => ({ ...byCheckIn(estate), body: { email: REMINDED } }),
+  "DELETE /api/check-in/[token]/reminders": byCheckIn,
+  "POST /api/reminders/[token]/confirmation": byReminder,
+  "POST /api/reminders/[token]/stop": byReminder,
   "GET /api/check-in/[token]/image/[imageId]": ({ checkInToken, photoId }) => ({
     params: { token: checkInToken, imageId: photoId },
     query: {},

@@ -2,8 +2,10 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { BrandContact } from "@/components/brand/brand-contact";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import type { Brand } from "@/lib/brand/schema";
 import { removePictures } from "@/lib/browser/draft-pictures";
 import { removeDraftsOf } from "@/lib/browser/form-drafts";
 import { linkOwner } from "@/lib/browser/outbox/entry";
@@ -12,10 +14,12 @@ import { forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
 import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
 import { forgetWaiting } from "../waiting";
+import { RemindersPart } from "./reminders-part";
 import { myDataTexts } from "./texts";
+import { UnitsPart } from "./units-part";
 
 /** What the client agreed to, a copy of what is kept, and the way to take all back. */
-export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed }: MoreSheetProps) {
+export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, onClosed }: MoreSheetProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -46,6 +50,14 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed
           </a>
         </Button>
         <p className="mt-1.5 text-muted-foreground text-xs">{myDataTexts.copyHint}</p>
+        <UnitsPart token={token} units={page.units} onPage={onPage} />
+        <RemindersPart token={token} reminders={page.reminders} onPage={onPage} />
+        {hasContact(page.brand) && (
+          <>
+            <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.contact(trainer)}</h3>
+            <BrandContact brand={page.brand} />
+          </>
+        )}
         <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.withdraw}</h3>
         <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.withdrawHint(trainer)}</p>
         <div aria-live="polite" className="mt-3 grid gap-2">
@@ -73,6 +85,9 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onClosed
     </Sheet>
   );
 }
+
+const hasContact = (brand: Brand | null): brand is Brand =>
+  Boolean(brand?.phone || brand?.web || brand?.email);
 
 /** Nothing of the link stays on this device. */
 async function forgetLink(token: string): Promise<void> {

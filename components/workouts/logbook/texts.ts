@@ -13,6 +13,7 @@ export const historyTexts = {
 };
 
 export const workoutItemTexts = {
+  deload: "easy week",
   more: (day: string) => `More about the workout of ${day}`,
   time: (start: string, end: string) => `${start} to ${end}`,
   summary: "Summary and records",

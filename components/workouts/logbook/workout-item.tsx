@@ -32,6 +32,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
         <p className="text-muted-foreground text-xs">
           {day}
           {timeText(workout)}, {groupsText(workout)}
+          {workout.isDeload && `, ${workoutItemTexts.deload}`}
         </p>
         {workout.exercises.map(({ exerciseName, notes, setsData }) => (
           <div key={exerciseName} className="mt-1">

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { shortDay } from "@/lib/calendar/wording";
 import { lastDayOf, weekIndexOn } from "@/lib/plans/programme";
 import type { Programme, WeeklyPlan } from "@/lib/plans/schema";
+import { clientAddress } from "@/lib/text/client-address";
 import { programmeLinkTexts } from "./texts";
 
 type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };
@@ -21,7 +22,7 @@ export function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeL
         )}
       </p>
       <Button asChild variant="ghost" size="sm" className="-mr-3 shrink-0">
-        <PageLink href={`/programs?client=${client.id}`}>
+        <PageLink href={clientAddress(client.id, "programme")}>
           <CalendarRange aria-hidden />
           {programme ? programmeLinkTexts.open : programmeLinkTexts.several}
         </PageLink>

@@ -21,6 +21,7 @@ const workout: SummedWorkout = {
   endedAt: "2026-11-20T17:54:00.000Z",
   muscleGroup: "chest",
   exercises: [{ exerciseName: "Bench Press", muscleGroup: "chest", notes: null, setsData: sets }],
+  lastSame: { date: "2026-11-13", volumeLbs: 1915, minutes: 52 },
   records: [
     {
       exerciseName: "Bench Press",
@@ -63,6 +64,7 @@ it("tells what was lifted, the records with what they beat, and what comes next"
   expect(await screen.findByText("Chest, Friday, Nov 20")).toBeInTheDocument();
   const figures = screen.getAllByRole("term").map((term) => term.parentElement?.textContent);
   expect(figures).toEqual(["lb lifted2,075", "sets2", "min52"]);
+  expect(screen.getByText("160 lb more than on Friday, Nov 13, in the same time.")).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "1 record" })).toBeInTheDocument();
   const [record] = screen.getAllByRole("listitem");
   expect(record).toHaveTextContent("Bench Press");

@@ -44,6 +44,7 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
     <>
       <p className="text-muted-foreground text-sm">{aboutText(query.data)}</p>
       <Figures workout={query.data} />
+      <AgainstLast workout={query.data} />
       <Records records={query.data.records} />
       <NextTargets client={client} workout={query.data} />
       <WorkoutNote key={workoutId} client={client} workoutId={workoutId} note={query.data.note ?? ""} />
@@ -115,6 +116,33 @@ function Figures({ workout }: { workout: SummedWorkout }) {
       ))}
     </dl>
   );
+}
+
+/** `860 lb more than on Friday, Nov 13, in the same time.` Nothing without a workout of the same kind before. */
+function AgainstLast({ workout }: { workout: SummedWorkout }) {
+  const units = useUnits();
+  const { lastSame } = workout;
+  const { volumeLbs, minutes } = totalsOf(workout);
+  if (!lastSame || volumeLbs === 0 || lastSame.volumeLbs === 0) return null;
+  const more = Math.round(units.weightOf(volumeLbs)) - Math.round(units.weightOf(lastSame.volumeLbs));
+  const load = `${Math.abs(more).toLocaleString("en-US")} ${units.weightUnit}`;
+  const volume =
+    more === 0
+      ? summaryTexts.volumeSame
+      : more > 0
+        ? summaryTexts.volumeMore(load)
+        : summaryTexts.volumeLess(load);
+  const time = minutes === null || lastSame.minutes === null ? null : timeText(minutes - lastSame.minutes);
+  return (
+    <p className="mt-3 text-muted-foreground text-sm">
+      {summaryTexts.than(volume, time, weekdayAndDay(lastSame.date))}
+    </p>
+  );
+}
+
+function timeText(longer: number): string {
+  if (longer === 0) return summaryTexts.inSameTime;
+  return longer > 0 ? summaryTexts.slower(longer) : summaryTexts.faster(-longer);
 }
 
 function Records({ records }: Pick<SummedWorkout, "records">) {

@@ -25,6 +25,7 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/terms": () => [{ address: "/terms" }],
   "/privacy": () => [{ address: "/privacy" }],
   "/confirm-email": () => [{ address: "/confirm-email?token=a-token" }],
+  "/reminders": () => [{ address: "/reminders?confirm=a-token" }, { address: "/reminders?stop=a-token" }],
   "/offline": () => [{ address: "/offline" }],
   "/playground": () => [{ address: "/playground" }],
   "/check-in/[token]": ({ checkIn }) => [{ address: checkIn, shows: HOSTILE }],

@@ -10,10 +10,13 @@ import { type Estate, IMPORTED } from "./estate";
 /** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
 export const PUBLIC = [
   "DELETE /api/check-in/[token]/consent",
+  "DELETE /api/check-in/[token]/reminders",
   "GET /api/check-in/[token]",
   "GET /api/check-in/[token]/export",
   "GET /api/check-in/[token]/image/[imageId]",
+  "GET /api/check-in/[token]/logo",
   "GET /api/check-in/[token]/manifest",
+  "GET /api/check-in/[token]/push",
   "GET /api/cron",
   "GET /api/health",
   "GET /api/share/[token]",
@@ -30,7 +33,12 @@ export const PUBLIC = [
   "POST /api/check-in/[token]/code",
   "POST /api/check-in/[token]/consent",
   "POST /api/check-in/[token]/photo",
+  "POST /api/check-in/[token]/push",
+  "POST /api/check-in/[token]/reminders",
   "POST /api/check-in/[token]/sets",
+  "POST /api/check-in/[token]/units",
+  "POST /api/reminders/[token]/confirmation",
+  "POST /api/reminders/[token]/stop",
   "POST /api/webhooks/replicate",
 ];
 

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { type PageSearch, singleParameter } from "@/app/search-params";
+import { pageTexts } from "@/app/texts";
+import { RemindersScreen } from "@/components/check-ins/reminders-screen";
+
+export const metadata: Metadata = {
+  title: pageTexts.reminders,
+  // The address holds a token, which no other site may learn.
+  referrer: "no-referrer",
+  robots: { index: false, follow: false },
+};
+
+export default async function RemindersPage({ searchParams }: PageSearch) {
+  const { confirm, stop } = await searchParams;
+  const token = singleParameter(confirm);
+  return token ? (
+    <RemindersScreen step="confirm" token={token} />
+  ) : (
+    <RemindersScreen step="stop" token={singleParameter(stop) ?? ""} />
+  );
+}

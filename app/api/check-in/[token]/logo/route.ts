@@ -1,0 +1,6 @@
+import * as contract from "@/lib/check-ins/contract";
+import * as service from "@/lib/check-ins/service";
+import { serve } from "@/lib/server/serve";
+
+export * from "@/lib/server/unserved-methods";
+export const GET = serve(contract.getCheckInLogo, service.getCheckInLogo);

@@ -1,0 +1,33 @@
+import { pushManager, subscribeToPush } from "@/lib/browser/push-subscription";
+import type { CheckInPage } from "@/lib/check-ins/schema";
+import { call } from "@/lib/http/call";
+import { lazyContract } from "@/lib/http/lazy-contract";
+
+const contract = lazyContract(() => import("./contract"));
+
+export const askForReminders = (token: string, email: string): Promise<CheckInPage> =>
+  call(contract.askForReminders, { params: { token }, body: { email } });
+
+export const endReminders = (token: string): Promise<CheckInPage> =>
+  call(contract.endReminders, { params: { token } });
+
+export const confirmReminders = (token: string) => call(contract.confirmReminders, { params: { token } });
+export const stopReminders = (token: string) => call(contract.stopReminders, { params: { token } });
+
+/**
+ * Has the server tell this browser when a check-in is due.
+ * @returns whether it can; not every browser lets itself be reached, nor every server
+ */
+export async function remindThisBrowser(token: string): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  if ((await Notification.requestPermission().catch(() => "denied")) !== "granted") return false;
+  const params = { token };
+  const manager = await pushManager();
+  const { publicKey } = manager ? await call(contract.getReminderKey, { params }) : { publicKey: null };
+  if (!manager || !publicKey) return false;
+  const subscription = await subscribeToPush(manager, publicKey).catch(() => null);
+  if (!subscription) return false;
+  const { NewSubscription } = await import("@/lib/notifications/schema");
+  await call(contract.remindBrowser, { params, body: NewSubscription.parse(subscription.toJSON()) });
+  return true;
+}

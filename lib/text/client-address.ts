@@ -1,0 +1,20 @@
+/** The pages of one client and the views on them. The usual view of a page needs no word in the address. */
+const PLACES = {
+  page: "/transformation/{id}",
+  morphs: "/transformation/{id}?tab=morphs",
+  history: "/transformation/{id}?tab=morphs&view=history",
+  workouts: "/transformation/{id}?tab=workouts",
+  plan: "/transformation/{id}?tab=workouts&view=plan",
+  timeline: "/transformation/{id}?tab=timeline",
+  report: "/transformation/{id}/report",
+  newImages: "/transformation/{id}?regenerate=true",
+  imagesGone: "/transformation/{id}?clearTransformations=true",
+  form: "/client-onboarding?clientId={id}",
+  programme: "/programs?client={id}",
+} as const;
+
+export type ClientPlace = keyof typeof PLACES;
+
+/** The one maker of addresses of a client. */
+export const clientAddress = (clientId: string, place: ClientPlace = "page"): string =>
+  PLACES[place].replace("{id}", encodeURIComponent(clientId));

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeBrand } from "@/lib/brand/contract";
+import { daysLater } from "@/lib/calendar/moments";
+import * as checkIns from "@/lib/check-ins/contract";
+import { CONSENT_VERSION, type OpenCheckIn } from "@/lib/check-ins/schema";
+import { deleteClient } from "@/lib/clients/contract";
+import * as inbox from "@/lib/inbox/contract";
+import type { NewLink } from "@/lib/inbox/schema";
+import { createWebPush } from "@/lib/ports/push/web-push";
+import * as contract from "@/lib/reminders/contract";
+import { remindDue } from "@/lib/reminders/job";
+import { linkOf } from "../support/check-ins";
+import { addClient } from "../support/factories";
+import { linkIn, parseMail, textOf } from "../support/mail";
+import { stranger, trainer } from "../support/people";
+import { PushedBrowser, PushServer, VAPID } from "../support/push";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+const service = new PushServer();
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.received.length = 0;
+  world.push = createWebPush({ ...VAPID, origins: [service.origin] });
+});
+
+/** A client who agreed on Friday 20 November, and is due on the Fridays from then on. */
+async function linked(changes: Partial<NewLink> = {}) {
+  const ann = await trainer("Ann");
+  const client = await addClient(ann, { name: "Marcus Reed" });
+  const params = { id: client.id };
+  const link = await ann.call(inbox.makeCheckInLink, { params, body: linkOf(changes) });
+  const byToken = { params: { token: link.token! } };
+  const me = stranger();
+  await me.call(checkIns.giveConsent, {
+    ...byToken,
+    body: { version: CONSENT_VERSION, adult: true, photos: false },
+  });
+  const email = `marcus.${client.id}@home.example`;
+  /** What the jobs send to that address so many days later, at nine in the morning. */
+  async function mailsAfter(days: number): Promise<string[]> {
+    const mine = async () => (await world.mails()).filter((mail) => mail.includes(`To: ${email}`));
+    const before = (await mine()).length;
+    world.clock.set(daysLater(world.clock.now(), days));
+    await remindDue(world);
+    await world.background.settle();
+    return (await mine()).slice(before);
+  }
+  return { ann, client, params, me, byToken, email, mailsAfter };
+}
+
+const tokenIn = (address: URL, name: string) => ({ params: { token: address.searchParams.get(name)! } });
+const lastMail = async () => (await world.mails()).at(-1)!;
+
+/** The same with a confirmed address. */
+async function reminded(changes: Partial<NewLink> = {}) {
+  const all = await linked(changes);
+  await all.me.call(contract.askForReminders, { ...all.byToken, body: { email: all.email } });
+  await world.background.settle();
+  await stranger().call(contract.confirmReminders, tokenIn(linkIn(await lastMail()), "confirm"));
+  return all;
+}
+
+describe("reminders by mail", () => {
+  it("begin only once whoever reads the address has confirmed it", async () => {
+    const { me, byToken, email, mailsAfter } = await linked();
+    const page = await me.call(contract.askForReminders, { ...byToken, body: { email } });
+    expect(page).toMatchObject({ reminders: { email: "m•••@home.example", isConfirmed: false } });
+    await world.background.settle();
+    expect(await mailsAfter(7)).toEqual([]);
+    const asking = await lastMail();
+    expect(parseMail(asking).headers.get("to")).toBe(email);
+    expect(asking).not.toContain("/check-in/");
+    await stranger().call(contract.confirmReminders, tokenIn(linkIn(asking), "confirm"));
+    const seen = await me.call(checkIns.getCheckInPage, byToken);
+    expect((seen as OpenCheckIn).reminders).toEqual({ email: "m•••@home.example", isConfirmed: true });
+    expect(await mailsAfter(7)).toHaveLength(1);
+  });
+
+  it("come once for each due day, with the link and the trainer's brand", async () => {
+    const { ann, byToken, mailsAfter } = await reminded();
+    await ann.call(changeBrand, { body: { name: "Whitfield Strength", web: "whitfield.example" } });
+    expect(await mailsAfter(6)).toEqual([]);
+    const [mail] = await mailsAfter(1);
+    expect(linkIn(mail!).pathname).toBe(`/check-in/${byToken.params.token}`);
+    expect(textOf(mail!)).toContain("Ann, Whitfield Strength, whitfield.example");
+    expect(await mailsAfter(0)).toEqual([]);
+    expect(await mailsAfter(1)).toEqual([]);
+    expect(await mailsAfter(6)).toHaveLength(1);
+  });
+
+  it("come from eight in the morning of the client's day on", async () => {
+    // Nine in the morning of the server is five in the morning of this trainer.
+    const { mailsAfter } = await reminded({ timezoneOffset: 240 });
+    expect(await mailsAfter(7)).toEqual([]);
+    expect(await mailsAfter(3 / 24)).toHaveLength(1);
+  });
+
+  it("do not come where the client has checked in for that round", async () => {
+    const { me, byToken, mailsAfter } = await reminded();
+    world.clock.set(daysLater(world.clock.now(), 5));
+    const takenAt = world.clock.now().toISOString();
+    await me.call(checkIns.sendCheckIn, { ...byToken, headers: {}, body: { weight: 188, takenAt } });
+    expect(await mailsAfter(2)).toEqual([]);
+    expect(await mailsAfter(7)).toHaveLength(1);
+  });
+
+  it("stop by one press of a mail program, by a stranger's visit to the link, and on the page", async () => {
+    const { me, byToken, email, mailsAfter } = await reminded();
+    const [mail] = await mailsAfter(7);
+    const { headers } = parseMail(mail!);
+    expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const oneClick = new URL(headers.get("list-unsubscribe")!.slice(1, -1));
+    const token = oneClick.pathname.split("/")[3]!;
+    expect(contract.stopReminders.path.replace("[token]", token)).toBe(oneClick.pathname);
+    const pressed = await stranger().ask(
+      contract.stopReminders,
+      { params: { token } },
+      {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+      },
+    );
+    expect(pressed.status).toBe(200);
+    expect(await mailsAfter(7)).toEqual([]);
+
+    await me.call(contract.askForReminders, { ...byToken, body: { email } });
+    await world.background.settle();
+    await stranger().call(contract.confirmReminders, tokenIn(linkIn(await lastMail()), "confirm"));
+    expect(await mailsAfter(7)).toHaveLength(1);
+    const page = await me.call(contract.endReminders, byToken);
+    expect((page as OpenCheckIn).reminders).toBeNull();
+    expect(await mailsAfter(7)).toEqual([]);
+  });
+
+  it.each([
+    ["the trainer closes the link", ({ ann, params }) => ann.call(inbox.revokeCheckInLink, { params })],
+    ["the client takes the consent back", ({ me, byToken }) => me.call(checkIns.withdrawConsent, byToken)],
+    ["the client is deleted", ({ ann, params }) => ann.call(deleteClient, { params })],
+    [
+      "the trainer is suspended",
+      ({ ann }) =>
+        world.db.trainer.update({ where: { id: ann.trainer.id }, data: { suspendedAt: world.clock.now() } }),
+    ],
+  ] as [string, (of: Awaited<ReturnType<typeof linked>>) => Promise<unknown>][])(
+    "end when %s",
+    async (_, end) => {
+      const all = await reminded();
+      await end(all);
+      expect(await all.mailsAfter(7)).toEqual([]);
+    },
+  );
+
+  it("are forgotten with the consent, and stand in the client's copy until then", async () => {
+    const { me, byToken, client, email } = await reminded();
+    const copy = async () => (await me.ask(checkIns.exportCheckIns, byToken)).json();
+    expect((await copy()).reminders).toMatchObject({ email });
+    await me.call(checkIns.withdrawConsent, byToken);
+    expect(
+      await world.db.checkInLink.count({ where: { clientId: client.id, reminderEmail: { not: null } } }),
+    ).toBe(0);
+  });
+
+  it("are confirmed and stopped by no made-up token, and not by one of an earlier address", async () => {
+    const { me, byToken, client, email } = await linked();
+    await me.call(contract.askForReminders, { ...byToken, body: { email } });
+    await world.background.settle();
+    const earlier = tokenIn(linkIn(await lastMail()), "confirm");
+    await me.call(contract.askForReminders, { ...byToken, body: { email: "other@home.example" } });
+    const { id } = await world.db.checkInLink.findFirstOrThrow({ where: { clientId: client.id } });
+    for (const token of [earlier.params.token, `${id}.${"A".repeat(43)}`, id, "nothing"])
+      for (const endpoint of [contract.confirmReminders, contract.stopReminders])
+        expect((await stranger().ask(endpoint, { params: { token } })).status, token).toBe(404);
+  });
+
+  it("ask no more than five addresses a day", async () => {
+    const { me, byToken } = await linked();
+    const ask = (n: number) =>
+      me.ask(contract.askForReminders, { ...byToken, body: { email: `m${n}@home.example` } });
+    for (let n = 0; n < 5; n++) expect((await ask(n)).status).toBe(200);
+    expect((await ask(5)).status).toBe(429);
+  });
+});
+
+describe("reminders in a browser", () => {
+  it("say nothing of anybody, lead to the check-in, and end with the consent", async () => {
+    const { me, byToken, mailsAfter } = await linked();
+    const browser = new PushedBrowser(service.origin);
+    expect((await me.call(contract.getReminderKey, byToken)).publicKey).toBe(VAPID.publicKey);
+    await me.call(contract.remindBrowser, { ...byToken, body: browser.subscription });
+    expect(await mailsAfter(7)).toEqual([]);
+    expect(browser.messages(service)).toEqual([
+      {
+        title: "Check-in",
+        body: "Your check-in is due.",
+        tag: "check-in",
+        url: `/check-in/${byToken.params.token}`,
+      },
+    ]);
+    await me.call(checkIns.withdrawConsent, byToken);
+    expect(await world.db.checkInBrowser.count({ where: { endpoint: browser.subscription.endpoint } })).toBe(
+      0,
+    );
+  });
+
+  it("go to no address that a caller makes up", async () => {
+    const { me, byToken } = await linked();
+    const { subscription } = new PushedBrowser("https://elsewhere.example");
+    expect((await me.ask(contract.remindBrowser, { ...byToken, body: subscription })).status).toBe(400);
+  });
+});
