@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
-import { useTrainer } from "@/components/auth/use-session";
 import { placesOf } from "@/components/layout/app-nav";
 import { usePaletteStore } from "@/lib/browser/palette-store";
+import { useSessionStore } from "@/lib/browser/session-store";
 import { useShortcuts } from "@/lib/browser/shortcuts";
 import { paletteTexts, shortcutsTexts } from "./texts";
 
@@ -14,7 +14,8 @@ const ShortcutsSheet = lazy(() => import("./shortcuts-sheet"));
 /** The keys of every page of an account: the palette, the list of all keys, and the pages. What they open comes with the first opening. */
 export function PaletteKeeper() {
   const router = useRouter();
-  const isAdmin = useTrainer()?.isAdmin ?? false;
+  // Asks nothing: it stands on the offline page too, where nobody may be signed in.
+  const isAdmin = useSessionStore(({ trainer }) => trainer?.isAdmin ?? false);
   const { isOpen, setOpen } = usePaletteStore();
   const [list, setList] = useState<"unwanted" | "open" | "closed">("unwanted");
   const [isWanted, setWanted] = useState(false);

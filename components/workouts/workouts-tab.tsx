@@ -72,14 +72,19 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   const draftedGroup = useDraftedGroup(client);
   const [chosenGroup, setChosenGroup] = useTextInAddress("group");
   const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
-  const [chosen, setChosen] = useTextInAddress("exercise");
+  const isLaptop = useIsLaptop();
+  const [beside, setBeside] = useTextInAddress("exercise");
+  const [over, setOver] = useState("");
+  // On phones the editor is a dialog, which a reload closes as all others. Its draft stays.
+  const [chosen, setChosen] = isLaptop
+    ? [beside, setBeside]
+    : [over, (name: string | null) => setOver(name ?? "")];
   const [ended, setEnded] = useState(useTextOfAddress("workout"));
   const showEnded = (id: string) => {
     setEnded(id);
     putInAddress({ workout: id || null });
   };
   const [freshRecord, showFreshRecord] = useFreshRecord();
-  const isLaptop = useIsLaptop();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
   useGroupsOnDevice(client.id, isSuccess);
   const tellOpened = useOpenExercise(client.id);

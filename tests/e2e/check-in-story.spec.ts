@@ -62,6 +62,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await expect.poll(newImage, { timeout: 90_000 }).toBe(true);
   const { id: imageId } = (await client()).transformations[0];
   await phone.reload();
+  await phone.getByRole("button", { name: /^The way so far/ }).press("Enter");
   await phone.getByRole("slider", { name: "Moment on your way" }).press("End");
   const picture = phone.getByRole("img", { name: /^Drawn by AI, Projected/ });
   await expect(picture).toBeVisible();
