@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 import { weighPage } from "./support/weight";
 
 /** Kilobytes on the wire. Of the scripts a bare page of Next is most: docs/performance.md. */
-const MOST = { styles: 25.5, fonts: 38, worker: 16, thumbnail: 40 };
+const MOST = { styles: 26, fonts: 38, worker: 16, thumbnail: 40 };
 
 test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
   const { request } = page;
@@ -44,9 +44,9 @@ async function expectLight(page: Page, path: string, mostScripts: number, aheadA
   const { scripts, styles, fonts, ahead } = await weighPage(page, path);
   // The scripts of whatever Next wraps a page into weigh more than this: less means that nothing was weighed.
   expect(scripts, `scripts of ${path}`).toBeGreaterThan(50);
-  expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(mostScripts);
-  expect(styles, `styles of ${path}`).toBeLessThanOrEqual(MOST.styles);
-  expect(fonts, `fonts of ${path}`).toBeLessThanOrEqual(MOST.fonts);
+  expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(mostScripts);
+  expect.soft(styles, `styles of ${path}`).toBeLessThanOrEqual(MOST.styles);
+  expect.soft(fonts, `fonts of ${path}`).toBeLessThanOrEqual(MOST.fonts);
   const uncalledFor = ahead.filter((other) => !aheadAtMost.includes(other));
   expect(uncalledFor, `pages fetched ahead by ${path}`).toEqual([]);
 }
