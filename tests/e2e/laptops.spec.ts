@@ -72,6 +72,8 @@ test("the floor of laptops shows its clients side by side, each with the keys of
   await expect(sheet).toContainText("Choose a client");
   await expect(sheet).toContainText("Change the weight");
   await page.keyboard.press("Escape");
+  // While a dialog is open, the page's keys rest.
+  await expect(sheet).toHaveCount(0);
   await page.keyboard.press("g");
   await page.keyboard.press("a");
   await expect(page).toHaveURL("/analytics");

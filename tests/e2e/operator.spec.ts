@@ -37,7 +37,10 @@ async function openTab(page: Page, name: string): Promise<void> {
   await tabTo(page, "tab", (await chosen.textContent()) ?? "");
   for (let presses = 0; presses < 6; presses++) {
     if ((await tab.getAttribute("aria-selected")) === "true") return;
+    const before = await chosen.textContent();
     await page.keyboard.press("ArrowRight");
+    // A press too early would lead past the tab that is wanted.
+    await expect.poll(() => chosen.textContent()).not.toBe(before);
   }
   throw new Error(`The arrow keys never come to ${name}.`);
 }
