@@ -9,6 +9,7 @@ import { DEFAULT_PERIOD, PERIODS, type Period } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
 import { CostPanel } from "./cost-panel";
+import { CostMonthPanel } from "./costs/cost-month";
 import { DeletedPanel } from "./deleted-panel";
 import { ClientsPanel } from "./lists/clients-panel";
 import { SearchField } from "./search-field";
@@ -79,9 +80,12 @@ export default function AdminConsole({ title }: { title?: string }) {
         <ActivityPanel period={period} onOpenTrainer={openTrainer} onOpenClient={openClient} />
       </TabsContent>
       {isPage && (
-        <TabsContent value="audit" className="grid gap-x-11 gap-y-8 pt-5 lg:grid-cols-[8fr_5fr]">
-          <AuditPanel />
-          <CostPanel period={period} />
+        <TabsContent value="audit" className="pt-5">
+          <CostMonthPanel />
+          <div className="mt-8 grid gap-x-11 gap-y-8 border-t pt-6 lg:grid-cols-[8fr_5fr]">
+            <AuditPanel />
+            <CostPanel period={period} />
+          </div>
         </TabsContent>
       )}
       {isPage && (

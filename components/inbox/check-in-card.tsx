@@ -73,7 +73,7 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
           </div>
         </div>
         {note && <p className="mt-3 whitespace-pre-line break-words">{`“${note}”`}</p>}
-        <GoalEffect {...goalDays} />
+        <GoalEffect {...{ weight, bodyFat, goalDays }} />
         <div className="mt-4 grid grid-cols-3 gap-2.5">
           <Button
             variant="outline"

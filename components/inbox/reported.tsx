@@ -58,15 +58,19 @@ export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
           name={<PageLink href={clientAddress(clientId)}>{clientName}</PageLink>}
           text={overdueTexts.due(weekdayAndDay(since), daysLate)}
           action={
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={overdueTexts.remindName(clientName)}
-              onClick={() => sendLink(checkInAddress(token), overdueTexts.message(firstName(clientName)))}
-            >
-              <Bell aria-hidden />
-              {overdueTexts.remind}
-            </Button>
+            token === null ? (
+              <span className="text-muted-foreground text-sm">{overdueTexts.noAddress}</span>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={overdueTexts.remindName(clientName)}
+                onClick={() => sendLink(checkInAddress(token), overdueTexts.message(firstName(clientName)))}
+              >
+                <Bell aria-hidden />
+                {overdueTexts.remind}
+              </Button>
+            )
           }
         />
       ))}

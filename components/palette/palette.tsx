@@ -115,12 +115,13 @@ function Choices({ onClose }: { onClose: () => void }) {
         )}
         {places.length > 0 && (
           <Command.Group heading={paletteTexts.places} className={groupLook}>
-            {places.map(({ id, label, href, icon }) => (
+            {places.map(({ id, label, href, icon, keys }) => (
               <PaletteItem
                 key={id}
                 value={id}
                 label={label}
                 icon={icon}
+                keys={keys}
                 typed={typed}
                 onSelect={() => go(href)}
               />

@@ -32,7 +32,7 @@ function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForecast; ma
         <Card className="px-3 pt-4 pb-3">
           <CardTitle className="px-1 text-base">{openResultTexts.chart}</CardTitle>
           <TimelineChart
-            heights={{ narrow: 220, wide: 260 }}
+            className="h-[220px] lg:h-[260px]"
             measure="bodyFat"
             today={today}
             rows={months}

@@ -75,7 +75,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
               <Explain about={chartTexts.likelyRange}>{timelineExplanations.likelyRange}</Explain>
             </div>
             <TimelineChart
-              heights={{ narrow: 250, wide: 340 }}
+              className="h-[250px] lg:h-[340px]"
               measure="bodyFat"
               today={client}
               rows={rows}

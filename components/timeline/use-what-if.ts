@@ -1,8 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { putInAddress, useViewInAddress } from "@/components/layout/page-address";
 import { toast } from "@/components/ui/toast-store";
+import { usePaused } from "@/components/ui/use-timeouts";
 import { useUnits } from "@/lib/browser/use-units";
 import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
@@ -11,13 +14,8 @@ import type { Client } from "@/lib/clients/schema";
 import { questionOf } from "@/lib/forecast/question";
 import { ApiError } from "@/lib/http/api-error";
 import type { WhatIfAnswer } from "@/lib/timeline/answer";
+import { leversInAddress, leversOf, type WhatIf } from "@/lib/timeline/levers";
 import { whatIfTexts } from "./texts";
-
-/** What can be tried; everything else about a client is as it is. */
-export type WhatIf = Pick<
-  Client,
-  "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence" | "targetBodyFat" | "targetWeight"
->;
 
 /** What is forecast for a change, and for which one: a moment behind the sliders. */
 export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnswer;
@@ -28,8 +26,10 @@ type Model = typeof import("@/lib/timeline/answer").whatIfAnswer;
 export function useWhatIf(client: Client) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [tried, setTried] = useState<Partial<WhatIf>>({});
+  const [view, setView] = useViewInAddress("view", ["forecast", "what-if"]);
+  const isOpen = view === "what-if";
+  const query = useSearchParams();
+  const [tried, setTried] = useState<Partial<WhatIf>>(() => leversOf(query, units));
   const cache = useQueryClient();
   const update = useUpdateClient();
 
@@ -47,22 +47,30 @@ export function useWhatIf(client: Client) {
     };
   }, [model, isOpen, client, asked, units]);
 
-  const open = async () => {
-    try {
-      const { whatIfAnswer } = await import("@/lib/timeline/answer");
-      setModel(() => whatIfAnswer);
-      setOpen(true);
-    } catch {
-      // The model is a file of its own, which a phone without network may not have yet.
-      toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
-    }
-  };
+  const showView = useEffectEvent(setView);
+  const isModelWanted = isOpen && !model;
+  useEffect(() => {
+    if (!isModelWanted) return;
+    import("@/lib/timeline/answer").then(
+      ({ whatIfAnswer }) => setModel(() => whatIfAnswer),
+      () => {
+        // The model is a file of its own, which a phone without network may not have yet.
+        showView("forecast");
+        toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
+      },
+    );
+  }, [isModelWanted]);
+  // A browser refuses an address that changes with every step of a slider.
+  const settled = usePaused(JSON.stringify(tried));
+  useEffect(() => {
+    if (isOpen) putInAddress(leversInAddress(JSON.parse(settled)));
+  }, [isOpen, settled]);
   const set = useCallback(
     (field: keyof WhatIf, value: number) => setTried((before) => ({ ...before, [field]: value })),
     [],
   );
   const close = useCallback(() => {
-    setOpen(false);
+    putInAddress({ view: null, ...leversInAddress({}) });
     setTried({});
   }, []);
   const apply = async () => {
@@ -81,7 +89,7 @@ export function useWhatIf(client: Client) {
 
   return {
     isOpen,
-    open,
+    open: () => setView("what-if"),
     close,
     values: { ...client, ...tried } satisfies WhatIf,
     isChanged: isAny(changes),

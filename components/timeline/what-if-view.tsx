@@ -90,7 +90,7 @@ const Outcome = memo(function Outcome({
           />
         </div>
         <TimelineChart
-          heights={HEIGHTS}
+          className="h-40 lg:h-[400px]"
           measure={measure}
           today={client}
           rows={rows}
@@ -115,8 +115,6 @@ const MEASURES = [
   { value: "bodyFat", label: whatIfTexts.measures.bodyFat },
   { value: "weight", label: whatIfTexts.measures.weight },
 ] as const;
-
-const HEIGHTS = { narrow: 160, wide: 400 };
 
 /** Images belong to the saved forecast; those of a change that is only tried do not exist. */
 const NO_IMAGES: ReadonlySet<number> = new Set();

@@ -2,7 +2,12 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useViewInAddress } from "@/components/layout/page-address";
+import {
+  putInAddress,
+  useTextInAddress,
+  useTextOfAddress,
+  useViewInAddress,
+} from "@/components/layout/page-address";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
@@ -10,7 +15,6 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { exercisesQuery, FIRST_GROUP, useOpenExercise } from "@/lib/workouts/queries";
-import type { MuscleGroup, SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
@@ -65,10 +69,14 @@ const VIEWS = [
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
   const [view, setView] = useViewInAddress("view", ["exercises", "plan"]);
   const draftedGroup = useDraftedGroup(client);
-  const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);
-  const group = chosenGroup ?? draftedGroup ?? FIRST_GROUP;
-  const [chosen, setChosen] = useState<ExercisePlace | null>(null);
-  const [ended, setEnded] = useState<string | null>(null);
+  const [chosenGroup, setChosenGroup] = useTextInAddress("group");
+  const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
+  const [chosen, setChosen] = useTextInAddress("exercise");
+  const [ended, setEnded] = useState(useTextOfAddress("workout"));
+  const showEnded = (id: string) => {
+    setEnded(id);
+    putInAddress({ workout: id || null });
+  };
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const isLaptop = useIsLaptop();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
@@ -77,12 +85,12 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   useRestAlarm(client);
   useEffect(() => (isLaptop ? undefined : loadAhead(loadPhoneEditor)), [isLaptop]);
 
-  const first = exercises[0] && { exerciseName: exercises[0].exerciseName, muscleGroup: group };
-  const open = chosen ?? ((isLaptop && first) || null);
+  const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
+  const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;
   const openExercise = (exercise: ExercisePlace | null) => {
     // Beside the list of laptops there is always an editor.
     if (!exercise && isLaptop) return;
-    setChosen(exercise);
+    setChosen(exercise?.exerciseName ?? null);
     if (!exercise) return;
     setView("exercises");
     setChosenGroup(exercise.muscleGroup);
@@ -98,7 +106,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
       summary,
       training,
       onSaved: (saved: Saved) => {
-        if (training.advance() && saved.id) setEnded(saved.id);
+        if (training.advance() && saved.id) showEnded(saved.id);
         showFreshRecord(saved);
       },
     };
@@ -122,7 +130,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
           />
         </Suspense>
       ) : (
-        <div className="lg:grid lg:grid-cols-[minmax(320px,404px)_minmax(0,1fr)] lg:items-start lg:gap-9">
+        <div className="lg:grid lg:grid-cols-[272px_minmax(0,1fr)] lg:items-start lg:gap-5 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-6 2xl:grid-cols-[404px_minmax(0,1fr)] 2xl:gap-9">
           <div className="min-w-0">
             <SessionStrip
               client={client}
@@ -151,7 +159,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
           </Suspense>
         </div>
       )}
-      <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />
+      <SummarySheet client={client} workoutId={ended || null} onClose={() => showEnded("")} />
     </div>
   );
 }

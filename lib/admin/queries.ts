@@ -65,6 +65,25 @@ export const costsQuery = (period: Period) =>
     staleTime: ACTIVITY_FRESH_MS,
   });
 
+export const costMonthQuery = (month: string | undefined) =>
+  queryOptions({
+    queryKey: [...COSTS_KEY, "month", month],
+    queryFn: () => call(contract.getCostMonth, { query: month ? { month } : {} }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useRefund() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(contract.refundImage, { params: { id }, body: { reason } }),
+    onSuccess: () =>
+      Promise.all(
+        [HISTORY_KEY, COSTS_KEY, AUDIT_KEY].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
 export const costsExportUrl = (period: Period) =>
   urlFor(contract.exportCosts.path, { query: periodRange(period, new Date()) });
 

@@ -19,8 +19,11 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   );
 }
 
-/** Laptops: from 1024 px up the sidebar replaces the dock. */
-export const useIsLaptop = (onServer = false) => useMediaQuery("(min-width: 1024px)", onServer);
+/** Laptops: from 1024 px up the sidebar replaces the dock; in rem as in the styles, so that both change together for large text. */
+export const useIsLaptop = (onServer = false) => useMediaQuery("(min-width: 64rem)", onServer);
+
+/** Screens with room for a panel beside the content, from 1280 px up. */
+export const useIsWide = () => useMediaQuery("(min-width: 1280px)");
 
 export const usePrefersReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)");
 

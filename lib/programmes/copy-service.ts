@@ -17,19 +17,27 @@ import type { NewCopies } from "./schema";
 import * as store from "./store";
 import { programmeErrorTexts } from "./texts";
 
-/** Gives several clients a programme, all or none. What each had is kept: it holds until the start. */
+/** Clients whose copies are taken back in one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Gives several clients a programme, all or none. What each had is kept: it holds until the start. Whoever has this
+ * copy already, because a request was sent again, keeps it.
+ */
 export async function copyProgramme(ctx: Context, { body }: { body: NewCopies }) {
   const { name, weeks, startsOn, clientIds, fitsLoads } = body;
   const now = ctx.clock.now();
+  const { copyId = uuidv7(now) } = body;
   const today = isoDay(now);
   refuseLateStart(startsOn, today);
-  const copyId = uuidv7(now);
   const system = unitSystem(ctx.actor.units);
   await ctx.db.$transaction(async (db) => {
     // In one order, so that two copyings cannot wait for each other.
     for (const clientId of [...clientIds].sort()) {
       await lock(db, clientId, ctx.actor.id);
-      const before = planBefore(storedPlan(await find(db, clientId)), today, true);
+      const stored = storedPlan(await find(db, clientId));
+      if (stored.copyId === copyId) continue;
+      const before = planBefore(stored, today, true);
       const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
       const own = fitted(weeks, loads, system);
       await layOut(db, clientId, { name, weeks: own, startsOn, before, copyId }, now);
@@ -42,24 +50,22 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
 export async function takeBackCopies(ctx: Context, { params }: { params: { id: string } }) {
   const copyId = params.id;
   if (!isUuid(copyId)) notFound();
-  const clients = await ctx.db.$transaction(async (db) => {
-    const copies = await store.copiesOf(db, copyId, ctx.actor.id);
-    for (const { clientId } of copies) {
-      await lock(db, clientId, ctx.actor.id);
-      const { copyId: now, before } = storedPlan(await find(db, clientId));
-      if (now !== copyId) continue;
-      const plan = before ?? {
-        name: null,
-        weeks: [{ sessions: [], isDeload: false }],
-        startsOn: null,
-        before,
-      };
-      await layOut(db, clientId, { ...plan, copyId: null }, ctx.clock.now());
-    }
-    return copies.length;
-  });
-  if (clients === 0) notFound();
-  return { copyId, clients };
+  const copies = await store.copiesOf(ctx.db, copyId, ctx.actor.id);
+  if (copies.length === 0) notFound();
+  for (let from = 0; from < copies.length; from += AT_ONCE)
+    await ctx.db.$transaction(async (db) => {
+      for (const { clientId } of copies.slice(from, from + AT_ONCE))
+        await takeBack(ctx, db, clientId, copyId);
+    });
+  return { copyId, clients: copies.length };
+}
+
+async function takeBack(ctx: Context, db: Db, clientId: string, copyId: string): Promise<void> {
+  await lock(db, clientId, ctx.actor.id);
+  const { copyId: now, before } = storedPlan(await find(db, clientId));
+  if (now !== copyId) return;
+  const none = { name: null, weeks: [{ sessions: [], isDeload: false }], startsOn: null, before };
+  await layOut(db, clientId, { ...(before ?? none), copyId: null }, ctx.clock.now());
 }
 
 async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {

@@ -92,7 +92,7 @@ const ROWS: Record<string, Row> = {
     const token = randomBytes(32).toString("base64url");
     const { id: clientId } = await addClient(owner);
     const open = { createdAt: new Date(), idleExpiresAt: new Date(Date.now() + HOUR_MS) };
-    const when = { everyWeeks: 1, weekday: 1, timezoneOffset: 0 };
+    const when = { everyWeeks: 1, weekday: 1, timeZone: "UTC", imageDays: [] };
     await db.checkInLink.create({
       data: { id: crypto.randomUUID(), clientId, tokenHash: sha256(token), ...when, ...open },
     });

@@ -4,6 +4,7 @@ import { Ban, CircleCheck, MailPlus, MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Button } from "@/components/ui/button";
+import { HeldFocus } from "@/components/ui/held-focus";
 import { toast } from "@/components/ui/toast-store";
 import { useSendReset, useSuspension } from "@/lib/access/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
@@ -66,7 +67,11 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
           </Button>
         )}
       </div>
-      {isListing && <TrainerSessions trainerId={id} />}
+      {isListing && (
+        <HeldFocus>
+          <TrainerSessions trainerId={id} />
+        </HeldFocus>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -30,6 +30,7 @@ export const checkInTexts = {
   later: (days: number) => `, ${counted(days, "day")} later`,
   unchanged: ", no change",
   ifAccepted: "What the forecast says if you accept it.",
+  fatUnmeasured: "Body fat was not measured and counts as before, which can move the day far.",
   askAgain: "Ask again",
   correct: "Correct",
   accept: "Accept",
@@ -65,6 +66,7 @@ export const overdueTexts = {
   title: "Overdue",
   due: (day: string, late: number) => `Due ${day}, ${counted(late, "day")} late`,
   remind: "Remind",
+  noAddress: "Needs a new link",
   remindName: (name: string) => `Remind ${name}`,
   message: (name: string) => `Hi ${name}, your check-in is due. It takes half a minute:`,
 };
@@ -91,6 +93,8 @@ export const linkTexts = {
   about: (name: string) =>
     `${name} opens it on any phone, without an app or an account, and sees nothing but what is theirs.`,
   address: (name: string) => `Link for ${name}`,
+  unknown: (name: string) =>
+    `The link that ${name} has still opens, but its address cannot be shown again: the server's secret was changed. Make a new address and send it.`,
   idle: (day: string) => `Closes by itself on ${day}, unless it is used before.`,
   notAgreed: "Not opened yet: the client agrees on their own phone first.",
   agreed: (day: string) => `The client agreed on ${day}.`,
@@ -112,6 +116,10 @@ export const linkTexts = {
     "From this day on the client sees the projected image, the goal's date and the next milestone.",
   notReleasedHint: "The client sees their own photos and weights only.",
   releasedOn: "From",
+  images: "Images",
+  image: (step: number, steps: number) => `Image ${step} of ${steps}`,
+  imageFrom: (step: number, steps: number) => `Image ${step} of ${steps}, from`,
+  imagesHint: "Each from its own day. One without a tick stays unseen.",
   code: "Ask for a code first",
   codeHint: (code: string) => `Tell them ${code} in person. Without it the link shows nothing.`,
   noCodeHint: "Whoever holds the link can open it.",
@@ -133,6 +141,6 @@ export const linkTexts = {
   states: {
     expired: "Nobody used the link for a while, so it is closed.",
     revoked: "The link is closed.",
-    withdrawn: "The client has closed the link and taken back what they sent.",
+    withdrawn: "The client has taken back the consent to this link. A new one asks them again.",
   },
 };
