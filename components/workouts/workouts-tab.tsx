@@ -15,6 +15,7 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { exercisesQuery, FIRST_GROUP, useOpenExercise } from "@/lib/workouts/queries";
+import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
