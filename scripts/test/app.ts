@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../postgres/free-port";
 import { makeOpenFolder } from "../postgres/open-folder";
 
-const START_TIMEOUT_MS = 300_000;
+/** A build takes minutes where the processors are shared. */
+const START_TIMEOUT_MS = 900_000;
 const POLL_MS = 100;
 /** Before this line `npm start` tells how to sign in to the demo data; after it the app speaks. */
 const LAST_OF_START = "Stop it with Ctrl-C.";
