@@ -1,7 +1,4 @@
 import { type FormEvent, useRef } from "react";
-import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
-import { accountProblemTexts } from "@/lib/auth/texts";
-import { newPasswordTexts } from "./password/texts";
 
 /**
  * What a form takes to be sent by `send`, also when that happens before React has taken the page over: React keeps it,
@@ -30,10 +27,4 @@ export function useSending<Name extends string>(
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
-}
-
-/** What is wrong with a new password that was typed twice, or null. */
-export function newPasswordProblem(password: string, again: string): string | null {
-  if (password !== again) return newPasswordTexts.differ;
-  return password.length < MIN_PASSWORD_LENGTH ? accountProblemTexts.passwordTooShort : null;
 }

@@ -6,8 +6,9 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
-import { focusField, newPasswordProblem, useSending } from "../form-values";
+import { focusField, useSending } from "../form-values";
 import { useSubmission } from "../use-submission";
+import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts, resetFormTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
