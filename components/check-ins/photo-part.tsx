@@ -4,7 +4,7 @@ import { Camera, Check, ImageUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { FilePicker } from "@/components/photos/file-picker";
-import { useObjectUrl } from "@/components/photos/use-crop";
+import { useObjectUrl } from "@/components/photos/use-object-url";
 import { Button } from "@/components/ui/button";
 import { loadAhead } from "@/components/ui/load-ahead";
 import type { Side } from "@/lib/body/body";

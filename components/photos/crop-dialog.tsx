@@ -16,7 +16,8 @@ import { type Look, lookOnServer } from "./look";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
-import { useCrop, useObjectUrl } from "./use-crop";
+import { useCrop } from "./use-crop";
+import { useObjectUrl } from "./use-object-url";
 import { useFileCheck } from "./use-photo-check";
 
 /** Long enough to see that the outline is right. */

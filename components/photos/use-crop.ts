@@ -107,15 +107,3 @@ function gesture(a: Point, b: Point): { distance: number; middle: Point } {
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
   };
 }
-
-/** An address for something that has not left the device, as long as the component stands. */
-export function useObjectUrl(file: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
