@@ -33,6 +33,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await expect(weight).toHaveAttribute("aria-valuetext", "193.0 lb");
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
   await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).press("Enter");
+  await expect(phone.getByText("Ready to send")).toBeVisible();
   await phone.getByRole("button", { name: "Send to Dana" }).press("Enter");
   await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
   expect(await sentThrough(page.request, id)).toEqual([]);

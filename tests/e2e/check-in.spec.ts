@@ -95,6 +95,7 @@ test("a check-in that is filled in without a network is kept and sent once, when
   await phone.getByRole("button", { name: "Decrease Weight" }).click();
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
   await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();
+  await expect(phone.getByText("Ready to send")).toBeVisible();
   await phone.getByRole("button", { name: "Send to Dana" }).click();
   await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
   await phone.reload();
