@@ -29,9 +29,8 @@ export function useClientAddress(isAdmin: boolean) {
       putInAddress(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
   }, [params]);
 
-  // All that is looked at belongs to its tab.
-  const selectTab = (id: string) =>
-    putInAddress({ ...Object.fromEntries([...params.keys()].map((name) => [name, null])), tab: id });
+  // A view belongs to its tab.
+  const selectTab = (id: string) => putInAddress({ tab: id, view: null });
   return { tab, selectTab, request };
 }
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { brandTexts } from "./error/texts";
+import { brandTexts } from "./every-page/texts";
 
 type LogoProps = {
   /** `mark` is the torso alone. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { silhouette } from "./body-outline";
+import { silhouette } from "./silhouette";
 
 export type MuscleIconGroup = "legs" | "back" | "chest" | "shoulders" | "arms";
 

@@ -55,7 +55,8 @@ export const breakdownTexts = {
 };
 
 export const chartTexts = {
-  percent: (value: number) => `${value}%`,
+  keys: "Arrow keys read it point by point.",
+  percent: "%",
   measured: "Measured",
   weighIn: "Weigh-in",
   forecast: "Forecast",

@@ -40,13 +40,11 @@ export async function findClient(db: Db, id: string) {
   return db.client.findFirst({ where: { id, trainer: LIVING }, select });
 }
 
-/** The images that were made and those that nobody could make, the last first. */
-export function endedImages(db: Db, clientId: string) {
-  const generation = { subject: true, frontPhotoId: true, backPhotoId: true, createdAt: true };
+export function finishedImages(db: Db, clientId: string) {
   return db.generationImage.findMany({
-    where: { status: { in: ["done", "failed"] }, generation: { clientId } },
+    where: { status: "done", generation: { clientId } },
     orderBy: [{ finishedAt: "desc" }, { id: "desc" }],
-    include: { generation: { select: generation } },
+    include: { generation: { select: { subject: true, frontPhotoId: true, backPhotoId: true } } },
   });
 }
 

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-
-export const ANALYTICS_KEY = ["/api/analytics"] as const;
+import { ANALYTICS_KEY } from "./keys";
 
 const contract = lazyContract(() => import("./contract"));
 

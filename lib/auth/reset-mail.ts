@@ -1,4 +1,5 @@
-import { letter, linkTo } from "@/lib/mail/letter";
+import { letter } from "@/lib/mail/letter";
+import { linkTo } from "@/lib/mail/mailed-link";
 import type { Mail } from "@/lib/ports/mailer/port";
 
 export const RESET_MINUTES = 60;

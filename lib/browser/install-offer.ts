@@ -8,7 +8,8 @@ import {
   storeInstallDismissedAt,
   storeWorkoutSaved,
 } from "./local-flags";
-import { isAppleMobile, isStandalone, useBrowserFact } from "./media";
+import { useBrowserFact } from "./media";
+import { isAppleMobile, isStandalone } from "./standalone";
 
 const SNOOZE_MS = 3 * DAY_MS;
 

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { zoneCookie } from "@/lib/browser/device-cookies";
 import { monthsBetween, monthsLater } from "./moments";
 import { fullDate } from "./wording";
 import { inZone, midnightOn, offsetsOf, onClockOf } from "./zone";
-import { zoneOf } from "./zone-name";
+import { zoneCookie, zoneOf } from "./zone-cookie";
 
 // The tests themselves run in Kolkata.
 const EVENING_IN_UTC = "2026-11-23T20:00:00Z";

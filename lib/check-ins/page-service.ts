@@ -18,7 +18,6 @@ import {
   closed,
   hasConsent,
   isReleased,
-  isStepReleased,
   isUnlocked,
   localDay,
   type PublicContext,
@@ -88,7 +87,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       imageUrl: photos.front?.url ?? null,
     },
   ];
-  if (isShown) stops.push(...(await projected(ctx, link, timeline, { today, goalOn, imageUrl })));
+  if (isShown) stops.push(await projected(ctx, link, timeline, goalOn, imageUrl));
   return {
     week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
     today,
@@ -154,37 +153,26 @@ async function photosOf(
   return { front: of(frontPhotoId), back: of(backPhotoId) };
 }
 
-type Ahead = { today: string; goalOn: string | null; imageUrl: (id: string) => string };
-
-/** The images on the way that are released by now, and the target, or where the forecast ends, with its own. */
+/** The target with its image, or where the forecast ends. */
 async function projected(
   ctx: PublicContext,
-  link: store.OpenLink,
+  { client, photosAgreed }: store.OpenLink,
   { timeline, goalDays }: Timeline,
-  { today, goalOn, imageUrl }: Ahead,
-): Promise<WayStop[]> {
-  const { client } = link;
+  day: string | null,
+  urlOf: (id: string) => string,
+): Promise<WayStop> {
   const last =
     timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
   const { transformations } = (await imagesOf(ctx, [client]))(client);
-  const shown = transformations.filter(
-    ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
-  );
-  const image = shown.find(({ step, steps }) => step === steps);
-  const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
-    if (step === steps || match.state !== "dated") return [];
-    const day = addDays(today, Math.round(match.month * DAYS_PER_MONTH));
-    return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id) }];
-  });
-  const goal: WayStop = {
+  const image = transformations.filter(({ side }) => side === "front").at(-1);
+  return {
     id: "projected",
     kind: "projected",
-    day: goalOn,
+    day,
     weight: last?.weightLbs ?? client.targetWeightLbs,
     bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
-    imageUrl: image ? imageUrl(image.id) : null,
+    imageUrl: photosAgreed && image ? urlOf(image.id) : null,
   };
-  return [...onTheWay, goal];
 }
 
 /** The planned sessions of the week that a day lies in, with what the client has reported of each. */

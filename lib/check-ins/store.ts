@@ -4,7 +4,7 @@ import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
-import type { CheckInQuestion, ImageDays, ReportedSet } from "./schema";
+import type { CheckInQuestion, ReportedSet } from "./schema";
 
 export type { CheckInLink as LinkRow };
 
@@ -13,7 +13,6 @@ export type LinkSettings = {
   everyWeeks: number;
   weekday: number;
   releasedOn: Date | null;
-  imageDays: ImageDays;
   code: string | null;
 };
 
@@ -23,7 +22,7 @@ export function insertLink(
     id: string;
     clientId: string;
     tokenHash: string;
-    timeZone: string;
+    timezoneOffset: number;
     createdAt: Date;
     idleExpiresAt: Date;
   },

@@ -1,8 +1,7 @@
 import "server-only";
 import { isoDay } from "@/lib/calendar/days";
 import { daysLater } from "@/lib/calendar/moments";
-import { IDLE_DAYS, knownToken, tokenOf } from "@/lib/check-ins/link-service";
-import { ImageDays } from "@/lib/check-ins/schema";
+import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
 import * as links from "@/lib/check-ins/store";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
@@ -35,7 +34,7 @@ export async function makeCheckInLink(ctx: Context, { params, body }: ById & { b
       clientId: client.id,
       tokenHash: sha256(tokenOf(ctx, id)),
       ...columns(body),
-      timeZone: body.timeZone,
+      timezoneOffset: body.timezoneOffset,
       createdAt,
       idleExpiresAt: daysLater(createdAt, IDLE_DAYS),
     });
@@ -57,8 +56,7 @@ export async function revokeCheckInLink(ctx: Context, { params }: ById) {
 /** @throws AppError `conflict` for a link that the client has closed */
 export async function restoreCheckInLink(ctx: Context, { params }: ById) {
   const { id, withdrawnAt } = await requireLink(ctx, params.id);
-  if (withdrawnAt)
-    throw new AppError("conflict", "The client has taken back the consent to this link. Make a new one.");
+  if (withdrawnAt) throw new AppError("conflict", "The client has closed this link. Make a new one.");
   const idleExpiresAt = daysLater(ctx.clock.now(), IDLE_DAYS);
   return present(ctx, await links.updateLink(ctx.db, id, { revokedAt: null, idleExpiresAt }));
 }
@@ -70,24 +68,24 @@ async function requireLink(ctx: Context, clientId: string): Promise<links.LinkRo
   return row;
 }
 
-const columns = ({ questions, releasedOn, ...settings }: LinkSettings): links.LinkSettings => ({
+const columns = ({ questions, everyWeeks, weekday, releasedOn, code }: LinkSettings): links.LinkSettings => ({
   questions: [...new Set(questions)],
-  everyWeeks: settings.everyWeeks,
-  weekday: settings.weekday,
-  imageDays: settings.imageDays,
-  code: settings.code,
+  everyWeeks,
+  weekday,
   releasedOn: releasedOn === null ? null : new Date(releasedOn),
+  code,
 });
 
 function present(ctx: Services, row: links.LinkRow): CheckInLink {
+  const token = tokenOf(ctx, row.id);
   return {
     state: stateOf(row, ctx.clock.now()),
-    token: knownToken(ctx, row),
+    // Another secret of the server makes another token, which opens nothing.
+    token: sha256(token) === row.tokenHash ? token : null,
     questions: row.questions,
     everyWeeks: row.everyWeeks as CheckInLink["everyWeeks"],
     weekday: row.weekday,
     releasedOn: row.releasedOn && isoDay(row.releasedOn),
-    imageDays: ImageDays.parse(row.imageDays),
     code: row.code,
     createdAt: row.createdAt.toISOString(),
     idleExpiresAt: row.idleExpiresAt.toISOString(),

@@ -1,10 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { clientKey } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-
-/** Part of the client's own key, so that whatever changes the client can name it. */
-export const reportKey = (clientId: string) => [...clientKey(clientId), "report"] as const;
+import { reportKey } from "./keys";
 
 const contract = lazyContract(() => import("./contract"));
 

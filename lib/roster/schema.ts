@@ -4,13 +4,7 @@ import { QueryOffset } from "@/lib/transformations/schema";
 import { MuscleGroup } from "@/lib/workouts/schema";
 import { parseCursor } from "./cursor";
 import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
-
-/** What the list of clients refuses. */
-const rosterIssueTexts = {
-  cursor: "Invalid cursor",
-  sort: "Not an order of the list",
-  tooManyTags: (most: number) => `At most ${most} tags`,
-};
+import { rosterIssueTexts } from "./texts";
 
 const Tag = requiredText(LIMITS.tagLength);
 /** Calendar day, YYYY-MM-DD. */

@@ -11,8 +11,7 @@ export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
   weekday: 5,
   releasedOn: null,
   code: null,
-  imageDays: [],
-  timeZone: "UTC",
+  timezoneOffset: 0,
   consent: true,
   ...changes,
 });

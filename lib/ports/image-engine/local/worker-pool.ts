@@ -10,12 +10,13 @@ export type PoolOptions = {
   size: number;
   /** A task that takes longer is rejected, and its worker replaced. */
   timeoutMs: number;
+  /** A worker without work for this long is ended. */
+  idleMs: number;
 };
 
 type Waiting<Request, Reply> = {
   request: Request;
   affinity: string;
-  urgent: boolean;
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
 };
@@ -25,8 +26,8 @@ const REMEMBERED_AFFINITIES = 8;
 
 /**
  * A small pool of worker threads. Tasks of one affinity (such as: the same photo) go to the same worker, in order.
- * Urgent ones go ahead of those that wait. Workers start when needed, stay, and never keep the process alive while
- * idle. A worker that crashes or exceeds the time limit rejects its task and is replaced for the next one.
+ * Workers start when needed, are reused, and never keep the process alive while idle. A worker that crashes or
+ * exceeds the time limit rejects its task and is replaced for the next one.
  */
 export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   const lanes = Array.from({ length: options.size }, () => createLane<Request, Reply>(options));
@@ -36,8 +37,8 @@ export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   };
   return {
     /** Runs a request on the worker that knows its affinity, or else on the least busy one. */
-    run: (request: Request, affinity: string, { urgent = false } = {}): Promise<Reply> =>
-      new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, urgent, resolve, reject })),
+    run: (request: Request, affinity: string): Promise<Reply> =>
+      new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, resolve, reject })),
     /** Ends all workers; tasks that are under way or waiting are rejected. */
     close: async (): Promise<void> => {
       await Promise.all(lanes.map((lane) => lane.close()));
@@ -53,7 +54,7 @@ type Lane<Request, Reply> = {
 };
 
 /** One worker with the tasks that wait for it. */
-function createLane<Request, Reply>({ spawn, timeoutMs }: PoolOptions): Lane<Request, Reply> {
+function createLane<Request, Reply>({ spawn, timeoutMs, idleMs }: PoolOptions): Lane<Request, Reply> {
   const waiting: Waiting<Request, Reply>[] = [];
   let recent: string[] = [];
   let worker: Worker | null = null;
@@ -92,11 +93,18 @@ function createLane<Request, Reply>({ spawn, timeoutMs }: PoolOptions): Lane<Req
     return started;
   };
 
+  const rest = (idle: Worker): void => {
+    idle.unref();
+    timer = setTimeout(() => discard(idle, new Error("The image worker was idle.")), idleMs);
+    timer.unref();
+  };
+
   const next = (): void => {
     if (current) return;
+    clearTimeout(timer);
     current = waiting.shift() ?? null;
     if (!current) {
-      worker?.unref();
+      if (worker) rest(worker);
       return;
     }
     worker ??= start();
@@ -113,8 +121,7 @@ function createLane<Request, Reply>({ spawn, timeoutMs }: PoolOptions): Lane<Req
 
   return {
     add: (task) => {
-      const patient = task.urgent ? waiting.findIndex(({ urgent }) => !urgent) : -1;
-      waiting.splice(patient < 0 ? waiting.length : patient, 0, task);
+      waiting.push(task);
       next();
     },
     knows: (affinity) => recent.includes(affinity) || waiting.some((task) => task.affinity === affinity),

@@ -1,0 +1,1 @@
+export const ANALYTICS_KEY = ["/api/analytics"] as const;

@@ -1,0 +1,1 @@
+export const ME_KEY = ["/api/auth/me"] as const;

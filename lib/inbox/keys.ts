@@ -1,0 +1,1 @@
+export const inboxKey = (trainerId: string | undefined) => ["/api/inbox", trainerId] as const;
