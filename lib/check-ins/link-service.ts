@@ -7,7 +7,7 @@ import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { refund, spend } from "@/lib/limits/service";
-import { sha256, tokenHashOf } from "@/lib/text/sha256";
+import { tokenHashOf } from "@/lib/text/sha256";
 import { CONSENT_VERSION } from "./schema";
 import * as store from "./store";
 
@@ -58,7 +58,7 @@ export async function unlock(ctx: PublicContext, link: store.LinkRow, code: stri
 const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow): string =>
   seal(ctx, "check-in key", `${id} ${code}`);
 
-/** An HMAC that needs the server's secret; another purpose gives another one. */
+/** What nobody makes without the server's secret. */
 export function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
   return createHmac("sha256", ctx.settings.secret).update(`${purpose}\n${text}`).digest("base64url");
 }
@@ -89,19 +89,6 @@ export const isReleased = ({ releasedOn }: store.LinkRow, today: string): boolea
 
 export const localDay = (link: Pick<store.LinkRow, "timezoneOffset">, moment: Date): string =>
   localDate(moment, link.timezoneOffset);
-
-/** The token to show; null where the server has another secret by now, whose token opens nothing. */
-export function knownToken(ctx: Pick<Services, "settings">, { id, tokenHash }: store.LinkRow): string | null {
-  const token = tokenOf(ctx, id);
-  return sha256(token) === tokenHash ? token : null;
-}
-
-/** The days of a link's client among check-ins of several clients. */
-export const daysSent = (
-  link: Pick<store.LinkRow, "clientId" | "timezoneOffset">,
-  times: readonly { clientId: string; takenAt: Date }[],
-): string[] =>
-  times.filter(({ clientId }) => clientId === link.clientId).map(({ takenAt }) => localDay(link, takenAt));
 
 export function closed(): never {
   throw new AppError("not_found", "This link is closed.");

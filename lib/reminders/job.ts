@@ -2,14 +2,13 @@ import "server-only";
 import { shownWebAddress } from "@/lib/brand/web-address";
 import { daysLater } from "@/lib/calendar/moments";
 import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/due";
-import { daysSent, knownToken, localDay } from "@/lib/check-ins/link-service";
+import { localDay, tokenOf } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
 import type { Services } from "@/lib/kernel/context";
-import { addressOf } from "@/lib/mail/mailed-link";
 import { post } from "@/lib/mail/service";
-import { sendTo } from "@/lib/notifications/service";
 import { firstName } from "@/lib/text/names";
+import { sha256 } from "@/lib/text/sha256";
 import { dueNotice, reminderMail } from "./mails";
 import { reminderLinks } from "./service";
 import * as store from "./store";
@@ -25,8 +24,11 @@ export async function remindDue(ctx: Services): Promise<void> {
   const ids = links.map(({ clientId }) => clientId);
   const times = await checkIns.timesOf(ctx.db, ids, daysLater(now, -LOOK_BACK_DAYS));
   for (const link of links) {
+    const sent = times
+      .filter(({ clientId }) => clientId === link.clientId)
+      .map(({ takenAt }) => localDay(link, takenAt));
     const today = localDay(link, now);
-    const due = dueLately(scheduleOf(link), daysSent(link, times), today);
+    const due = dueLately(scheduleOf(link), sent, today);
     if (!due || (due === today && localHour(link, now) < FROM_HOUR)) continue;
     if (await store.claim(ctx.db, link.id, new Date(due))) await remind(ctx, link);
   }
@@ -36,8 +38,9 @@ const localHour = ({ timezoneOffset }: store.RemindableLink, now: Date): number 
   new Date(now.getTime() - timezoneOffset * MINUTE_MS).getUTCHours();
 
 async function remind(ctx: Services, link: store.RemindableLink): Promise<void> {
-  const token = knownToken(ctx, link);
-  if (token === null) return;
+  const token = tokenOf(ctx, link.id);
+  // With another secret of the server the link can be told to nobody.
+  if (sha256(token) !== link.tokenHash) return;
   const { name, trainer } = link.client;
   const path = `/check-in/${token}`;
   if (link.reminderEmail && link.reminderConfirmedAt) {
@@ -50,15 +53,13 @@ async function remind(ctx: Services, link: store.RemindableLink): Promise<void> 
         { trainerName: trainer.name, signature: signature.filter((part) => typeof part === "string") },
         {
           ...reminderLinks(ctx, link.id, link.reminderEmail),
-          checkIn: addressOf(ctx.settings.appUrl, path),
+          checkIn: ctx.settings.appUrl.replace(/\/$/, "") + path,
         },
       ),
     );
   }
-  const { push } = ctx;
-  if (!push) return;
-  for (const browser of link.browsers) {
-    const outcome = await sendTo(push, browser, { ...dueNotice, url: path });
-    if (outcome === "gone") await store.forgetBrowser(ctx.db, browser.endpoint);
+  for (const { endpoint, p256dh, auth } of link.browsers) {
+    const outcome = await ctx.push?.send({ endpoint, p256dh, auth }, { ...dueNotice, url: path });
+    if (outcome === "gone") await store.forgetBrowser(ctx.db, endpoint);
   }
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { openToWrite, type PublicContext, seal } from "@/lib/check-ins/link-service";
 import { pageOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
@@ -7,13 +8,13 @@ import type { Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { addressOf, linkTo } from "@/lib/mail/mailed-link";
+import { linkTo } from "@/lib/mail/mailed-link";
 import { post } from "@/lib/mail/service";
 import type { NewSubscription } from "@/lib/notifications/schema";
-import { requireKnownService } from "@/lib/notifications/service";
+import { subscriptionErrorTexts } from "@/lib/notifications/texts";
 import { firstName } from "@/lib/text/names";
-import { isSameSecret } from "@/lib/text/sha256";
 import { askingMail, type ReminderLinks } from "./mails";
+import type { ReminderAddress } from "./schema";
 import * as store from "./store";
 
 type ByToken = { params: { token: string } };
@@ -21,7 +22,7 @@ type ByToken = { params: { token: string } };
 /** Mails a link to the new address, which gets nothing else before it was confirmed. */
 export async function askForReminders(
   ctx: PublicContext,
-  { params, body }: ByToken & { body: { email: string } },
+  { params, body }: ByToken & { body: ReminderAddress },
 ) {
   const link = await openToWrite(ctx, params.token);
   await spend(ctx, LIMITS.reminderAddressPerLink, link.id);
@@ -52,21 +53,24 @@ export async function remindBrowser(
 ) {
   const link = await openToWrite(ctx, params.token);
   const { endpoint, keys } = body;
-  requireKnownService(ctx, endpoint);
+  if (!ctx.push?.isKnown(endpoint))
+    throw new AppError("invalid", subscriptionErrorTexts.invalid, {
+      issues: [{ path: "endpoint", message: subscriptionErrorTexts.unknownService }],
+    });
   await store.keepBrowser(ctx.db, link.id, { endpoint, ...keys }, ctx.clock.now());
   return DONE;
 }
 
 /** @throws AppError `not_found` for a token of another address, or of a link that is closed */
 export async function confirmReminders(ctx: PublicContext, { params }: ByToken) {
-  const { linkId, email } = await reminderBehind(ctx, params.token);
+  const { linkId, email } = await addressBehind(ctx, params.token);
   if (!(await store.confirm(ctx.db, linkId, email, ctx.clock.now()))) return gone();
   return DONE;
 }
 
 /** Works for as long as the mails are kept; whoever has stopped them already is told the same. */
 export async function stopReminders(ctx: PublicContext, { params }: ByToken) {
-  const { linkId } = await reminderBehind(ctx, params.token);
+  const { linkId } = await addressBehind(ctx, params.token);
   await checkIns.updateLink(ctx.db, linkId, { reminderConfirmedAt: null });
   return DONE;
 }
@@ -78,19 +82,25 @@ export function reminderLinks(ctx: Pick<Services, "settings">, linkId: string, e
   return {
     confirm: linkTo(appUrl, "/reminders", "confirm", token),
     stop: linkTo(appUrl, "/reminders", "stop", token),
-    oneClick: addressOf(appUrl, `/api/reminders/${token}/stop`),
+    oneClick: `${appUrl.replace(/\/$/, "")}/api/reminders/${token}/stop`,
   };
 }
 
 const sealOf = (ctx: Pick<Services, "settings">, linkId: string, email: string) =>
   seal(ctx, "check-in reminders", `${linkId} ${email}`);
 
-async function reminderBehind(ctx: PublicContext, token: string) {
+async function addressBehind(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
   const [linkId = "", given = ""] = token.split(".");
   const email = await store.addressOf(ctx.db, linkId);
-  if (email === null || !isSameSecret(given, sealOf(ctx, linkId, email))) return gone();
+  if (email === null || !isSame(given, sealOf(ctx, linkId, email))) return gone();
   return { linkId, email };
+}
+
+/** Compared in a time that tells neither length nor content. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function gone(): never {

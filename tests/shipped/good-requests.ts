@@ -44,7 +44,7 @@ const checkInThatIs =
     return { params: { id }, ...(state === "waiting" && { body: {} }) };
   };
 const REMINDED = "reminded@formcast.test";
-/** Opens the estate's link again, which a newer one has replaced by then. */
+/** The estate's link, which another one has taken the place of by then. */
 async function openedAgain({ checkInToken }: Estate, { db }: DirectedWorld) {
   const where = { tokenHash: sha256(checkInToken) };
   const { clientId } = await db.checkInLink.findUniqueOrThrow({ where });
