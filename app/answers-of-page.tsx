@@ -3,7 +3,7 @@
 import { type DehydratedState, HydrationBoundary, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
-import { ME_KEY } from "@/lib/auth/keys";
+import { ME_KEY } from "@/lib/auth/queries";
 import { storedTrainerId } from "@/lib/browser/session-store";
 import { keepAnswers } from "@/lib/http/answers";
 

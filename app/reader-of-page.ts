@@ -1,11 +1,11 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { ACTIVE_CLIENT_COOKIE } from "@/lib/browser/active-client";
+import { ACTIVE_CLIENT_COOKIE, ZONE_COOKIE } from "@/lib/browser/device-cookies";
 import { LOGOUT_PENDING } from "@/lib/browser/local-flags";
 import type { Reader } from "@/lib/browser/reader";
 import { inZone, offsetsOf } from "@/lib/calendar/zone";
-import { ZONE_COOKIE, zoneOf } from "@/lib/calendar/zone-cookie";
+import { zoneOf } from "@/lib/calendar/zone-name";
 import type { Context } from "@/lib/kernel/context";
 import { contextOfPage } from "@/lib/server/current-actor";
 

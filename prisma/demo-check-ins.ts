@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { CHECK_IN_QUESTIONS, CONSENT_VERSION, type NewCheckIn } from "@/lib/check-ins/schema";
 import { giveConsent, reportSets, sendCheckIn } from "@/lib/check-ins/service";
 import { makeCheckInLink } from "@/lib/inbox/link-service";
@@ -73,7 +74,8 @@ export async function checkInForAMonth(
     weekday,
     releasedOn: localDate(begun.clock.now(), timezoneOffset),
     code: null,
-    timezoneOffset,
+    imageDays: [],
+    timeZone: zoneHere(),
     consent: true as const,
   };
   const { token } = await makeCheckInLink(begun, { params: { id }, body });

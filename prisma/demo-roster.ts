@@ -2,6 +2,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
 import { CHECK_IN_QUESTIONS, CONSENT_VERSION } from "@/lib/check-ins/schema";
 import { tellStandings } from "@/lib/clients/standing-service";
@@ -133,7 +134,8 @@ function lifeOf(ctx: Context, person: Person, timezoneOffset: number) {
       everyWeeks: 1,
       weekday: weekdayOf(localDate(moment(0), timezoneOffset)),
       releasedOn: null,
-      timezoneOffset,
+      imageDays: [],
+      timeZone: zoneHere(),
       createdAt: begun,
       idleExpiresAt: daysLater(now, IDLE_DAYS),
       consentVersion: CONSENT_VERSION,

@@ -4,12 +4,12 @@ import { readerOfPage } from "@/app/reader-of-page";
 import { pageTexts } from "@/app/texts";
 import { clientHeadingTexts } from "@/components/client-page/texts";
 import { getClient, listClients } from "@/lib/clients/contract";
-import { clientKey, clientsKey } from "@/lib/clients/keys";
+import { clientKey, clientsKey } from "@/lib/clients/queries";
 import * as clients from "@/lib/clients/service";
 import type { Context } from "@/lib/kernel/context";
 import { ask } from "@/lib/server/prefetch";
 import { getTimeline } from "@/lib/timeline/contract";
-import { timelineKey } from "@/lib/timeline/keys";
+import { timelineKey } from "@/lib/timeline/queries";
 import * as timeline from "@/lib/timeline/service";
 
 export type ClientPageProps = { params: Promise<{ id: string }> };

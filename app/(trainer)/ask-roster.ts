@@ -2,7 +2,7 @@ import type { ReadPage } from "@/app/reader-of-page";
 import { firstParameter, type PageSearch } from "@/app/search-params";
 import { inZone } from "@/lib/calendar/zone";
 import { getRoster, getSelected } from "@/lib/roster/contract";
-import { rosterKey, selectedKey } from "@/lib/roster/keys";
+import { rosterKey, selectedKey } from "@/lib/roster/queries";
 import { askedOf, LIMITS } from "@/lib/roster/question";
 import * as roster from "@/lib/roster/service";
 import { ask, type Question } from "@/lib/server/prefetch";

@@ -4,7 +4,7 @@ import { readerOfPage } from "@/app/reader-of-page";
 import { SignedIn } from "@/app/signed-in";
 import { SessionKeeper } from "@/components/auth/session-keeper";
 import { me } from "@/lib/auth/contract";
-import { ME_KEY } from "@/lib/auth/keys";
+import { ME_KEY } from "@/lib/auth/queries";
 import * as auth from "@/lib/auth/service";
 import { requireActor } from "@/lib/server/current-actor";
 import { ask } from "@/lib/server/prefetch";

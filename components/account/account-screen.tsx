@@ -1,16 +1,22 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { Download, LogOut, Shield } from "lucide-react";
+import { useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { DownloadLink } from "@/components/layout/download-link";
 import { type LegalAddresses, LegalLinks } from "@/components/legal/legal-links";
 import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { ACCOUNT_ARCHIVE_URL } from "@/lib/account/queries";
 import { BrandCard } from "./brand-card";
-import { DataSection } from "./data-section";
-import { SecurityCard } from "./security-card";
+import { ChangeEmailForm } from "./change-email-form";
+import { ChangePasswordForm } from "./change-password-form";
+import { DeleteAccountDialog } from "./delete-account-dialog";
+import { FormBehindButton } from "./form-behind-button";
 import { SettingsSection } from "./settings-section";
-import { accountTexts } from "./texts";
+import { accountTexts, dataTexts, securityTexts } from "./texts";
 import { TrainerCard } from "./trainer-card";
 
 const BACK = <BackLink href="/">{accountTexts.back}</BackLink>;
@@ -41,5 +47,44 @@ export function AccountScreen({ legal }: { legal: LegalAddresses }) {
         </div>
       )}
     </SignedInShell>
+  );
+}
+
+/** A copy of everything, and the end of it. */
+export function DataSection() {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2.5 font-strong text-lg">{dataTexts.title}</h2>
+      <Button asChild variant="secondary" block>
+        <DownloadLink href={ACCOUNT_ARCHIVE_URL}>
+          <Download aria-hidden />
+          {dataTexts.download}
+        </DownloadLink>
+      </Button>
+      <p className="mt-2 text-muted-foreground text-xs">{dataTexts.downloadHint}</p>
+      <Button variant="outline" block className="mt-5 text-destructive" onClick={() => setDeleting(true)}>
+        {dataTexts.deleteAccount}
+      </Button>
+      <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
+    </section>
+  );
+}
+
+/** What signs in to the account, and the forms that change it. */
+function SecurityCard({ email }: { email: string }) {
+  return (
+    <Card className="mt-5">
+      <div className="flex items-center gap-2.5">
+        <Shield aria-hidden className="size-[22px] stroke-[1.9] text-muted-foreground" />
+        <CardTitle>{securityTexts.title}</CardTitle>
+      </div>
+      <FormBehindButton label={securityTexts.changePassword}>
+        {(close) => <ChangePasswordForm email={email} onClose={close} />}
+      </FormBehindButton>
+      <FormBehindButton label={securityTexts.changeEmail}>
+        {(close) => <ChangeEmailForm onClose={close} />}
+      </FormBehindButton>
+    </Card>
   );
 }

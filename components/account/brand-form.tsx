@@ -4,17 +4,48 @@ import { Globe, Mail, Phone, Store } from "lucide-react";
 import { useState } from "react";
 import { fieldMessages } from "@/components/auth/failure-text";
 import { useSending } from "@/components/auth/form-values";
+import { BrandHeading } from "@/components/brand/brand-heading";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { lostIn } from "@/lib/brand/colour";
 import { useChangeBrand } from "@/lib/brand/queries";
 import type { Brand } from "@/lib/brand/schema";
 import { serverWords } from "@/lib/http/api-error";
-import { BrandPreview } from "./brand-preview";
-import { ColourField } from "./colour-field";
-import { FormButtons } from "./form-buttons";
+import { FormButtons } from "./form-behind-button";
 import { LogoField } from "./logo-field";
 import { brandTexts } from "./texts";
+
+type ColourFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
+
+/** Where the browser's picker begins while there is no colour. */
+const FIRST = "#1f6feb";
+
+/** A colour as text, for those who know theirs, with the browser's own picker beside it. */
+function ColourField({ value, onChange, error }: ColourFieldProps) {
+  const isHex = /^#[\da-f]{6}$/i.test(value);
+  return (
+    <Field label={brandTexts.colour} help={brandTexts.colourHint} error={error}>
+      <Input
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={FIRST}
+        trailing={
+          <input
+            type="color"
+            aria-label={brandTexts.pickColour}
+            value={isHex ? value.toLowerCase() : FIRST}
+            onChange={(event) => onChange(event.target.value)}
+            className="size-11 shrink-0 cursor-pointer bg-transparent"
+          />
+        }
+      />
+    </Field>
+  );
+}
 
 type BrandFormProps = { brand: Brand; trainer: { id: string; name: string }; onClose: () => void };
 
@@ -106,5 +137,26 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
         onCancel={onClose}
       />
     </form>
+  );
+}
+
+type BrandPreviewProps = { brand: Brand; trainer: { name: string } };
+
+/** The brand as it is being edited, in the light theme and in the dark one. */
+function BrandPreview({ brand, trainer }: BrandPreviewProps) {
+  const { colour } = brand;
+  const isShown = /^#[\da-f]{6}$/i.test(colour ?? "") && lostIn(colour ?? "") === null;
+  const shown = { ...brand, colour: isShown ? colour : null };
+  return (
+    <fieldset aria-label={brandTexts.preview} className="grid gap-2 sm:grid-cols-2">
+      {["paper", "dark"].map((theme) => (
+        <div
+          key={theme}
+          className={`${theme} min-w-0 rounded-control border bg-background p-3.5 text-foreground`}
+        >
+          <BrandHeading brand={shown} trainerName={trainer.name} />
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { useSending } from "@/components/auth/form-values";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeEmail } from "@/lib/account/queries";
 import { serverWords } from "@/lib/http/api-error";
-import { FormButtons } from "./form-buttons";
+import { FormButtons } from "./form-behind-button";
 import { changeEmailTexts } from "./texts";
 
 /** Asks for another address. It holds once the link that is mailed there has been opened. */

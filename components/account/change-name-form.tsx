@@ -1,14 +1,14 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { NameField } from "@/components/auth/auth-fields";
 import { fieldMessages } from "@/components/auth/failure-text";
 import { useSending } from "@/components/auth/form-values";
-import { NameField } from "@/components/auth/name-field";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
 import { setQueryData } from "@/lib/http/after-write";
-import { FormButtons } from "./form-buttons";
+import { FormButtons } from "./form-behind-button";
 import { changeNameTexts } from "./texts";
 
 type ChangeNameFormProps = { name: string; onClose: () => void };

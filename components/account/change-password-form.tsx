@@ -6,10 +6,12 @@ import { focusField, useSending } from "@/components/auth/form-values";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast-store";
+import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
 import { useChangePassword } from "@/lib/auth/queries";
-import { FormButtons } from "./form-buttons";
-import { passwordFailureText, passwordFormProblems } from "./password-form";
-import { changePasswordTexts } from "./texts";
+import { accountProblemTexts } from "@/lib/auth/texts";
+import { ApiError } from "@/lib/http/api-error";
+import { FormButtons } from "./form-behind-button";
+import { changePasswordTexts, passwordProblemTexts } from "./texts";
 
 const FIELDS = [
   { name: "currentPassword", label: changePasswordTexts.currentPassword, autoComplete: "current-password" },
@@ -73,4 +75,23 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
       />
     </form>
   );
+}
+
+type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+/** What is wrong with each field of the change-password form; empty when nothing is. */
+export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> {
+  const problems: Partial<PasswordForm> = {};
+  if (!form.currentPassword) problems.currentPassword = accountProblemTexts.currentPasswordMissing;
+  if (form.newPassword.length < MIN_PASSWORD_LENGTH)
+    problems.newPassword = accountProblemTexts.newPasswordTooShort;
+  if (!form.confirmPassword) problems.confirmPassword = passwordProblemTexts.confirmMissing;
+  else if (form.confirmPassword !== form.newPassword) problems.confirmPassword = passwordProblemTexts.differ;
+  return problems;
+}
+
+/** The words of a password that could not be changed: the status and what the server said. */
+export function passwordFailureText(error: Error): string {
+  if (!(error instanceof ApiError)) return changePasswordTexts.failedDetail;
+  return `${error.status}: ${error.json.message ?? error.body}`;
 }

@@ -1,15 +1,18 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureText } from "@/components/auth/failure-text";
+import { forgetSession } from "@/components/auth/use-session";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { accountImpactQuery } from "@/lib/account/queries";
+import { accountImpactQuery, useDeleteAccount } from "@/lib/account/queries";
 import type { AccountImpact } from "@/lib/account/schema";
+import { removeAllDrafts } from "@/lib/browser/form-drafts";
+import { discard } from "@/lib/browser/outbox/outbox";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { deleteAccountTexts } from "./texts";
-import { useAccountDeletion } from "./use-account-deletion";
 
 type DeleteAccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -62,4 +65,17 @@ function impactOf(impact: AccountImpact) {
     label,
     value: impact[key as keyof AccountImpact].toLocaleString("en-US"),
   }));
+}
+
+/** Deletes the account and takes all of it off this device, what still waits to be sent too: nobody will take it. */
+function useAccountDeletion() {
+  const { mutateAsync } = useDeleteAccount();
+  const cache = useQueryClient();
+  return async (password: string) => {
+    await mutateAsync(password);
+    await Promise.all(useOutbox.getState().entries.map(discard));
+    removeAllDrafts();
+    await forgetSession(cache);
+    window.location.assign("/login");
+  };
 }

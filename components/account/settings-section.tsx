@@ -2,16 +2,18 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { installTexts } from "@/components/layout/dialogs/texts";
 import { useTheme } from "@/components/layout/use-theme";
 import { NotificationsRow } from "@/components/notifications/notifications-row";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { UNITS } from "@/lib/body/units";
+import { install, useInstallWay } from "@/lib/browser/install-offer";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
-import { InstallRow } from "./install-row";
 import { settingsTexts } from "./texts";
 
 const UNIT_CHOICES = UNITS.map((value) => ({ value, label: settingsTexts[value] }));
@@ -71,5 +73,26 @@ function RestSoundRow() {
       checked={on}
       onCheckedChange={storeRestSound}
     />
+  );
+}
+
+/** The way to put the app on the home screen, for as long as it is not there; nothing where there is no way. */
+function InstallRow() {
+  const way = useInstallWay();
+  if (!way) return null;
+  return (
+    <div className="flex min-h-16 items-center gap-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-label">{installTexts.title}</p>
+        <p className="text-muted-foreground text-xs">
+          {way === "prompt" ? installTexts.description : installTexts.shareTip}
+        </p>
+      </div>
+      {way === "prompt" && (
+        <Button size="sm" variant="secondary" onClick={() => void install()}>
+          {installTexts.install}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Period } from "@/lib/admin/period";
 import { activityQuery } from "@/lib/admin/queries";
 import type { Activity } from "@/lib/admin/schema";
-import { LoadFailure } from "./failures";
-import { RecentList } from "./recent-list";
-import { StatCard } from "./stat-card";
+import { dayOf } from "@/lib/admin/wording";
+import { LoadFailure } from "./loading-rows";
 import { activityTexts } from "./texts";
 
 type ActivityPanelProps = { period: Period } & Opening;
@@ -68,6 +68,66 @@ function ActivitySkeleton() {
         <Skeleton className="h-64" />
         <Skeleton className="h-64" />
       </div>
+    </div>
+  );
+}
+
+type RecentListProps = {
+  title: string;
+  empty: string;
+  rows: { id: string; name: string; note?: string; createdAt: string }[];
+  onOpen: (row: { id: string; name: string }) => void;
+};
+
+/** Who was added last, newest first. */
+function RecentList({ title, empty, rows, onOpen }: RecentListProps) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-1 font-strong text-lg">{title}</h2>
+      {rows.length === 0 && <p className="py-3 text-muted-foreground text-sm">{empty}</p>}
+      <ul>
+        {rows.map(({ id, name, note, createdAt }) => (
+          <li
+            key={id}
+            className="relative flex min-h-13 items-center justify-between gap-3.5 border-b py-2 hover:bg-accent/50"
+          >
+            <p className="min-w-0 break-words">
+              <button
+                type="button"
+                onClick={() => onOpen({ id, name })}
+                className="text-left font-strong after:absolute after:inset-0 after:content-['']"
+              >
+                {name}
+              </button>
+              {note && <span className="text-muted-foreground text-sm"> {note}</span>}
+            </p>
+            <time dateTime={createdAt} className="shrink-0 text-muted-foreground text-sm">
+              {dayOf(createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StatCardProps = {
+  label: string;
+  value: number;
+  /** Counts what the image engine made. */
+  isForecast?: boolean;
+};
+
+function StatCard({ label, value, isForecast = false }: StatCardProps) {
+  return (
+    <div
+      className={cn(
+        "rounded-card px-6 pt-5 pb-4 forced-colors:border",
+        isForecast ? "forecast-slices text-forecast" : "bg-card shadow-card",
+      )}
+    >
+      <dt className={cn("font-strong text-sm", !isForecast && "text-muted-foreground")}>{label}</dt>
+      <dd className="num text-[3.25rem]/[1.1] lg:text-[4rem]/[1.1]">{value.toLocaleString("en-US")}</dd>
     </div>
   );
 }

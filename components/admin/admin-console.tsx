@@ -1,16 +1,17 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
+import { Picker } from "@/components/ui/picker";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { usePaused } from "@/components/ui/use-paused";
-import { DEFAULT_PERIOD, PERIODS } from "@/lib/admin/period";
+import { usePaused } from "@/components/ui/use-timeouts";
+import { DEFAULT_PERIOD, PERIODS, type Period } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
 import { CostPanel } from "./cost-panel";
+import { CostMonthPanel } from "./costs/cost-month";
 import { DeletedPanel } from "./deleted-panel";
 import { ClientsPanel } from "./lists/clients-panel";
-import { PeriodPicker } from "./period-picker";
 import { SearchField } from "./search-field";
 import { consoleTexts } from "./texts";
 import { TrainersPanel } from "./trainers-panel";
@@ -79,9 +80,12 @@ export default function AdminConsole({ title }: { title?: string }) {
         <ActivityPanel period={period} onOpenTrainer={openTrainer} onOpenClient={openClient} />
       </TabsContent>
       {isPage && (
-        <TabsContent value="audit" className="grid gap-x-11 gap-y-8 pt-5 lg:grid-cols-[8fr_5fr]">
-          <AuditPanel />
-          <CostPanel period={period} />
+        <TabsContent value="audit" className="pt-5">
+          <CostMonthPanel />
+          <div className="mt-8 grid gap-x-11 gap-y-8 border-t pt-6 lg:grid-cols-[8fr_5fr]">
+            <AuditPanel />
+            <CostPanel period={period} />
+          </div>
         </TabsContent>
       )}
       {isPage && (
@@ -112,5 +116,31 @@ function ConsoleHead({ title, tools, children }: ConsoleHeadProps) {
       </div>
       {children}
     </>
+  );
+}
+
+type PeriodPickerProps = { value: Period; onChange: (period: Period) => void };
+
+function PeriodPicker({ value, onChange }: PeriodPickerProps) {
+  const id = useId();
+  const choose = (next: string) => {
+    const period = PERIODS.find((option) => option.value === next);
+    if (period) onChange(period.value);
+  };
+  return (
+    <div className="flex w-full items-center gap-3 sm:w-auto">
+      <label htmlFor={id} className="text-muted-foreground text-sm">
+        {consoleTexts.period}
+      </label>
+      <Picker
+        id={id}
+        label={consoleTexts.period}
+        options={PERIODS}
+        value={value}
+        onValueChange={choose}
+        searchable={false}
+        className="min-h-11 min-w-0 flex-1 text-sm sm:w-[190px] sm:flex-none"
+      />
+    </div>
   );
 }

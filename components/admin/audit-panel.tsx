@@ -5,14 +5,13 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { putInAddress, useTextOfAddress } from "@/components/layout/page-address";
 import { Badge } from "@/components/ui/badge";
-import { usePaused } from "@/components/ui/use-paused";
+import { usePaused } from "@/components/ui/use-timeouts";
 import { momentOf } from "@/lib/admin/wording";
 import { auditQuery, given } from "@/lib/audit/queries";
 import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { auditTexts } from "./texts";
 

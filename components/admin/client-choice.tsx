@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { trainerClientsQuery } from "@/lib/admin/queries";
-import { LoadFailure } from "./failures";
+import { LoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { clientListTexts, moveTexts } from "./texts";
 

@@ -14,9 +14,16 @@ import type { TransformationHistory } from "@/lib/admin/schema";
 import { timeOf } from "@/lib/admin/wording";
 import { isTooFar } from "@/lib/body/widths";
 import { useIsLaptop } from "@/lib/browser/media";
-import { LoadFailure } from "./failures";
-import { type HistoryEntry, HistoryFacts } from "./history-facts";
+import { RefundButton } from "./costs/refund-button";
+import {
+  type HistoryEntry,
+  HistoryFacts,
+  HistoryResult,
+  historyEntries,
+  isRefundable,
+} from "./history-facts";
 import { HistoryTable } from "./history-table";
+import { LoadFailure } from "./loading-rows";
 import { clientHistoryTexts } from "./texts";
 
 type ClientHistoryProps = {
@@ -69,27 +76,31 @@ type HistoryProps = Pick<
 >;
 
 function History({ data, isPending, isFetching, refetch }: HistoryProps) {
-  const [shown, setShown] = useViewInAddress("images", ["all", "wrong"]);
-  const wrong = (data?.transformations ?? []).filter(({ girths }) =>
-    girths?.some(({ error }) => isTooFar(error)),
-  );
+  const [shown, setShown] = useViewInAddress("images", ["all", "wrong", "failed"]);
   const isLaptop = useIsLaptop();
   if (isPending) return <HistorySkeleton />;
   if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
-  if (data.transformations.length === 0)
-    return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
+  const all = historyEntries(data);
+  if (all.length === 0) return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
   const name = data.clientName;
-  const entries = shown === "wrong" ? wrong : data.transformations;
+  const kinds = {
+    all,
+    wrong: all.filter(({ girths }) => girths?.some(({ error }) => isTooFar(error))),
+    failed: all.filter(({ imageUrl }) => imageUrl === null),
+  };
+  const options = [
+    { value: "all" as const, label: clientHistoryTexts.all(all.length) },
+    { value: "wrong" as const, label: clientHistoryTexts.tooFar(kinds.wrong.length) },
+    { value: "failed" as const, label: clientHistoryTexts.failures(kinds.failed.length) },
+  ].filter(({ value }) => kinds[value].length > 0);
+  const entries = kinds[shown];
   return (
     <>
-      {wrong.length > 0 && (
+      {options.length > 1 && (
         <Segmented
           aria-label={clientHistoryTexts.filter}
-          className="mb-4 max-w-80"
-          options={[
-            { value: "all", label: clientHistoryTexts.all(data.transformations.length) },
-            { value: "wrong", label: clientHistoryTexts.tooFar(wrong.length) },
-          ]}
+          className="mb-4 max-w-110"
+          options={options}
           value={shown}
           onValueChange={setShown}
         />
@@ -113,13 +124,20 @@ function Entry({ entry, name }: EntryProps) {
   const { generatedDate, generatedAt, imageUrl } = entry;
   return (
     <li>
-      <PhotoFrame kind="forecast" src={imageUrl} alt={clientHistoryTexts.imageName(name, generatedDate)} />
-      <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(generatedDate)}</p>
+      {imageUrl !== null && (
+        <PhotoFrame kind="forecast" src={imageUrl} alt={clientHistoryTexts.imageName(name, generatedDate)} />
+      )}
+      {imageUrl !== null && (
+        <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(generatedDate)}</p>
+      )}
       <time dateTime={generatedAt} className="block text-muted-foreground text-xs">
         {timeOf(generatedAt)}
       </time>
-      <p className="mt-0.5 font-label text-sm text-success">{clientHistoryTexts.generated}</p>
+      <p className="mt-0.5 font-label text-sm">
+        <HistoryResult entry={entry} />
+      </p>
       <HistoryFacts entry={entry} />
+      {isRefundable(entry) && <RefundButton entry={entry} />}
     </li>
   );
 }

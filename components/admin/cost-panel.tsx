@@ -8,9 +8,9 @@ import type { Period } from "@/lib/admin/period";
 import { costsExportUrl, costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
+import { dollars } from "@/lib/text/money";
 import { counted } from "@/lib/text/numbers";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { costTexts } from "./texts";
 
 /** What each trainer's images took: how many, how long, and what the provider billed for them. */
@@ -46,6 +46,7 @@ export function CostPanel({ period }: { period: Period }) {
 function CostRow({ row, most }: { row: TrainerCost; most: number }) {
   const facts = [enginesOf(row.engines), workedOf(row.seconds)];
   if (row.failures > 0) facts.push(costTexts.failures(row.failures));
+  if (row.refundedMicroUsd > 0) facts.push(costTexts.refunded(dollars(row.refundedMicroUsd)));
   return (
     <li className="border-b py-2.5">
       <p className="flex items-baseline justify-between gap-3">

@@ -9,8 +9,7 @@ import { dayOf } from "@/lib/admin/wording";
 import { deletedClientsQuery } from "@/lib/deletions/queries";
 import type { DeletedClient } from "@/lib/deletions/schema";
 import { DeleteButton } from "./delete-button";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useClientUndo } from "./use-undo";
 

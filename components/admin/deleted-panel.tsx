@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { HeldFocus } from "@/components/ui/held-focus";
 import { dayOf } from "@/lib/admin/wording";
 import { deletedTrainersQuery } from "@/lib/deletions/queries";
 import { type DeletedTrainer, UNDO_DAYS } from "@/lib/deletions/schema";
@@ -13,8 +14,7 @@ import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { DeletedClients } from "./deleted-clients";
 import { MANY_CLIENTS } from "./deletion-dialogs";
-import { LoadFailure } from "./failures";
-import { LoadingRows } from "./loading-rows";
+import { LoadFailure, LoadingRows } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
@@ -23,9 +23,13 @@ export function DeletedPanel() {
   return (
     <>
       <h2 className="type-display mb-1 text-lg">{deletedTexts.trainers}</h2>
-      <DeletedTrainers />
+      <HeldFocus>
+        <DeletedTrainers />
+      </HeldFocus>
       <h2 className="type-display mt-8 mb-1 text-lg">{deletedClientTexts.title}</h2>
-      <DeletedClients />
+      <HeldFocus>
+        <DeletedClients />
+      </HeldFocus>
     </>
   );
 }

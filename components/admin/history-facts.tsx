@@ -8,17 +8,42 @@ import { useUnits } from "@/lib/browser/use-units";
 import { girthSiteTexts } from "@/lib/transformations/texts";
 import { clientHistoryTexts } from "./texts";
 
-export type HistoryEntry = TransformationHistory["transformations"][number];
+type Made = TransformationHistory["transformations"][number];
+
+/** An image that was asked for: made, or not, and then with the reason. */
+export type HistoryEntry = Omit<Made, "imageUrl"> & { imageUrl: string | null; error: string | null };
+
+/** All that was asked for, the last first. */
+export function historyEntries({ transformations, failures }: TransformationHistory): HistoryEntry[] {
+  return [
+    ...transformations.map((made) => ({ ...made, error: null })),
+    ...failures.map((failed) => ({ ...failed, imageUrl: null, girths: null })),
+  ].sort((a, b) => b.generatedAt.localeCompare(a.generatedAt));
+}
+
+/** Whether there is something to give back. */
+export const isRefundable = ({ costMicroUsd, isRefunded }: HistoryEntry): boolean =>
+  (costMicroUsd ?? 0) > 0 && !isRefunded;
+
+/** Of which day an entry is, and whether there is an image. */
+export function HistoryResult({ entry }: { entry: HistoryEntry }) {
+  const { generatedDate, imageUrl } = entry;
+  if (imageUrl === null)
+    return <span className="text-destructive">{clientHistoryTexts.notMade(generatedDate)}</span>;
+  return <span className="text-success">{clientHistoryTexts.generated}</span>;
+}
 
 /** What was asked of the engine for one image, what it cost, and what was measured on it. */
 export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
   const units = useUnits();
-  const { side, step, steps, weight, bodyFat, engine, note, prompt, girths } = entry;
+  const { side, step, steps, weight, bodyFat, engine, note, error, prompt, girths } = entry;
   return (
     <div className="mt-1 text-xs">
       <p>{clientHistoryTexts.place(step, steps, side)}</p>
       <p className="num text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</p>
       {engine && <p className="text-muted-foreground">{clientHistoryTexts.made(engine, priceOf(entry))}</p>}
+      {entry.isRefunded && <p className="text-warning">{clientHistoryTexts.refunded}</p>}
+      {error && <p className="text-pretty text-destructive">{error}</p>}
       {note && <p className="text-pretty text-muted-foreground">{note}</p>}
       {prompt && (
         <details className="mt-1">

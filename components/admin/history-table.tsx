@@ -1,5 +1,6 @@
 "use client";
 
+import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
@@ -10,7 +11,8 @@ import { girthFigure } from "@/lib/body/tape-texts";
 import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
 import { girthSiteTexts } from "@/lib/transformations/texts";
-import { type HistoryEntry, HistoryFacts } from "./history-facts";
+import { RefundButton } from "./costs/refund-button";
+import { type HistoryEntry, HistoryFacts, HistoryResult, isRefundable } from "./history-facts";
 import { clientHistoryTexts } from "./texts";
 
 type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
@@ -29,14 +31,21 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
           {shown.photoUrl ? (
             <PhotoFrame kind="measured" src={shown.photoUrl} alt={clientHistoryTexts.photoName(name)} />
           ) : (
-            <p className="grid aspect-[9/16] place-items-center rounded-image border text-center text-muted-foreground text-xs">
-              {clientHistoryTexts.noPhoto}
-            </p>
+            <Missing>{clientHistoryTexts.noPhoto}</Missing>
           )}
-          <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
+          {shown.imageUrl === null ? (
+            <Missing>{clientHistoryTexts.noImage}</Missing>
+          ) : (
+            <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
+          )}
         </div>
-        <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(shown.generatedDate)}</p>
+        <p className="mt-2 font-strong text-label">
+          {shown.imageUrl === null
+            ? clientHistoryTexts.notMade(shown.generatedDate)
+            : clientHistoryTexts.generatedOn(shown.generatedDate)}
+        </p>
         <HistoryFacts entry={shown} />
+        {isRefundable(shown) && <RefundButton key={shown.id} entry={shown} />}
       </div>
       <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
         <thead className="text-muted-foreground text-xs">
@@ -64,28 +73,39 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                     onClick={() => setChosen(id)}
                     className="flex min-h-11 items-center gap-3 text-left font-label"
                   >
-                    {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
-                    <img
-                      src={`${entry.imageUrl}?size=thumb`}
-                      alt=""
-                      loading="lazy"
-                      className="h-11 w-8 rounded-sm object-cover"
-                    />
+                    {entry.imageUrl === null ? (
+                      <span className="grid h-11 w-8 place-items-center rounded-sm border text-muted-foreground">
+                        <ImageOff aria-hidden className="size-4" />
+                      </span>
+                    ) : (
+                      // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+                      <img
+                        src={`${entry.imageUrl}?size=thumb`}
+                        alt=""
+                        loading="lazy"
+                        className="h-11 w-8 rounded-sm object-cover"
+                      />
+                    )}
                     {clientHistoryTexts.place(step, steps, side)}
                   </button>
                 </th>
                 <td className="text-left text-muted-foreground text-xs">
-                  {clientHistoryTexts.generatedOn(generatedDate)}
+                  {entry.imageUrl !== null && clientHistoryTexts.generatedOn(generatedDate)}
                   <time dateTime={generatedAt} className="block">
                     {timeOf(generatedAt)}
                   </time>
-                  <span className="text-success">{clientHistoryTexts.generated}</span>
+                  <HistoryResult entry={entry} />
                 </td>
                 <td className="text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</td>
                 <td className="text-left text-muted-foreground">
                   {entry.engine && clientHistoryTexts.engines[entry.engine]}
                 </td>
-                <td>{priceOf(entry)}</td>
+                <td>
+                  {priceOf(entry)}
+                  {entry.isRefunded && (
+                    <span className="block text-warning text-xs">{clientHistoryTexts.refunded}</span>
+                  )}
+                </td>
                 <td>{waist && girthFigure(waist.askedCm, units)}</td>
                 <td>
                   {waist &&
@@ -102,5 +122,13 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return (
+    <p className="grid aspect-[9/16] place-items-center rounded-image border text-center text-muted-foreground text-xs">
+      {children}
+    </p>
   );
 }

@@ -17,7 +17,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useMoveClients } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { ClientChoice } from "./client-choice";
-import { tellFailure } from "./failures";
+import { tellFailure } from "./loading-rows";
 import { moveTexts } from "./texts";
 import { TrainerChoice } from "./trainer-choice";
 

@@ -91,6 +91,10 @@ export const clientHistoryTexts = {
   imageName: (name: string, day: string) => `AI forecast of ${name}, ${day}`,
   generatedOn: (day: string) => `Generated on ${day}`,
   generated: "✓ Image Generated",
+  notMade: (day: string) => `Not made on ${day}`,
+  noImage: "No image was made",
+  refunded: "Refunded",
+  failures: (count: number) => `Not made ${count}`,
   filter: "Images",
   all: (count: number) => `All ${count}`,
   off: "Off",
@@ -232,4 +236,5 @@ export const costTexts = {
   empty: "No images in this period.",
   deleted: (name: string) => `${name} (deleted)`,
   failures: (count: number) => `${count} failed`,
+  refunded: (sum: string) => `${sum} refunded`,
 };

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { tellFailure } from "./failures";
+import { tellFailure } from "./loading-rows";
 import { MoveSheet } from "./move-sheet";
 import { trainerActionsTexts } from "./texts";
 

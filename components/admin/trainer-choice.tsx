@@ -3,11 +3,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RadioRows } from "@/components/ui/radio-rows";
-import { usePaused } from "@/components/ui/use-paused";
+import { usePaused } from "@/components/ui/use-timeouts";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { counted } from "@/lib/text/numbers";
-import { LoadFailure } from "./failures";
+import { LoadFailure } from "./loading-rows";
 import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { trainerClientsQuery } from "@/lib/admin/queries";
 import type { AdminClient } from "@/lib/admin/schema";
 import { ClientRow } from "./client-row";
-import { LoadFailure } from "./failures";
+import { LoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { clientListTexts } from "./texts";
 import type { Deletions } from "./use-deletions";

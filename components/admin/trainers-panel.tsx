@@ -1,13 +1,20 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
+import { EmptyState } from "@/components/ui/empty-state";
+import { trainersQuery } from "@/lib/admin/queries";
 import { TRAINER_SHOWS, TRAINER_SORTS } from "@/lib/admin/question";
+import type { AdminClient } from "@/lib/admin/schema";
 import { ClientHistory } from "./client-history";
 import { DeletionDialogs } from "./deletion-dialogs";
-import { TrainerTools } from "./lists/trainer-tools";
-import { TrainerList } from "./trainer-list";
-import { useDeletions } from "./use-deletions";
+import { type TrainersAsked, TrainerTools } from "./lists/trainer-tools";
+import { LoadFailure, LoadingRows } from "./loading-rows";
+import { ShowMore } from "./show-more";
+import { trainerListTexts } from "./texts";
+import { TrainerListHead, TrainerRow } from "./trainer-row";
+import { type Deletions, useDeletions } from "./use-deletions";
 
 type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: string }) => void };
 
@@ -55,6 +62,38 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
         <TrainerList asked={asked} deletions={deletions} onShowClient={show} />
       </div>
       <DeletionDialogs deletions={deletions} />
+    </>
+  );
+}
+
+type TrainerListProps = {
+  /** Which trainers, found by their own name or address or a client's name, and in which order. */
+  asked: TrainersAsked;
+  deletions: Deletions;
+  onShowClient: (client: AdminClient) => void;
+};
+
+function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
+  const trainers = useInfiniteQuery(trainersQuery(asked));
+  if (trainers.isPending) return <LoadingRows text={trainerListTexts.loading} rows={6} />;
+  if (!trainers.data)
+    return (
+      <LoadFailure
+        title={trainerListTexts.failed}
+        onRetry={trainers.refetch}
+        retrying={trainers.isFetching}
+      />
+    );
+  if (trainers.data.length === 0) return <EmptyState title={trainerListTexts.empty} className="pt-12" />;
+  return (
+    <>
+      <TrainerListHead />
+      <ul aria-label={trainerListTexts.name}>
+        {trainers.data.map((trainer) => (
+          <TrainerRow key={trainer.id} trainer={trainer} deletions={deletions} onShowClient={onShowClient} />
+        ))}
+      </ul>
+      <ShowMore label={trainerListTexts.more} list={trainers} />
     </>
   );
 }

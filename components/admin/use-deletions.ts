@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
-import { tellFailure } from "./failures";
+import { tellFailure } from "./loading-rows";
 import { deletionTexts } from "./texts";
 import { useClientUndo, useUndo } from "./use-undo";
 

@@ -7,7 +7,7 @@ import {
   useRestoreClient,
   useRestoreTrainer,
 } from "@/lib/deletions/queries";
-import { tellFailure } from "./failures";
+import { tellFailure } from "./loading-rows";
 import { deletedClientTexts, restoringTexts } from "./texts";
 
 type Trainer = { id: string; name: string };

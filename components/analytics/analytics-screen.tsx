@@ -6,15 +6,42 @@ import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { NoClients } from "@/components/layout/no-clients";
 import { PageTitle } from "@/components/layout/page-title";
+import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
-import { AnalyticsSkeleton } from "./analytics-skeleton";
 import { NewestRecords } from "./newest-records";
 import { QuietClients } from "./quiet-clients";
-import { analyticsTexts } from "./texts";
-import { Totals } from "./totals";
+import { analyticsTexts, totalsTexts } from "./texts";
 import { WorkoutsSection } from "./workouts-section";
+
+const ROWS = [1, 2, 3];
+
+/** The boxes of the page, so that nothing moves when the numbers arrive. */
+function AnalyticsSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={analyticsTexts.loading}
+      className="grid gap-6 pt-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10"
+    >
+      <div>
+        <Skeleton className="h-[27px] w-36" />
+        <Skeleton className="mt-1 h-[18px] w-full max-w-[340px]" />
+        {ROWS.map((row) => (
+          <div key={row} className="border-b pt-3 pb-3.5">
+            <Skeleton className="h-11" />
+            <Skeleton className="mt-2 h-[25px]" />
+          </div>
+        ))}
+      </div>
+      <div>
+        <Skeleton className="mb-2.5 h-[52px]" />
+        <Skeleton className="h-[268px] rounded-card" />
+      </div>
+    </div>
+  );
+}
 
 /** The trainer's own numbers: who needs a call first, then how the week goes. */
 export function AnalyticsScreen() {
@@ -56,5 +83,41 @@ function Numbers({ analytics }: { analytics: Analytics }) {
       </div>
       <p className="mt-2.5 text-muted-foreground text-xs">{analyticsTexts.hint}</p>
     </>
+  );
+}
+
+/** The plain counts. Images are what the product draws, so theirs is the one in the forecast's colour. */
+function Totals({ analytics }: { analytics: Analytics }) {
+  const { clients, workouts, images } = analytics;
+  return (
+    <section aria-label={totalsTexts.name}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 xl:grid-cols-2">
+        <Total
+          label={totalsTexts.clients}
+          value={clients.active}
+          note={totalsTexts.clientsNote(clients.total)}
+        />
+        <Total label={totalsTexts.workoutsThisWeek} value={workouts.thisWeek} />
+        <Total label={totalsTexts.workoutsThisMonth} value={workouts.thisMonth} />
+        <Total
+          label={totalsTexts.images}
+          value={images.total}
+          note={totalsTexts.imagesNote(images.thisMonth)}
+          forecast
+        />
+      </dl>
+    </section>
+  );
+}
+
+type TotalProps = { label: string; value: number; note?: string; forecast?: boolean };
+
+function Total({ label, value, note, forecast = false }: TotalProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-muted-foreground text-xs">{label}</dt>
+      <dd className={forecast ? "num text-forecast text-num-sm" : "num text-num-sm"}>{value}</dd>
+      {note && <dd className="text-muted-foreground text-xs">{note}</dd>}
+    </div>
   );
 }

@@ -1,27 +1,28 @@
-import { lazy, Suspense } from "react";
 import { useViewInAddress } from "@/components/layout/page-address";
 import { Card } from "@/components/ui/card";
+import { countAxis } from "@/components/ui/chart/axis";
+import { Bars } from "@/components/ui/chart/bars";
+import { Legend } from "@/components/ui/chart/legend";
+import { Plot, ValueGrid } from "@/components/ui/chart/plot";
 import { Explain } from "@/components/ui/explain";
 import { Segmented } from "@/components/ui/segmented";
-import { Skeleton } from "@/components/ui/skeleton";
 import { workoutBars, workoutTotals } from "@/lib/analytics/bars";
 import type { Analytics } from "@/lib/analytics/schema";
 import { analyticsExplanations, workoutsTexts } from "./texts";
-import { WorkoutsLegend } from "./workouts-legend";
-
-/** The chart's library is large, and the sentence above it says the same. */
-const WorkoutsChart = lazy(() => import("./workouts-chart"));
 
 const SPANS = [
   { value: "week", label: workoutsTexts.week },
   { value: "month", label: workoutsTexts.month },
 ] as const;
 
+const OPEN_KINDS = ["planned", "missed"] as const;
+
 /** Logged against planned, this week or the four weeks up to it. */
 export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   const [span, setSpan] = useViewInAddress("span", ["week", "month"]);
   const bars = workoutBars(analytics, span);
   const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
+  const axis = countAxis(bars.map(({ done, open }) => done + open));
   const summary = workoutsTexts.summary(planned, beyond, span);
   return (
     <section aria-labelledby="workouts">
@@ -44,12 +45,26 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
         <p className="text-muted-foreground text-sm">
           <span className="num text-foreground text-num-sm">{met}</span> {summary}
         </p>
-        <div role="img" aria-label={`${met} ${summary}`} className="mt-2 mb-1.5 h-[170px] lg:h-[220px]">
-          <Suspense fallback={<Skeleton className="h-full" />}>
-            <WorkoutsChart bars={bars} />
-          </Suspense>
-        </div>
-        <WorkoutsLegend bars={bars} />
+        <Plot
+          label={`${met} ${summary}`}
+          across={[0, bars.length]}
+          up={axis.domain}
+          className="mt-2 mb-1.5 h-[170px] pt-2 pr-0 pl-6 lg:h-[220px]"
+          over={<Bars bars={bars} />}
+        >
+          <ValueGrid ticks={axis.ticks} text={String} />
+        </Plot>
+        <Legend
+          className="mt-0 px-0"
+          keys={[
+            { kind: "done", label: workoutsTexts.logged },
+            ...OPEN_KINDS.flatMap((kind) =>
+              bars.some(({ open, openKind }) => open > 0 && openKind === kind)
+                ? [{ kind, label: workoutsTexts[kind] }]
+                : [],
+            ),
+          ]}
+        />
       </Card>
     </section>
   );

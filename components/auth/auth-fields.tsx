@@ -1,8 +1,8 @@
-import { KeyRound, Mail } from "lucide-react";
+import { KeyRound, Mail, UserRound } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { MAX_EMAIL_LENGTH } from "@/lib/auth/limits";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
 
 /** Fields keep what was typed in the page itself, so that a password manager may fill them before the page is live. */
 type AuthFieldProps = { label: string; error?: string | undefined };
@@ -55,6 +55,25 @@ export function PasswordField({ label, error, name, autoComplete, labelEnd, help
   return (
     <Field label={label} error={error} labelEnd={labelEnd} help={help}>
       <PasswordInput name={name} required autoComplete={autoComplete} leading={<KeyRound aria-hidden />} />
+    </Field>
+  );
+}
+
+type NameFieldProps = { label: string; error?: string | undefined; initial?: string; autoFocus?: boolean };
+
+/** Like the other fields it keeps what was typed in the page itself. */
+export function NameField({ label, error, initial, autoFocus }: NameFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <Input
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+        defaultValue={initial}
+        autoFocus={autoFocus}
+        leading={<UserRound aria-hidden />}
+      />
     </Field>
   );
 }

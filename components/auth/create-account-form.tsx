@@ -6,10 +6,9 @@ import { Button } from "@/components/ui/button";
 import { MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
 import type { Trainer } from "@/lib/auth/schema";
 import { accountProblemTexts } from "@/lib/auth/texts";
-import { EmailField, PasswordField } from "./auth-fields";
+import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { focusField, useSending } from "./form-values";
-import { NameField } from "./name-field";
 import { createAccountTexts } from "./signup/texts";
 import { useSubmission } from "./use-submission";
 

@@ -2,13 +2,15 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
+import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
 import { refetch, setQueryData } from "@/lib/http/after-write";
-import { SignOutQuestion } from "./sign-out-question";
-import { useSessionWatch } from "./use-session";
+import { signOutTexts } from "./frame/texts";
+import { useSessionWatch, useSignOutNow, useSignOutQuestion } from "./use-session";
 
 /**
  * What an account needs on every signed-in page. It stays while pages come and go, so that no page waits for it.
@@ -47,4 +49,21 @@ export function useUnitsSending(): void {
     window.addEventListener("online", send);
     return () => window.removeEventListener("online", send);
   }, [unsent, mutate, cache]);
+}
+
+/** Asked before logging out while something has not reached the server. */
+function SignOutQuestion() {
+  const isAsking = useSignOutQuestion((state) => state.isAsking);
+  const count = useOutbox((state) => state.entries.length);
+  const signOutNow = useSignOutNow();
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={(open) => useSignOutQuestion.setState({ isAsking: open })}
+      title={signOutTexts.title}
+      description={signOutTexts.question(count)}
+      confirmLabel={signOutTexts.confirm}
+      onConfirm={signOutNow}
+    />
+  );
 }

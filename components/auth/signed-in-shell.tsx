@@ -5,7 +5,7 @@ import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStored } from "@/lib/browser/reader";
 import { clientAddress } from "@/lib/text/client-address";
-import { signedInTexts } from "./every-page/texts";
+import { signedInTexts } from "./frame/texts";
 import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;

@@ -1,19 +1,17 @@
 "use client";
 
-import { useState } from "react";
-import type { LegalAddresses } from "@/components/legal/legal-links";
+import { Fragment, useState } from "react";
+import { type LegalAddresses, LegalLink } from "@/components/legal/legal-links";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/api-error";
-import { EmailField, PasswordField } from "./auth-fields";
+import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./failure-text";
 import { focusField, useSending } from "./form-values";
-import { NameField } from "./name-field";
-import { newPasswordProblem } from "./new-password";
+import { newPasswordProblem } from "./password/new-password";
 import { newPasswordTexts } from "./password/texts";
 import { signupTexts } from "./signup/texts";
-import { SignupAgreement } from "./signup-agreement";
 import { useSubmission } from "./use-submission";
 
 type SignupFormProps = { legal: LegalAddresses; onSignedUp: (trainer: Trainer) => void };
@@ -61,4 +59,21 @@ export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
 /** A refusal has one name whatever the reason; a request that never arrived says why. */
 function signupFailure(error: Error): string {
   return error instanceof ApiError ? signupTexts.refused : error.message || signupTexts.failed;
+}
+
+/** What whoever makes an account agrees to. */
+export function SignupAgreement({ legal }: { legal: LegalAddresses }) {
+  // Every second piece is a name in braces.
+  const pieces = signupTexts.agreement.split(/\{(terms|privacy)\}/);
+  return (
+    <p className="mt-auto pt-4 text-center text-muted-foreground text-xs">
+      {pieces.map((piece, index) => {
+        if (index % 2 === 0) return <Fragment key={piece}>{piece}</Fragment>;
+        const document = piece as keyof LegalAddresses;
+        return (
+          <LegalLink key={piece} document={document} legal={legal} className="text-foreground underline" />
+        );
+      })}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { ActionBar } from "@/components/layout/action-bar";
 import { Button } from "@/components/ui/button";
+import { RadioGroup } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";
 import type { Side } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
@@ -10,10 +11,41 @@ import { shortDay } from "@/lib/calendar/wording";
 import type { CheckInQuestion } from "@/lib/check-ins/schema";
 import type { Answers } from "./answers";
 import { PhotoPart } from "./photo-part";
-import { Rating } from "./rating";
 import { checkInTexts, questionTexts } from "./texts";
 import type { TakenPhotos } from "./use-answers";
 import { WeightPart } from "./weight-part";
+
+const STEPS = ["1", "2", "3", "4", "5"] as const;
+
+type RatingProps = {
+  question: string;
+  /** What the two ends mean. */
+  ends: { low: string; high: string };
+  value: number | undefined;
+  onChange: (value: number) => void;
+};
+
+/** An answer from 1 to 5. Nothing is chosen beforehand: what was not answered is not sent. */
+function Rating({ question, ends, value, onChange }: RatingProps) {
+  const spoken: Partial<Record<string, string>> = { 1: `1, ${ends.low}`, 5: `5, ${ends.high}` };
+  return (
+    <section className="mt-6">
+      <h2 className="font-label">{question}</h2>
+      <RadioGroup
+        aria-label={question}
+        options={STEPS.map((step) => ({ value: step, label: step, name: spoken[step] ?? step }))}
+        value={STEPS.find((step) => Number(step) === value)}
+        onValueChange={(step) => onChange(Number(step))}
+        className="mt-2 grid grid-cols-5 gap-1.5"
+        itemClassName="pressable grid min-h-13 place-items-center rounded-icon border-[1.5px] border-input bg-card font-label has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary"
+      />
+      <p aria-hidden className="mt-1.5 flex justify-between gap-4 text-muted-foreground text-xs">
+        <span>{ends.low}</span>
+        <span className="text-right">{ends.high}</span>
+      </p>
+    </section>
+  );
+}
 
 /** As the schema has it, which comes only with what is sent. */
 const LONGEST_NOTE = 2000;

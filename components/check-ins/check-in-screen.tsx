@@ -5,14 +5,14 @@ import type { ReactNode } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/schema";
+import { initialsOf } from "@/lib/text/names";
 import { checkInTexts } from "./texts";
 import { TodayPart } from "./today-part";
-import { TrainerHeading } from "./trainer-heading";
 import { useCheckInPage } from "./use-check-in-page";
 
 // Seen by whoever opens a link that shows nothing by now.
 const ClosedScreen = dynamic(
-  () => import("@/components/shares/closed-screen").then((module) => module.ClosedScreen),
+  () => import("@/components/shares/shared-screen").then((module) => module.ClosedScreen),
   { ssr: false },
 );
 const NotLoaded = dynamic(() => import("./not-loaded").then((module) => module.NotLoaded), { ssr: false });
@@ -69,5 +69,25 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
         <FirstSteps token={token} page={page} onPage={show} />
       )}
     </main>
+  );
+}
+
+type TrainerHeadingProps = { trainerName: string; note: string };
+
+/** Whose page this is: the client knows the trainer, and not the app. */
+function TrainerHeading({ trainerName, note }: TrainerHeadingProps) {
+  return (
+    <header className="flex items-center gap-3 border-b pb-4">
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg"
+      >
+        {initialsOf(trainerName)}
+      </span>
+      <p className="min-w-0">
+        <span className="block break-words font-strong">{trainerName}</span>
+        <span className="block text-muted-foreground text-xs">{note}</span>
+      </p>
+    </header>
   );
 }

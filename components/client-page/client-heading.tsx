@@ -1,10 +1,10 @@
 import { Pencil, Printer } from "lucide-react";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
-import { MiddleTruncate } from "@/components/layout/middle-truncate";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { clientAddress } from "@/lib/text/client-address";
 import { clientHeadingTexts, sampleNoteTexts } from "./texts";
 
@@ -82,5 +82,22 @@ export function SampleNote() {
       <Badge>{sampleNoteTexts.badge}</Badge>
       {sampleNoteTexts.note}
     </p>
+  );
+}
+
+type MiddleTruncateProps = { start: string; end: string; className?: string };
+
+/** One line that gives way in its middle: the start shrinks first, down to a few letters, then the end. */
+function MiddleTruncate({ start, end, className }: MiddleTruncateProps) {
+  return (
+    <span className={cn("flex min-w-0 max-w-full whitespace-pre", className)}>
+      <span className="min-w-0 truncate">{start}</span>
+      <span
+        className="shrink-0 truncate"
+        style={{ maxWidth: `calc(100% - ${Math.min(start.length, 6) * 0.9}ch)` }}
+      >
+        {end}
+      </span>
+    </span>
   );
 }

@@ -23,7 +23,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { clientAddress } from "@/lib/text/client-address";
-import type { ForecastMonth } from "@/lib/transformations/chart-paths";
+import type { ForecastMonth } from "@/lib/transformations/forecast-months";
 import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
 import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";

@@ -29,8 +29,9 @@ export function useClientAddress(isAdmin: boolean) {
       putInAddress(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
   }, [params]);
 
-  // A view belongs to its tab.
-  const selectTab = (id: string) => putInAddress({ tab: id, view: null });
+  // All that is looked at belongs to its tab.
+  const selectTab = (id: string) =>
+    putInAddress({ ...Object.fromEntries([...params.keys()].map((name) => [name, null])), tab: id });
   return { tab, selectTab, request };
 }
 

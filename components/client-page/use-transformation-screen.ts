@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
-import { usePageName } from "@/components/layout/use-page-name";
+import { usePageName } from "@/components/layout/page-title";
 import { failureTexts } from "@/components/transformations/texts";
 import { useRegeneration } from "@/components/transformations/use-regeneration";
 import { toast } from "@/components/ui/toast-store";

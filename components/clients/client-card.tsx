@@ -3,11 +3,10 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
-import { Badge } from "@/components/ui/badge";
+import { Badge, SlicesGlyph } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { SlicesGlyph } from "@/components/ui/slices-glyph";
 import { figuresText } from "@/lib/body/body";
 import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
@@ -22,7 +21,6 @@ import { clientAddress } from "@/lib/text/client-address";
 import { imageLabels, photoLabels } from "@/lib/transformations/labels";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
-import { StatusBadge } from "./status-badge";
 import { bodyFatRulerTexts, clientCardTexts, sampleTexts, statusTexts } from "./texts";
 
 type ClientCardProps = {
@@ -165,5 +163,13 @@ function Caption({ title, tone, children }: { title: string; tone: string; child
       <b className={cn("block font-strong text-sm", tone)}>{title}</b>
       <span className="text-muted-foreground text-xs">{children}</span>
     </>
+  );
+}
+
+function StatusBadge({ isComplete }: { isComplete: boolean }) {
+  return isComplete ? (
+    <Badge kind="complete">{statusTexts.complete}</Badge>
+  ) : (
+    <Badge kind="pending">{statusTexts.pending}</Badge>
   );
 }

@@ -46,7 +46,7 @@ const ClientSidebar = lazy(() => import("@/components/client-page/client-sidebar
 const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
 const NextAction = lazy(() => import("@/components/roster/next-action"));
-const FirstClient = lazy(() => import("./first-client"));
+const FirstClient = lazy(() => import("./sample-offer"));
 
 /** The client list: the one the trainer works with, and all of them at a glance. */
 export function DashboardScreen() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useId } from "react";
+import { NoClients } from "@/components/layout/no-clients";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useIsOnline } from "@/lib/browser/online";
 import { useCreateSample } from "@/lib/samples/queries";
-import { sampleOfferTexts } from "./on-demand/texts";
-import { sampleTexts } from "./texts";
+import { sampleOfferTexts, sampleTexts } from "./texts";
 
 /** Another way in than a client of one's own: one who is made up, complete with weeks of training. */
 export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
@@ -34,5 +34,14 @@ export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
         {isOnline ? sampleOfferTexts.hint : sampleOfferTexts.offline}
       </p>
     </>
+  );
+}
+
+/** What the client list shows before there is a client. */
+export default function FirstClient({ onMade }: { onMade: (id: string) => void }) {
+  return (
+    <NoClients>
+      <SampleOffer onMade={onMade} />
+    </NoClients>
   );
 }

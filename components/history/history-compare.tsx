@@ -2,13 +2,13 @@ import { FlipHorizontal, Pin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Picker } from "@/components/ui/picker";
 import { Segmented } from "@/components/ui/segmented";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
 import { dayText } from "@/lib/workouts/wording";
 import { ChangeTable } from "./change-table";
 import { CompareOverlay } from "./compare-overlay";
 import { DatedPhoto } from "./dated-photo";
-import { DayPicker } from "./day-picker";
 import { HistoryRuler } from "./history-ruler";
 import { compareTexts, pinTexts } from "./texts";
 import type { useComparedDays } from "./use-compared-days";
@@ -129,5 +129,36 @@ function PinBaseline({ clientId, photoId, date }: PinBaselineProps) {
       <Pin aria-hidden />
       {pinTexts.pinDay(dayText(date, new Date()))}
     </Button>
+  );
+}
+
+type DayPickerProps = {
+  label: string;
+  days: readonly HistoryDay[];
+  baselineDate: string | null;
+  value: string;
+  onValueChange: (date: string) => void;
+};
+
+/** One of the recorded days, newest first, as the caption under its picture. */
+function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPickerProps) {
+  const last = days.at(-1)?.date;
+  const detailOf = (date: string) =>
+    date === baselineDate ? compareTexts.baseline : date === last ? compareTexts.latest : undefined;
+  const options = days.toReversed().map(({ date }) => {
+    const detail = detailOf(date);
+    return { value: date, label: dayText(date, new Date()), ...(detail && { detail }) };
+  });
+  return (
+    <Picker
+      label={label}
+      options={options}
+      value={value}
+      onValueChange={onValueChange}
+      searchable={options.length > 12}
+      searchPlaceholder={compareTexts.searchDays}
+      emptyText={compareTexts.noDay}
+      className="mt-2 min-h-11 px-2.5 text-sm"
+    />
   );
 }

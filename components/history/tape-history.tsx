@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Chips } from "@/components/ui/chips";
-import { formatChange } from "@/lib/body/figures";
+import { formatChange, formatTenth } from "@/lib/body/figures";
 import {
   shownGirth,
   TAPED_SITE_LABELS,
@@ -12,9 +13,8 @@ import {
 } from "@/lib/body/tape-girths";
 import { useUnits } from "@/lib/browser/use-units";
 import { type HistoryDay, tapedPoints } from "@/lib/history/days";
+import { dayText } from "@/lib/workouts/wording";
 import { tapeHistoryTexts } from "./texts";
-
-const TapeChart = lazy(() => import("./tape-chart"));
 
 /** What the tape read, site by site; nothing where nobody laid one. */
 export function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
@@ -48,11 +48,19 @@ export function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
           )}
         </p>
       )}
-      {points.length > 1 ? (
+      {first && last && points.length > 1 ? (
         <div className="mt-2 h-[200px]">
-          <Suspense fallback={null}>
-            <TapeChart points={points} site={site} />
-          </Suspense>
+          <DatedChart
+            label={tapeHistoryTexts.sentence(
+              TAPED_SITE_LABELS[site],
+              points.length,
+              tapedText(first.mm, units),
+              tapedText(last.mm, units),
+            )}
+            points={points.map(({ date, mm }) => ({ at: Date.parse(date), value: shownGirth(mm, units) }))}
+            dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
+            valueText={({ value }) => `${formatTenth(value)} ${units.heightUnit}`}
+          />
         </div>
       ) : (
         <p className="mt-1 text-muted-foreground text-xs">{tapeHistoryTexts.once}</p>

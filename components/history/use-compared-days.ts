@@ -1,23 +1,28 @@
-import { useState } from "react";
+import { useTextInAddress } from "@/components/layout/page-address";
 import type { HistoryDay, HistorySide } from "@/lib/history/days";
 import type { ClientHistory } from "./use-history";
 
+const SIDES = ["front", "back"] as const satisfies HistorySide[];
+
 /** Which two days are compared, and from which side: the baseline and the latest photo until somebody chooses. */
 export function useComparedDays({ days, baselineDate }: ClientHistory) {
-  const [chosen, setChosen] = useState<{ from?: string; to?: string; side?: HistorySide }>({});
+  const [chosenFrom, setFrom] = useTextInAddress("from");
+  const [chosenTo, setTo] = useTextInAddress("to");
+  const [chosenSide, setSide] = useTextInAddress("side");
   const has = (side: HistorySide) => days.some((day) => day.photos[side] !== null);
-  const side: HistorySide = chosen.side ?? (has("front") || !has("back") ? "front" : "back");
+  const usual: HistorySide = has("front") || !has("back") ? "front" : "back";
+  const side = SIDES.find((one) => one === chosenSide) ?? usual;
   const on = (date: string | null | undefined) => days.find((day) => day.date === date);
-  const from = on(chosen.from) ?? on(baselineDate) ?? days[0];
-  const to = on(chosen.to) ?? latestOf(days, side, from);
+  const from = on(chosenFrom) ?? on(baselineDate) ?? days[0];
+  const to = on(chosenTo) ?? latestOf(days, side, from);
   return {
     from,
     to,
     side,
     hasBothSides: has("front") && has("back"),
-    setFrom: (date: string) => setChosen((now) => ({ ...now, from: date })),
-    setTo: (date: string) => setChosen((now) => ({ ...now, to: date })),
-    setSide: (next: HistorySide) => setChosen((now) => ({ ...now, side: next })),
+    setFrom,
+    setTo,
+    setSide,
   };
 }
 

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import type { WaitingCheckIn } from "@/lib/inbox/schema";
-import { checkInTexts } from "./on-demand/texts";
+import { checkInTexts } from "./link/texts";
 
 const STEPS = [1, 2, 3, 4, 5];
 const QUESTIONS = ["sleep", "hunger", "stress", "adherence"] as const;

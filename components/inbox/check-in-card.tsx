@@ -19,7 +19,7 @@ import { clientAddress } from "@/lib/text/client-address";
 import { firstName } from "@/lib/text/names";
 import { AnswerDots } from "./answer-dots";
 import { GoalEffect } from "./goal-effect";
-import { checkInTexts } from "./on-demand/texts";
+import { checkInTexts } from "./link/texts";
 import { useDecisions } from "./use-decisions";
 
 const CorrectSheet = openedLater(
@@ -73,7 +73,7 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
           </div>
         </div>
         {note && <p className="mt-3 whitespace-pre-line break-words">{`“${note}”`}</p>}
-        <GoalEffect {...goalDays} />
+        <GoalEffect {...{ weight, bodyFat, goalDays }} />
         <div className="mt-4 grid grid-cols-3 gap-2.5">
           <Button
             variant="outline"

@@ -8,7 +8,7 @@ import { Tape } from "@/components/ui/tape";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { WaitingCheckIn } from "@/lib/inbox/schema";
-import { correctTexts } from "./on-demand/texts";
+import { correctTexts } from "./link/texts";
 import { useDecisions } from "./use-decisions";
 
 type CorrectSheetProps = {

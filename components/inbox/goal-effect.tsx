@@ -3,11 +3,14 @@ import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import type { WaitingCheckIn } from "@/lib/inbox/schema";
-import { checkInTexts } from "./on-demand/texts";
+import { checkInTexts } from "./link/texts";
+
+type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goalDays">;
 
 /** What accepting does to the day of the goal, sliced as every forecast is. */
-export function GoalEffect({ now: before, after }: WaitingCheckIn["goalDays"]) {
+export function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalEffectProps) {
   const today = useNow();
+  const isFatGuessed = weight !== null && bodyFat === null && after !== before;
   const goal =
     after === null
       ? checkInTexts.noGoal
@@ -18,7 +21,10 @@ export function GoalEffect({ now: before, after }: WaitingCheckIn["goalDays"]) {
         {goal}
         {after !== null && before !== null && moved(after - before)}
       </p>
-      <p className="text-muted-foreground text-sm">{checkInTexts.ifAccepted}</p>
+      <p className="text-muted-foreground text-sm">
+        {checkInTexts.ifAccepted}
+        {isFatGuessed && ` ${checkInTexts.fatUnmeasured}`}
+      </p>
     </div>
   );
 }

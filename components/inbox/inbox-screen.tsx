@@ -14,7 +14,7 @@ import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { inboxQuery } from "@/lib/inbox/queries";
 import type { Inbox } from "@/lib/inbox/schema";
 import { CheckInCard } from "./check-in-card";
-import { inboxTexts } from "./on-demand/texts";
+import { inboxTexts } from "./link/texts";
 import { Quiet } from "./quiet";
 import { Overdue, SoloSessions } from "./reported";
 import { useDecisions } from "./use-decisions";

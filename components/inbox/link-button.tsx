@@ -4,7 +4,7 @@ import { LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
-import type { Client } from "@/lib/clients/schema";
+import type { LinkedClient } from "./link-form";
 import { linkButtonTexts } from "./texts";
 
 const LinkSheet = openedLater(
@@ -13,7 +13,7 @@ const LinkSheet = openedLater(
 );
 
 /** The way to the link under which a client checks in. */
-export function CheckInLinkButton({ client }: { client: Pick<Client, "id" | "name"> }) {
+export function CheckInLinkButton({ client }: { client: LinkedClient }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

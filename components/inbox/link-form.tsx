@@ -14,7 +14,8 @@ import { CHECK_IN_QUESTIONS } from "@/lib/check-ins/schema";
 import type { Client } from "@/lib/clients/schema";
 import { type CheckInLink, EVERY_WEEKS, type LinkSettings } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
-import { linkTexts } from "./on-demand/texts";
+import { ImageDaysFields } from "./image-days";
+import { linkTexts } from "./link/texts";
 import { useLink } from "./use-link";
 
 const WEEKS = EVERY_WEEKS.map((weeks) => ({ value: String(weeks), label: linkTexts.weeks[weeks] }));
@@ -29,8 +30,12 @@ const newSettings = (): LinkSettings => ({
   everyWeeks: 1,
   weekday: weekdayOf(dayHere(new Date())),
   releasedOn: null,
+  imageDays: [],
   code: null,
 });
+
+/** What the form needs to know of a client: also how many images there are to show. */
+export type LinkedClient = Pick<Client, "id" | "name" | "transformations">;
 
 /** Four digits that nobody can foresee. */
 function newCode(): string {
@@ -38,14 +43,15 @@ function newCode(): string {
   return String(random % CODES).padStart(4, "0");
 }
 
-type LinkFormProps = { client: Pick<Client, "id" | "name">; link: CheckInLink | null };
+type LinkFormProps = { client: LinkedClient; link: CheckInLink | null };
 
 /** When the client is asked, what, and what they see. */
 export function LinkForm({ client, link }: LinkFormProps) {
   const [settings, setSettings] = useState<LinkSettings>(() => (link ? settingsOf(link) : newSettings()));
   const [hasAgreed, setAgreed] = useState(false);
   const { make, change, close, reopen, isSaving } = useLink(client.id);
-  const { questions, everyWeeks, weekday, releasedOn, code } = settings;
+  const { questions, everyWeeks, weekday, releasedOn, imageDays, code } = settings;
+  const steps = client.transformations[0]?.steps ?? 0;
   const set = (changes: Partial<LinkSettings>) => setSettings({ ...settings, ...changes });
   const isLive = link?.state === "open";
   return (
@@ -101,6 +107,12 @@ export function LinkForm({ client, link }: LinkFormProps) {
             />
           </Field>
         )}
+        {releasedOn !== null && steps > 0 && (
+          <ImageDaysFields
+            {...{ steps, releasedOn, days: imageDays }}
+            onDaysChange={(days) => set({ imageDays: days })}
+          />
+        )}
         <div className="border-t">
           <SwitchRow
             label={linkTexts.code}
@@ -149,10 +161,18 @@ export function LinkForm({ client, link }: LinkFormProps) {
   );
 }
 
-const settingsOf = ({ questions, everyWeeks, weekday, releasedOn, code }: CheckInLink): LinkSettings => ({
+const settingsOf = ({
   questions,
   everyWeeks,
   weekday,
   releasedOn,
+  imageDays,
+  code,
+}: CheckInLink): LinkSettings => ({
+  questions,
+  everyWeeks,
+  weekday,
+  releasedOn,
+  imageDays,
   code,
 });

@@ -3,15 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import type { Client } from "@/lib/clients/schema";
 import { checkInLinkQuery } from "@/lib/inbox/queries";
 import { firstName } from "@/lib/text/names";
-import { LinkForm } from "./link-form";
-import { linkTexts } from "./on-demand/texts";
+import { linkTexts } from "./link/texts";
+import { type LinkedClient, LinkForm } from "./link-form";
 import { OpenLink } from "./open-link";
 
 type LinkSheetProps = {
-  client: Pick<Client, "id" | "name">;
+  client: LinkedClient;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };

@@ -8,14 +8,14 @@ import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { CheckInLink } from "@/lib/inbox/schema";
 import { firstName } from "@/lib/text/names";
-import { linkTexts, overdueTexts } from "./on-demand/texts";
+import { linkTexts, overdueTexts } from "./link/texts";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
 
 /** The address of a link that is open, and the two ways to send it. */
 export function OpenLink({ client, link }: { client: Pick<Client, "name">; link: CheckInLink }) {
-  if (link.token === null) return null;
-  const url = checkInAddress(link.token);
   const name = firstName(client.name);
+  if (link.token === null) return <p className="text-sm">{linkTexts.unknown(name)}</p>;
+  const url = checkInAddress(link.token);
   const agreement = link.consentedAt
     ? linkTexts.agreed(fullDate(new Date(link.consentedAt)))
     : linkTexts.notAgreed;

@@ -7,7 +7,7 @@ import { analyticsQuery } from "@/lib/analytics/queries";
 import { shortDay } from "@/lib/calendar/wording";
 import { clientAddress } from "@/lib/text/client-address";
 import { ClientRow, ClientSection } from "./client-rows";
-import { quietTexts } from "./on-demand/texts";
+import { quietTexts } from "./link/texts";
 
 /** Clients who have not trained for longer than their plan allows. Who has a late check-in is in the list before. */
 export function Quiet({ lateIds }: { lateIds: readonly string[] }) {

@@ -9,7 +9,7 @@ import type { OverdueClient, SoloSession } from "@/lib/inbox/schema";
 import { clientAddress } from "@/lib/text/client-address";
 import { firstName } from "@/lib/text/names";
 import { ClientRow, ClientSection } from "./client-rows";
-import { overdueTexts, soloTexts } from "./on-demand/texts";
+import { overdueTexts, soloTexts } from "./link/texts";
 import { checkInAddress, sendLink } from "./send-link";
 
 /** What clients did alone, apart from what the trainer logged. */
@@ -58,15 +58,19 @@ export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
           name={<PageLink href={clientAddress(clientId)}>{clientName}</PageLink>}
           text={overdueTexts.due(weekdayAndDay(since), daysLate)}
           action={
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={overdueTexts.remindName(clientName)}
-              onClick={() => sendLink(checkInAddress(token), overdueTexts.message(firstName(clientName)))}
-            >
-              <Bell aria-hidden />
-              {overdueTexts.remind}
-            </Button>
+            token === null ? (
+              <span className="text-muted-foreground text-sm">{overdueTexts.noAddress}</span>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={overdueTexts.remindName(clientName)}
+                onClick={() => sendLink(checkInAddress(token), overdueTexts.message(firstName(clientName)))}
+              >
+                <Bell aria-hidden />
+                {overdueTexts.remind}
+              </Button>
+            )
           }
         />
       ))}

@@ -1,5 +1,5 @@
 import { toast } from "@/components/ui/toast-store";
-import { copyTexts } from "./on-demand/texts";
+import { copyTexts } from "./link/texts";
 
 export const checkInAddress = (token: string): string => `${location.origin}/check-in/${token}`;
 

@@ -3,7 +3,7 @@
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useAccept, useAskAgain, useReopen } from "@/lib/inbox/queries";
 import type { Correction, WaitingCheckIn } from "@/lib/inbox/schema";
-import { decisionTexts } from "./on-demand/texts";
+import { decisionTexts } from "./link/texts";
 
 type Decided = Pick<WaitingCheckIn, "id" | "clientId" | "clientName">;
 const of = ({ id, clientId }: Decided) => ({ checkInId: id, clientId });

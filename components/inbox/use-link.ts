@@ -1,9 +1,10 @@
 "use client";
 
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/inbox/queries";
 import type { LinkSettings } from "@/lib/inbox/schema";
-import { linkTexts } from "./on-demand/texts";
+import { linkTexts } from "./link/texts";
 
 function fail(): void {
   toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });
@@ -20,9 +21,7 @@ export function useLink(clientId: string) {
   return {
     isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
     make: (settings: LinkSettings, title: string) =>
-      making
-        .mutateAsync({ ...settings, timezoneOffset: new Date().getTimezoneOffset(), consent: true })
-        .then(tell(title), fail),
+      making.mutateAsync({ ...settings, timeZone: zoneHere(), consent: true }).then(tell(title), fail),
     change: (settings: LinkSettings) => changing.mutateAsync(settings).then(tell(linkTexts.saved), fail),
     reopen,
     close: () =>

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { type AppNavId, dockNav } from "./app-nav";
+import { type AppNavId, dockNav, type NavItem } from "./app-nav";
 import { ConnectionBar } from "./connection-bar";
-import { Dock } from "./dock";
-import type { DockAction } from "./dock-frame";
+import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
 import { OnLaptops } from "./on-laptops";
+import { PageLink } from "./page-link";
 import { type ShellTrainer, Sidebar } from "./sidebar";
 import { navTexts } from "./texts";
 
@@ -24,6 +24,8 @@ type AppShellProps = {
   /** Replaces the app's dock; `null` leaves the thumb zone to the page, usually for an `ActionBar`. */
   dock?: ReactNode;
   dockAction?: DockAction;
+  /** The page takes the whole window of laptops, without the sidebar. */
+  wholeWindow?: boolean;
   /** Where Train leads: the active client's workouts. */
   trainHref?: string;
   className?: string;
@@ -32,35 +34,47 @@ type AppShellProps = {
 
 /** The frame of every signed-in page: dock below on phones and tablets, sidebar from 1024 px up. */
 export function AppShell(props: AppShellProps) {
-  const { trainer, active, onLogout, page, header, sidebarExtra, dock, className, children } = props;
+  const { trainer, active, onLogout, page, header, sidebarExtra, wholeWindow, dock, className, children } =
+    props;
   return (
-    <div data-page={page} className="min-h-dvh print:min-h-0 lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
+    <div
+      data-page={page}
+      className={cn(
+        "min-h-dvh print:min-h-0",
+        !wholeWindow && "lg:grid lg:grid-cols-[76px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)]",
+      )}
+    >
       <a
         href="#main"
         className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label focus-visible:translate-y-0 focus-visible:shadow-pop print:hidden"
       >
         {navTexts.skip}
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-4 pt-[22px] pb-4 text-sidebar-foreground lg:flex print:hidden">
-        <OnLaptops>
-          <Sidebar
-            trainer={trainer}
-            active={active}
-            onLogout={onLogout}
-            checkInsWaiting={props.checkInsWaiting}
-          >
-            {sidebarExtra}
-          </Sidebar>
-        </OnLaptops>
-      </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col print:min-h-0">
+      {!wholeWindow && (
+        <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-3 pt-[22px] pb-4 text-sidebar-foreground lg:flex xl:px-4 print:hidden">
+          <OnLaptops>
+            <Sidebar
+              trainer={trainer}
+              active={active}
+              onLogout={onLogout}
+              checkInsWaiting={props.checkInsWaiting}
+            >
+              {sidebarExtra}
+            </Sidebar>
+          </OnLaptops>
+        </aside>
+      )}
+      <div className={cn("flex min-w-0 flex-col print:min-h-0", wholeWindow ? "h-dvh" : "min-h-dvh")}>
         {header}
         <ConnectionBar />
         <main
           id="main"
           tabIndex={-1}
           className={cn(
-            "mx-auto w-full max-w-column flex-1 px-4 lg:max-w-content lg:px-8 2xl:max-w-content-wide",
+            "mx-auto w-full max-w-column flex-1 px-4",
+            wholeWindow
+              ? "min-h-0 lg:max-w-none lg:px-6"
+              : "lg:max-w-content lg:px-6 xl:px-8 2xl:max-w-content-wide",
             dock === null ? "flex flex-col" : "pb-(--dock-clearance) lg:pb-[calc(2rem+var(--banner-height))]",
             className,
           )}
@@ -79,5 +93,28 @@ export function AppShell(props: AppShellProps) {
         dock
       )}
     </div>
+  );
+}
+
+type DockProps = { items: NavItem[]; activeId: string | undefined; action?: DockAction | undefined };
+
+/** The floating navigation bar of phones and tablets, outside a client. */
+function Dock({ items, activeId, action }: DockProps) {
+  return (
+    <DockFrame action={action}>
+      <div className={dockBar}>
+        {items.map(({ id, label, href, icon }) => (
+          <PageLink
+            key={id}
+            href={href}
+            aria-current={id === activeId ? "page" : undefined}
+            className={dockItem}
+          >
+            {icon}
+            <span>{label}</span>
+          </PageLink>
+        ))}
+      </div>
+    </DockFrame>
   );
 }

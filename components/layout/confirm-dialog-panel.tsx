@@ -10,9 +10,9 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
-import { ConfirmPhrase } from "./confirm-phrase";
-import { type Impact, ImpactList } from "./impact-list";
-import { confirmTexts } from "./on-demand/texts";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { confirmTexts } from "./dialogs/texts";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -89,5 +89,35 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
         </Button>
       </DialogFooter>
     </>
+  );
+}
+
+/** Asks to type a text, so that the largest deletions cannot happen by habit. */
+function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches: boolean) => void }) {
+  const [typed, setTyped] = useState("");
+  const change = (value: string) => {
+    setTyped(value);
+    onMatch(value.trim() === phrase.trim());
+  };
+  return (
+    <Field label={confirmTexts.phrase(phrase)} className="mt-4">
+      <Input value={typed} autoComplete="off" onChange={(event) => change(event.target.value)} />
+    </Field>
+  );
+}
+
+type Impact = { label: string; value: ReactNode };
+
+/** What an action takes with it, name and number per line. */
+function ImpactList({ items }: { items: Impact[] }) {
+  return (
+    <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-1 text-sm">
+      {items.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="text-right font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

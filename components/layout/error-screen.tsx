@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { errorTexts } from "./every-page/texts";
+import { errorTexts } from "./error/texts";
 
 /** What remains of a page that failed: one sentence, one way on. Every page brings it along, so it is kept small. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/install-offer";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { installTexts } from "./on-demand/texts";
+import { installTexts } from "./dialogs/texts";
 
 /** Tells the page how much of its end is covered, so that everything of it can still be brought to sight. */
 function keepRoom(banner: HTMLElement) {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { brandTexts } from "./every-page/texts";
+import { brandTexts } from "./error/texts";
 
 type LogoProps = {
   /** `mark` is the torso alone. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { silhouette } from "./silhouette";
+import { silhouette } from "./body-outline";
 
 export type MuscleIconGroup = "legs" | "back" | "chest" | "shoulders" | "arms";
 

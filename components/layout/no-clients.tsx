@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { BodyOutline } from "./body-outline";
-import { noClientsTexts } from "./on-demand/texts";
+import { noClientsTexts } from "./dialogs/texts";
 import { PageLink } from "./page-link";
 
 /** What every list of clients shows before the first one, with another way in below. */

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { bringBack, discard, edit } from "@/lib/browser/outbox/outbox";
 import type { useOutbox } from "@/lib/browser/outbox/waiting";
-import { outboxTexts } from "./on-demand/texts";
+import { outboxTexts } from "./dialogs/texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
 

@@ -6,7 +6,7 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { flush, warn } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { outboxTexts } from "./on-demand/texts";
+import { outboxTexts } from "./dialogs/texts";
 import { OutboxRow } from "./outbox-row";
 
 type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };

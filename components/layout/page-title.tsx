@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { type ReactNode, useLayoutEffect } from "react";
 import { cn } from "@/components/ui/cn";
 
 type PageTitleProps = {
@@ -22,4 +24,18 @@ export function PageTitle({ children, description, lead, actions, className }: P
       {actions && <div className="flex gap-2">{actions}</div>}
     </div>
   );
+}
+
+/** What the browser calls this page, once it is known. Next's own title comes late when a link leads here. */
+export function usePageName(name: string | undefined): void {
+  useLayoutEffect(() => {
+    if (name === undefined) return;
+    const tell = () => {
+      if (document.title !== name) document.title = name;
+    };
+    tell();
+    const watch = new MutationObserver(tell);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watch.disconnect();
+  }, [name]);
 }

@@ -6,6 +6,8 @@ import { navTexts } from "./texts";
 type SidebarLinkProps = {
   href: string;
   icon: ReactNode;
+  /** Those that lead there, too. */
+  keys?: string;
   children: ReactNode;
   current?: boolean;
   /** How much waits there. */
@@ -13,16 +15,17 @@ type SidebarLinkProps = {
 };
 
 /** One row of the sidebar: app navigation and Quick Actions alike. */
-export function SidebarLink({ href, icon, children, current = false, waiting = 0 }: SidebarLinkProps) {
+export function SidebarLink({ href, icon, keys, children, current = false, waiting = 0 }: SidebarLinkProps) {
   return (
     <PageLink
       href={href}
       aria-current={current ? "page" : undefined}
-      className="group flex min-h-11 items-center gap-[11px] rounded-[11px] px-[11px] font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-sidebar-foreground pointer-fine:min-h-[42px] aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-strong aria-[current=page]:text-sidebar-accent-foreground [&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2 aria-[current=page]:[&_svg]:text-sidebar-primary"
+      data-tip={keys ?? ""}
+      className="group flex min-h-11 items-center gap-[11px] rounded-[11px] px-[11px] max-xl:justify-center font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-sidebar-foreground pointer-fine:min-h-[42px] aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-strong aria-[current=page]:text-sidebar-accent-foreground [&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2 aria-[current=page]:[&_svg]:text-sidebar-primary"
     >
       {icon}
-      <span className="truncate">{children}</span>
-      {waiting > 0 && <WaitingCount count={waiting} className="ml-auto" />}
+      <span className="truncate max-xl:sr-only">{children}</span>
+      {waiting > 0 && <WaitingCount count={waiting} className="ml-auto max-xl:ml-0" />}
     </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { type AppNavId, sidebarNav } from "./app-nav";
+import { type AppNavId, placesOf } from "./app-nav";
 import { Logo } from "./logo";
 import { PageLink } from "./page-link";
 import { SidebarLink } from "./sidebar-link";
@@ -19,20 +19,25 @@ type SidebarProps = {
   children?: ReactNode;
 };
 
-/** Navigation of laptops: places on top, the active client in the middle, the account at the foot. */
+/** Navigation of laptops: places on top, the active client in the middle, the account at the foot. On small ones icons alone. */
 export function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: SidebarProps) {
   return (
     <>
-      <PageLink href="/client-dashboard" className="mb-[22px] self-start rounded-image px-2.5">
-        <Logo />
+      <PageLink
+        href="/client-dashboard"
+        className="mb-[22px] self-center rounded-image xl:self-start xl:px-2.5"
+      >
+        <Logo form="mark" className="size-8 xl:hidden" />
+        <Logo className="h-[22px] w-auto max-xl:hidden" />
       </PageLink>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
         <nav aria-label={navTexts.name}>
-          {sidebarNav(trainer.isAdmin).map(({ id, label, href, icon }) => (
+          {placesOf(trainer.isAdmin).map(({ id, label, href, icon, keys }) => (
             <SidebarLink
               key={id}
               href={href}
               icon={icon}
+              keys={keys}
               current={id === active}
               waiting={id === "check-ins" ? checkInsWaiting : 0}
             >
@@ -40,10 +45,10 @@ export function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }
             </SidebarLink>
           ))}
         </nav>
-        {children}
+        <div className="max-xl:hidden">{children}</div>
       </div>
-      <div className="flex items-center gap-2 border-sidebar-border border-t pt-3 pl-[11px]">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-center justify-center gap-2 border-sidebar-border border-t pt-3 xl:pl-[11px]">
+        <div className="min-w-0 flex-1 max-xl:hidden">
           <p className="truncate font-strong text-sm">{trainer.name}</p>
           <p className="text-muted-foreground text-xs">
             {trainer.isAdmin ? navTexts.adminRole : navTexts.trainerRole}

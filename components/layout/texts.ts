@@ -3,6 +3,7 @@ export const navTexts = {
   name: "App",
   skip: "Skip to content",
   clients: "Clients",
+  floor: "Floor",
   calendar: "Calendar",
   programmes: "Programs",
   checkIns: "Check-ins",

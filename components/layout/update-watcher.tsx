@@ -8,7 +8,7 @@ import { onSignal } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { keepShells, takeOverServiceWorker } from "@/lib/browser/service-worker";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { updateTexts } from "./on-demand/texts";
+import { updateTexts } from "./dialogs/texts";
 
 /** Keeps the pages of an account ready for use without a network, and the app up to date. Stands once. */
 export function UpdateWatcher() {

@@ -1,12 +1,40 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch-row";
+import { toast } from "@/components/ui/toast-store";
+import { notifyHere } from "@/lib/browser/notify";
 import { unsubscribeFromPush } from "@/lib/browser/push-subscription";
-import { unsubscribeThisBrowser } from "@/lib/notifications/queries";
-import { notificationsTexts } from "./texts";
+import { sendTest, subscribeThisBrowser, unsubscribeThisBrowser } from "@/lib/notifications/queries";
+import { testNoticeTexts } from "@/lib/notifications/texts";
+import { notificationsTexts, testNotificationTexts } from "./texts";
 import { useNotificationChoice } from "./use-notification-choice";
-import { useTestNotification } from "./use-test-notification";
+
+const HERE = { body: testNoticeTexts.body, tag: "test", url: "/my-account" };
+
+/** Sends a notification the whole way through the server; where that way is closed this browser shows one itself. */
+function useTestNotification() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await subscribeThisBrowser()) && (await sendTest()),
+    onSuccess: async (isSent) => {
+      if (isSent)
+        return void toast({ title: testNotificationTexts.sent, description: testNotificationTexts.sentHint });
+      await notifyHere(testNoticeTexts.title, HERE);
+      toast({
+        title: testNotificationTexts.shownHere,
+        description: testNotificationTexts.shownHereHint,
+      });
+    },
+    onError: () =>
+      toast({
+        variant: "destructive",
+        title: testNotificationTexts.notSent,
+        description: testNotificationTexts.notSentHint,
+      }),
+  });
+  return { send: () => mutate(), isPending };
+}
 
 /** Whether this browser tells the trainer of rests that are over and images that are ready, and a way to try it. */
 export function NotificationsRow() {

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 import { readNotificationsPreferred, storeNotificationsPreferred } from "@/lib/browser/local-flags";
-import { isAppleMobile, isStandalone } from "@/lib/browser/standalone";
+import { isAppleMobile, isStandalone } from "@/lib/browser/media";
 
 const listeners = new Set<() => void>();
 

@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast-store";
 import { onSignal } from "@/lib/browser/online";
 import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { outboxTexts } from "./texts";
 

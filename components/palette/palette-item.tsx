@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import type { ReactNode } from "react";
-import { ClientThumbnail } from "@/components/ui/client-thumbnail";
+import { ClientThumbnail } from "@/components/ui/avatar";
+import { keysText } from "@/components/ui/keys";
 import { useCalendar, useNow } from "@/lib/browser/use-calendar";
 import { daysBetween } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
@@ -11,17 +12,18 @@ import { standingText } from "@/lib/roster/wording";
 import { initialsOf } from "@/lib/text/names";
 
 type PaletteItemProps = { value: string; typed?: string; onSelect: () => void } & (
-  | { row: RosterRow; label?: never; icon?: never }
-  | { row?: never; label: string; icon: ReactNode }
+  | { row: RosterRow; label?: never; icon?: never; keys?: never }
+  | { row?: never; label: string; icon: ReactNode; keys?: string | undefined }
 );
 
 /** A client with their standing, an action or a page. */
-export function PaletteItem({ value, typed = "", onSelect, row, label, icon }: PaletteItemProps) {
+export function PaletteItem({ value, typed = "", onSelect, row, label, icon, keys }: PaletteItemProps) {
   return (
     <Command.Item
       value={value}
       onSelect={onSelect}
-      className="flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-image px-2.5 py-1 text-sm data-[selected=true]:bg-accent pointer-fine:min-h-11"
+      data-keys={keys && keysText(keys)}
+      className="flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-image px-2.5 py-1 text-sm data-[selected=true]:bg-accent pointer-fine:min-h-11 pointer-fine:data-keys:after:ml-auto pointer-fine:data-keys:after:text-muted-foreground pointer-fine:data-keys:after:text-xs pointer-fine:data-keys:after:content-[attr(data-keys)]"
     >
       {row ? (
         <ClientThumbnail

@@ -1,32 +1,48 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useState } from "react";
+import { placesOf } from "@/components/layout/app-nav";
 import { usePaletteStore } from "@/lib/browser/palette-store";
+import { useSessionStore } from "@/lib/browser/session-store";
+import { useShortcuts } from "@/lib/browser/shortcuts";
+import { paletteTexts, shortcutsTexts } from "./texts";
 
 const Palette = lazy(() => import("./palette"));
+const ShortcutsSheet = lazy(() => import("./shortcuts-sheet"));
 
-/** Opens the palette with Ctrl+K or Cmd+K, on every page of an account. Its code comes with the first opening. */
+/** The keys of every page of an account: the palette, the list of all keys, and the pages. What they open comes with the first opening. */
 export function PaletteKeeper() {
+  const router = useRouter();
+  // Asks nothing: it stands on the offline page too, where nobody may be signed in.
+  const isAdmin = useSessionStore(({ trainer }) => trainer?.isAdmin ?? false);
   const { isOpen, setOpen } = usePaletteStore();
+  const [list, setList] = useState<"unwanted" | "open" | "closed">("unwanted");
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      if (!isKey || event.altKey || event.shiftKey || event.repeat) return;
-      const { isOpen: wasOpen, setOpen: open } = usePaletteStore.getState();
-      // The key must not leave a page that has a dialog open.
-      if (!wasOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      event.preventDefault();
-      open(!wasOpen);
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
-  if (!isWanted) return null;
+  useShortcuts(shortcutsTexts.everywhere, [
+    { keys: ["Ctrl+k"], does: paletteTexts.title, run: turnPalette },
+    { keys: ["?"], does: shortcutsTexts.list, run: () => setList("open") },
+    ...placesOf(isAdmin).map(({ label, href, keys }) => ({
+      keys: [keys],
+      does: shortcutsTexts.goTo(label),
+      run: () => router.push(href),
+    })),
+  ]);
   return (
     <Suspense fallback={null}>
-      <Palette isOpen={isOpen} onOpenChange={setOpen} />
+      {list !== "unwanted" && (
+        <ShortcutsSheet open={list === "open"} onOpenChange={(open) => setList(open ? "open" : "closed")} />
+      )}
+      {isWanted && <Palette isOpen={isOpen} onOpenChange={setOpen} />}
     </Suspense>
   );
+}
+
+function turnPalette() {
+  const { isOpen, setOpen } = usePaletteStore.getState();
+  // The key must not leave a page that has a dialog open.
+  if (!isOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return false;
+  setOpen(!isOpen);
+  return true;
 }

@@ -1,17 +1,40 @@
 "use client";
 
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { LIMITS } from "@/lib/roster/question";
+import { usePaused } from "@/components/ui/use-timeouts";
+import { rosterQuery } from "@/lib/roster/queries";
+import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/roster/question";
+
 import { clientAddress } from "@/lib/text/client-address";
 import { PaletteItem } from "./palette-item";
 import { actionsFor, placesFor } from "./palette-list";
 import { paletteTexts } from "./texts";
-import { useFoundClients } from "./use-found-clients";
+
+const PAUSE_MS = 120;
+/** As many as a phone has room for above the actions. */
+const SHOWN = 5;
+
+/** Clients that match the typed text; without text those with the next sessions. */
+function useFoundClients(trainerId: string | undefined, typed: string) {
+  const wanted = typed.trim();
+  const q = usePaused(wanted, PAUSE_MS);
+  const asked: Asked = { q, sort: q ? "name" : STANDARD_SORT, filter: "all", tag: null };
+  const { data, isError, isFetching } = useQuery({
+    ...rosterQuery(trainerId, asked, null),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    rows: (data?.rows ?? []).slice(0, SHOWN),
+    isAway: isError && !data,
+    isSearching: isFetching || q !== wanted,
+  };
+}
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -92,12 +115,13 @@ function Choices({ onClose }: { onClose: () => void }) {
         )}
         {places.length > 0 && (
           <Command.Group heading={paletteTexts.places} className={groupLook}>
-            {places.map(({ id, label, href, icon }) => (
+            {places.map(({ id, label, href, icon, keys }) => (
               <PaletteItem
                 key={id}
                 value={id}
                 label={label}
                 icon={icon}
+                keys={keys}
                 typed={typed}
                 onSelect={() => go(href)}
               />

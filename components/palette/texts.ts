@@ -14,14 +14,12 @@ export const paletteTexts = {
   close: "Esc close",
 };
 
-export const placeTexts = {
-  clients: "Clients",
-  floor: "Floor",
-  calendar: "Calendar",
-  programmes: "Programs",
-  checkIns: "Check-ins",
-  analytics: "Analytics",
-  addClient: "Add New Client",
-  account: "My Account",
-  admin: "Admin",
+export const shortcutsTexts = {
+  title: "Keyboard shortcuts",
+  everywhere: "Everywhere",
+  list: "Show all shortcuts",
+  goTo: (place: string) => `Go to ${place}`,
+  letters: "Keys of one letter",
+  lettersOn: "Letters, digits and ? do what is said above.",
+  lettersOff: "Letters, digits and ? do nothing on this device.",
 };

@@ -1,4 +1,4 @@
-import { silhouette } from "@/components/layout/silhouette";
+import { silhouette } from "@/components/layout/body-outline";
 import { cn } from "@/components/ui/cn";
 import type { Side } from "@/lib/body/body";
 

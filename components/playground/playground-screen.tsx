@@ -3,16 +3,22 @@
 import { useRouter } from "next/navigation";
 import { OptionSelect } from "@/components/clients/form/option-select";
 import { Logo } from "@/components/layout/logo";
+import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { DENSITIES, type Playground, playgroundHref, readPlayground } from "@/lib/playground/address";
-import { DEVICES, type DeviceId, sizeOf } from "@/lib/playground/presets";
-import { BreakpointTable } from "./breakpoint-table";
-import { DeviceFrame } from "./device-frame";
-import { GridOverlay } from "./grid-overlay";
+import {
+  BREAKPOINTS,
+  breakpointOf,
+  contentWidthOf,
+  DEVICES,
+  type DeviceId,
+  sizeOf,
+} from "@/lib/playground/presets";
+import { DeviceFrame, GridOverlay } from "./device-frame";
 import { Specimen } from "./specimen";
-import { playgroundTexts } from "./texts";
+import { breakpointTexts, playgroundTexts } from "./texts";
 
 type PlaygroundScreenProps = { query: Record<string, string | string[] | undefined> };
 
@@ -72,5 +78,30 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
       <BreakpointTable device={state.device} />
       <DeviceFrame state={state} />
     </main>
+  );
+}
+
+/** Where the layout changes, and which of its forms the device shows. */
+function BreakpointTable({ device }: { device: DeviceId }) {
+  const current = breakpointOf(sizeOf(device).width);
+  return (
+    <ul aria-label={breakpointTexts.label} className="mt-5 flex flex-wrap gap-2">
+      {BREAKPOINTS.map(({ name, from }) => {
+        const content = contentWidthOf(name);
+        return (
+          <li
+            key={name}
+            aria-current={name === current ? "true" : undefined}
+            className={cn(
+              "rounded-image border px-3 py-1.5 text-xs",
+              name === current && "border-primary bg-primary text-primary-foreground",
+            )}
+          >
+            <b className="font-strong">{name}</b>{" "}
+            {content ? breakpointTexts.fromWithContent(from, content) : breakpointTexts.from(from)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

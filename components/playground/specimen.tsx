@@ -81,7 +81,7 @@ export function Specimen({ density }: { density: Density }) {
         <Card className="self-start px-3 pt-4 pb-3">
           <CardTitle className="px-1">{specimenTexts.chart}</CardTitle>
           <TimelineChart
-            heights={{ narrow: 220, wide: 300 }}
+            className="h-[220px] lg:h-[300px]"
             measure="bodyFat"
             today={{ weight: form.weight, bodyFat: form.bodyFat, leanMass: derived.leanMass }}
             rows={answer.timeline}

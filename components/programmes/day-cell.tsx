@@ -6,11 +6,15 @@ import type { DayPlace } from "@/lib/programmes/edit";
 import { DragGrip, DropPlace } from "./drag-area";
 import { ExerciseRow } from "./exercise-row";
 import { plannerTexts } from "./texts";
+import { dayKey } from "./use-planner-keys";
 
 type DayCellProps = {
   place: DayPlace;
   session: PlannedSession | undefined;
   weeks: readonly PlannedWeek[];
+  /** Shown in the panel beside the weeks. */
+  isSelected: boolean;
+  onSelect: (place: DayPlace) => void;
   onSession: (place: DayPlace, after: PlannedSession | null, said?: string) => void;
   onChange: (place: DayPlace, exerciseName: string) => void;
   onAdd: (place: DayPlace) => void;
@@ -19,12 +23,18 @@ type DayCellProps = {
 const OVER_ROW = "rounded-image shadow-[inset_0_2px_0_var(--primary)]";
 
 /** A day of a week: its session with the exercises, or room for one. */
-export function DayCell({ place, session, weeks, onSession, onChange, onAdd }: DayCellProps) {
+export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: DayCellProps) {
+  const { onSession, onChange, onAdd } = on;
   const day = shortWeekday(place.weekday);
   const cell = { ...place, kind: "day", name: session?.name ?? "" } as const;
   if (!session)
     return (
-      <DropPlace place={cell} className="min-w-0 rounded-control" overClassName="outline-2 outline-primary">
+      <DropPlace
+        place={cell}
+        data-day={dayKey(place)}
+        className="min-w-0 rounded-control"
+        overClassName="outline-2 outline-primary"
+      >
         <button
           type="button"
           aria-label={plannerTexts.addSession(day)}
@@ -44,7 +54,13 @@ export function DayCell({ place, session, weeks, onSession, onChange, onAdd }: D
   return (
     <DropPlace
       place={cell}
-      className="forecast-slices forecast-dashes min-w-0 rounded-card p-1.5"
+      data-day={dayKey(place)}
+      onFocusCapture={() => onSelect(place)}
+      onPointerDownCapture={() => onSelect(place)}
+      className={cn(
+        "forecast-slices forecast-dashes min-w-0 rounded-card p-1.5",
+        isSelected && "xl:outline-2 xl:outline-primary xl:outline-solid",
+      )}
       overClassName="outline-2! outline-primary! outline-solid!"
     >
       <div className="flex items-center">
@@ -92,9 +108,7 @@ export function DayCell({ place, session, weeks, onSession, onChange, onAdd }: D
           type="button"
           aria-label={plannerTexts.addExerciseTo(session.name)}
           onClick={() => onAdd(place)}
-          className={cn(
-            "flex min-h-11 w-full items-center gap-1.5 rounded-image px-2.5 text-muted-foreground text-sm hover:bg-accent/60 lg:min-h-8 lg:px-1.5",
-          )}
+          className="flex min-h-11 w-full items-center gap-1.5 rounded-image px-2.5 text-muted-foreground text-sm hover:bg-accent/60 lg:min-h-8 lg:px-1.5"
         >
           <Plus aria-hidden className="size-4" />
           {plannerTexts.addExercise}

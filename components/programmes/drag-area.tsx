@@ -11,7 +11,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { announcements, collisions, isOwn, nextPlace, placeOf } from "./drag";
 import { type Place, placeId } from "./places";
@@ -79,14 +79,10 @@ export function DragGrip({ place, label }: { place: Place; label: string }) {
   );
 }
 
-type DropPlaceProps = { place: Place; className?: string; overClassName: string; children: ReactNode };
+type DropPlaceProps = ComponentProps<"div"> & { place: Place; overClassName: string };
 
 /** Where something can be dropped; it shows while something is over it. */
-export function DropPlace({ place, className, overClassName, children }: DropPlaceProps) {
+export function DropPlace({ place, className, overClassName, ...props }: DropPlaceProps) {
   const { setNodeRef, isOver } = useDroppable({ id: placeId(place), data: { place } });
-  return (
-    <div ref={setNodeRef} className={cn(className, isOver && overClassName)}>
-      {children}
-    </div>
-  );
+  return <div ref={setNodeRef} className={cn(className, isOver && overClassName)} {...props} />;
 }

@@ -2,7 +2,7 @@ import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { PlannedExercise, PlannedWeek } from "@/lib/plans/schema";
-import { sessionAt } from "@/lib/programmes/edit";
+import { loadsOf } from "@/lib/programmes/loads";
 import { isTimed } from "@/lib/workouts/measure";
 import { effortText, loadWithUnit } from "@/lib/workouts/wording";
 import { DragGrip } from "./drag-area";
@@ -41,7 +41,7 @@ export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowPro
 }
 
 /** `4 × 5–8 @ 190 lb, RPE 8` */
-function planText(exercise: PlannedExercise, units: UnitSystem): string {
+export function planText(exercise: PlannedExercise, units: UnitSystem): string {
   const { sets, reps, weight, isFixed, rpe, loadPercent } = exercise;
   const count = isTimed(exercise)
     ? effortText(exercise, units)
@@ -62,13 +62,8 @@ const HEIGHT = 20;
 const EDGE = 4;
 
 /** The loads of the same exercise on the same weekday of all weeks; this week's dot is filled. */
-function Loads({ place, weeks }: Pick<ExerciseRowProps, "place" | "weeks">) {
-  const loads = weeks.map((_, week) => {
-    const found = sessionAt(weeks, { week, weekday: place.weekday })?.exercises.find(
-      ({ exerciseName }) => exerciseName === place.name,
-    );
-    return found ? found.weight * ((found.loadPercent ?? 100) / 100) : null;
-  });
+export function Loads({ place, weeks }: Pick<ExerciseRowProps, "place" | "weeks">) {
+  const loads = loadsOf(weeks, place);
   const known = loads.filter((load) => load !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   if (known.length < 2 || known.length > 8 || low === high) return null;

@@ -74,7 +74,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
                 {plannerTexts.saveAsTemplate}
               </Button>
             )}
-            <Button size="sm" onClick={() => setAsked("copy")}>
+            <Button size="sm" className="xl:hidden" onClick={() => setAsked("copy")}>
               <Copy aria-hidden />
               {plannerTexts.copy}
             </Button>

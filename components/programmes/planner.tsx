@@ -4,9 +4,10 @@ import { useState } from "react";
 import { Chips } from "@/components/ui/chips";
 import { openedLater } from "@/components/ui/opened-later";
 import { toast } from "@/components/ui/toast-store";
-import { useIsLaptop } from "@/lib/browser/media";
+import { useIsLaptop, useIsWide } from "@/lib/browser/media";
 import { dayHere } from "@/lib/calendar/local-date";
 import { newlyPlanned } from "@/lib/plans/aim";
+import { MAX_WEEKS } from "@/lib/plans/limits";
 import { usualReps } from "@/lib/plans/planner";
 import { weekIndexOn } from "@/lib/plans/programme";
 import type { PlannedExercise, PlannedWeek } from "@/lib/plans/schema";
@@ -21,7 +22,9 @@ import {
 import { DragArea } from "./drag-area";
 import type { Place } from "./places";
 import { PlannerHead } from "./planner-head";
+import { SessionPanel } from "./session-panel";
 import { plannerTexts } from "./texts";
+import { usePlannerKeys } from "./use-planner-keys";
 import type { ProgrammeSource } from "./use-programme";
 import { WeekColumn } from "./week-column";
 
@@ -40,6 +43,7 @@ type Asked = { for: "change" | "add"; place: DayPlace; name: string };
 export function Planner({ source }: { source: ProgrammeSource }) {
   const { client, weeks, startsOn, save } = source;
   const isLaptop = useIsLaptop();
+  const isWide = useIsWide();
   const today = dayHere(new Date());
   const current = startsOn === null ? null : weekIndexOn({ weeks, startsOn }, today);
   const [picked, setPicked] = useState<number | null>(null);
@@ -51,6 +55,8 @@ export function Planner({ source }: { source: ProgrammeSource }) {
     setAsked(next);
     setOpen(true);
   };
+  const [touched, setTouched] = useState<DayPlace | null>(null);
+  const selected = touched && sessionAt(weeks, touched) ? touched : firstSession(weeks, shown);
   const session = asked ? sessionAt(weeks, asked.place) : undefined;
   const exercise = session?.exercises.find(({ exerciseName }) => exerciseName === asked?.name);
 
@@ -70,6 +76,20 @@ export function Planner({ source }: { source: ProgrammeSource }) {
   const put = (place: DayPlace, after: Parameters<typeof withSession>[2], said?: string) =>
     save({ weeks: withSession(weeks, place, after) }, said);
   const changeWeeks = (next: readonly PlannedWeek[], said: string) => save({ weeks: next }, said);
+  const { area, onKeyDown } = usePlannerKeys({
+    weeks,
+    onMove: (from, to) => {
+      changeWeeks(moveSession(weeks, from, to), plannerTexts.moved(sessionAt(weeks, from)?.name ?? ""));
+      setPicked(to.week);
+    },
+    onDuplicate: (index) => {
+      const week = weeks[index];
+      if (week && weeks.length < MAX_WEEKS)
+        changeWeeks(weeks.toSpliced(index + 1, 0, week), plannerTexts.duplicated(index + 1));
+    },
+  });
+  const onChange = (place: DayPlace, name: string) => ask({ for: "change", place, name });
+  const onAdd = (place: DayPlace) => ask({ for: "add", place, name: "" });
 
   return (
     <>
@@ -83,29 +103,51 @@ export function Planner({ source }: { source: ProgrammeSource }) {
           onValueChange={(value) => setPicked(Number(value))}
         />
       )}
-      <DragArea onDrop={drop}>
-        <div className="grid gap-2.5 lg:-mx-8 lg:grid-flow-col lg:grid-rows-[auto_repeat(7,auto)] lg:overflow-x-auto lg:px-8 lg:pb-3 lg:[grid-auto-columns:minmax(216px,1fr)]">
-          {weeks.map(
-            (week, index) =>
-              (isLaptop || index === shown) && (
-                <WeekColumn
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a week has nothing else to be known by.
-                  key={index}
-                  index={index}
-                  week={week}
-                  weeks={weeks}
-                  startsOn={startsOn}
-                  isCurrent={index === current}
-                  onWeeks={changeWeeks}
-                  onSession={put}
-                  onChange={(place, name) => ask({ for: "change", place, name })}
-                  onAdd={(place) => ask({ for: "add", place, name: "" })}
-                />
-              ),
-          )}
-        </div>
-      </DragArea>
-      <p className="hidden pb-6 text-muted-foreground text-xs lg:block">{plannerTexts.hint}</p>
+      <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_300px] xl:items-start xl:gap-5">
+        <DragArea onDrop={drop}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of what is focused within. */}
+          <div
+            ref={area}
+            onKeyDown={onKeyDown}
+            className="grid gap-2.5 lg:-mx-8 lg:grid-flow-col lg:grid-rows-[auto_repeat(7,auto)] lg:overflow-x-auto lg:px-8 lg:pb-3 lg:[grid-auto-columns:minmax(200px,1fr)] xl:mr-0 xl:[grid-auto-columns:minmax(180px,1fr)] xl:pr-1"
+          >
+            {weeks.map(
+              (week, index) =>
+                (isLaptop || index === shown) && (
+                  <WeekColumn
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a week has nothing else to be known by.
+                    key={index}
+                    index={index}
+                    week={week}
+                    weeks={weeks}
+                    startsOn={startsOn}
+                    isCurrent={index === current}
+                    selected={selected}
+                    onSelect={setTouched}
+                    onWeeks={changeWeeks}
+                    onSession={put}
+                    onChange={onChange}
+                    onAdd={onAdd}
+                  />
+                ),
+            )}
+          </div>
+        </DragArea>
+        {isWide && (
+          <SessionPanel
+            source={source}
+            place={selected}
+            session={selected ? sessionAt(weeks, selected) : undefined}
+            onChange={onChange}
+            onAdd={onAdd}
+          />
+        )}
+      </div>
+      <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-6 text-muted-foreground text-xs lg:flex">
+        {plannerTexts.hint}
+        <Keys keys={["Alt", "↑ ↓ ← →"]}>{plannerTexts.keysMove}</Keys>
+        <Keys keys={["Ctrl", "D"]}>{plannerTexts.keysDuplicate}</Keys>
+      </p>
       {asked && exercise && (
         <ExerciseSheet
           exercise={exercise}
@@ -153,3 +195,20 @@ export function Planner({ source }: { source: ProgrammeSource }) {
     </>
   );
 }
+
+/** What the panel shows first: the first session of the week, else of any. */
+function firstSession(weeks: readonly PlannedWeek[], week: number): DayPlace | null {
+  const places = weeks.flatMap(({ sessions }, at) => sessions.map(({ weekday }) => ({ week: at, weekday })));
+  return places.find((place) => place.week === week) ?? places[0] ?? null;
+}
+
+const Keys = ({ keys, children }: { keys: string[]; children: string }) => (
+  <span className="flex items-center gap-1.5">
+    {keys.map((key) => (
+      <kbd key={key} className="rounded-image border px-1.5 py-0.5 font-label text-2xs">
+        {key}
+      </kbd>
+    ))}
+    {children}
+  </span>
+);

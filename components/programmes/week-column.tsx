@@ -22,6 +22,8 @@ type WeekColumnProps = {
   weeks: readonly PlannedWeek[];
   startsOn: string | null;
   isCurrent: boolean;
+  selected: DayPlace | null;
+  onSelect: (place: DayPlace) => void;
   onWeeks: (weeks: readonly PlannedWeek[], said: string) => void;
   onSession: (place: DayPlace, after: PlannedSession | null, said?: string) => void;
   onChange: (place: DayPlace, exerciseName: string) => void;
@@ -30,7 +32,7 @@ type WeekColumnProps = {
 
 /** A week from its heading to Sunday. On laptops the days of all weeks stand in the same rows. */
 export function WeekColumn(props: WeekColumnProps) {
-  const { index, week, weeks, startsOn, isCurrent, onSession, onChange, onAdd } = props;
+  const { index, week, weeks, startsOn, isCurrent, selected, onSelect, onSession, onChange, onAdd } = props;
   const monday = startsOn && addDays(mondayOf(startsOn), index * DAYS_PER_WEEK);
   return (
     <section aria-label={plannerTexts.week(index + 1)} className="contents">
@@ -38,7 +40,7 @@ export function WeekColumn(props: WeekColumnProps) {
         <div className="flex items-center justify-between gap-2">
           <h2 className="font-strong text-base">{plannerTexts.week(index + 1)}</h2>
           {monday && (
-            <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs xl:text-sm">
+            <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs 2xl:text-sm">
               {plannerTexts.span(shortDay(monday), endOfWeek(monday))}
             </span>
           )}
@@ -60,6 +62,8 @@ export function WeekColumn(props: WeekColumnProps) {
             place={place}
             session={week.sessions.find(({ weekday }) => weekday === place.weekday)}
             weeks={weeks}
+            isSelected={selected?.week === index && selected.weekday === place.weekday}
+            onSelect={onSelect}
             onSession={onSession}
             onChange={onChange}
             onAdd={onAdd}

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { BrandMark, BrandRule } from "@/components/brand/brand-mark";
 import { Logo } from "@/components/layout/logo";
-import { timelineTexts } from "@/components/timeline/texts";
+import { parametersTexts, timelineTexts, totalsTexts } from "@/components/timeline/texts";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
+import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import { hasFace } from "@/lib/brand/card";
 import type { Brand } from "@/lib/brand/schema";
 import { shownWebAddress } from "@/lib/brand/web-address";
+import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import type { Report } from "@/lib/reports/schema";
+import { totalsOf } from "@/lib/timeline/chart";
 import type { Timeline } from "@/lib/timeline/schema";
-import { ReportFacts } from "./report-facts";
 import { ReportForecast } from "./report-forecast";
 import { ReportMeasurements } from "./report-measurements";
 import { ReportPictures } from "./report-pictures";
@@ -89,5 +92,35 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
       <BrandRule colour={brand.colour} className="mt-2.5" />
       {children}
     </section>
+  );
+}
+
+/** What the forecast comes to, and what it was worked out from. */
+function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline }) {
+  const { weightOf, weightUnits } = useUnits();
+  const totals = totalsOf(client, timeline.timeline);
+  const { workoutsPerWeek, experience, dietAdherence, gender } = timeline.parameters;
+  const rows = [
+    [totalsTexts.title, totalsTexts.months(totals.months)],
+    [totalsTexts.bodyFatLoss, `${formatTenth(totals.bodyFatLoss)}${totalsTexts.percent}`],
+    [totalsTexts.muscleGain, `${formatTenth(weightOf(totals.muscleGain))} ${weightUnits}`],
+    [totalsTexts.weightChange, `${formatSignedTenth(weightOf(totals.weightChange))} ${weightUnits}`],
+    [parametersTexts.workouts, String(workoutsPerWeek)],
+    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
+    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
+    [parametersTexts.gender, SEX_LABELS[gender]],
+  ];
+  return (
+    <dl className="min-w-0">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex min-h-[33px] flex-wrap items-center justify-between gap-x-2 border-b text-xs"
+        >
+          <dt>{label}</dt>
+          <dd className="text-right font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { ForecastPlot } from "@/components/timeline/forecast-plot";
 import { breakdownTexts, timelineTexts } from "@/components/timeline/texts";
 import { leanMass } from "@/lib/body/composition";
 import { formatTenth } from "@/lib/body/figures";
@@ -5,10 +6,9 @@ import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { spread } from "@/lib/reports/spread";
+import { pictureNote } from "@/lib/timeline/answer";
 import { monthLabel } from "@/lib/timeline/chart";
-import { pictureNote } from "@/lib/timeline/picture-note";
 import type { Timeline } from "@/lib/timeline/schema";
-import { ReportChart } from "./report-chart";
 import { ReportHeading, ReportTable } from "./report-table";
 import { reportTexts } from "./texts";
 
@@ -34,10 +34,17 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
   return (
     <>
       <ReportHeading>{timelineTexts.chart}</ReportHeading>
-      {isDrawn &&
-        (["narrow", "wide"] as const).map((room) => (
-          <ReportChart key={room} {...{ room, client, timeline, weighIns, now }} />
-        ))}
+      {isDrawn && (
+        <ForecastPlot
+          onPaper
+          measure="bodyFat"
+          today={client}
+          target={client.targetBodyFat}
+          plan={null}
+          className="h-[190px]"
+          {...{ rows, weighIns, now }}
+        />
+      )}
       <p className="mt-1.5 text-xs">
         {timeline.statusSentence}
         {note && ` ${note}`}

@@ -8,7 +8,7 @@ import { useTrainer } from "@/components/auth/use-session";
 import { ClientMissing, ClientMissingHeader } from "@/components/client-page/client-missing";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { usePageName } from "@/components/layout/use-page-name";
+import { usePageName } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { brandQuery } from "@/lib/brand/queries";

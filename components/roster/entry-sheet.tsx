@@ -7,10 +7,11 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useKeepEntry } from "@/lib/roster/queries";
 import { LIMITS } from "@/lib/roster/question";
-import type { RosterRow } from "@/lib/roster/schema";
-import { entryTexts } from "./on-demand/texts";
-import { useEntry } from "./use-entry";
+import type { RosterEntry, RosterRow } from "@/lib/roster/schema";
+import { entryTexts } from "./texts";
 
 type EntrySheetProps = {
   row: RosterRow;
@@ -113,4 +114,29 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
       </SheetContent>
     </Sheet>
   );
+}
+
+/** Saves a client's tags and archive state. Each function resolves to whether it was saved. */
+function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
+  const { mutateAsync, isPending } = useKeepEntry();
+  const keep = (entry: RosterEntry): Promise<boolean> =>
+    mutateAsync({ id, ...entry }).then(
+      () => true,
+      () => {
+        toast({ variant: "destructive", title: entryTexts.failed, description: entryTexts.failedHint });
+        return false;
+      },
+    );
+  const archive = async (archived: boolean): Promise<boolean> => {
+    const isSaved = await keep({ archived });
+    if (isSaved)
+      toast({
+        title: archived ? entryTexts.archived(name) : entryTexts.restored(name),
+        ...(archived && { description: entryTexts.archivedHint }),
+        action: { label: entryTexts.undo, onSelect: () => void archive(!archived) },
+        durationMs: UNDO_MS,
+      });
+    return isSaved;
+  };
+  return { isSaving: isPending, keepTags: (tags: string[]) => keep({ tags }), archive };
 }

@@ -1,9 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "@/components/layout/page-link";
+import { ClientThumbnail } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ClientThumbnail } from "@/components/ui/client-thumbnail";
 import { cn } from "@/components/ui/cn";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useCalendar } from "@/lib/browser/use-calendar";
@@ -14,8 +14,32 @@ import type { RosterRow as Row } from "@/lib/roster/schema";
 import { ageText, isOverdue, nearDay, standingText } from "@/lib/roster/wording";
 import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
-import { StandingRuler } from "./standing-ruler";
 import { columnTexts, rosterTexts } from "./texts";
+
+/** As far from the middle as the ruler goes. */
+const MOST_DAYS = 14;
+
+const at = (days: number) => 34 + (Math.max(-MOST_DAYS, Math.min(MOST_DAYS, days)) / MOST_DAYS) * 28;
+
+/** A tick for the plan and a dot for the client: left is behind, right is ahead. The text beside it says the same. */
+function StandingRuler({ days }: { days: number }) {
+  return (
+    <svg aria-hidden width={68} height={16} className="shrink-0">
+      <line x1={6} x2={62} y1={9} y2={9} strokeWidth={2} strokeLinecap="round" className="stroke-border" />
+      <line
+        x1={34}
+        x2={at(days)}
+        y1={9}
+        y2={9}
+        strokeWidth={3}
+        strokeLinecap="round"
+        className="stroke-primary"
+      />
+      <line x1={34} x2={34} y1={2} y2={15} strokeWidth={1.75} className="stroke-muted-foreground" />
+      <circle cx={at(days)} cy={9} r={5} className="fill-primary" />
+    </svg>
+  );
+}
 
 type RosterRowProps = { row: Row; today: string; isFocused: boolean; onEdit: (row: Row) => void };
 

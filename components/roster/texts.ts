@@ -1,5 +1,24 @@
 import type { Filter, Sort } from "@/lib/roster/question";
 
+export const entryTexts = {
+  tag: "New tag",
+  add: "Add",
+  addOne: (tag: string) => `Add tag ${tag}`,
+  tags: "Tags",
+  remove: (tag: string) => `Remove tag ${tag}`,
+  full: (most: number) => `A client has at most ${most} tags.`,
+  archive: "Archive client",
+  archiveHint: "An archived client is out of the list and the analytics. Nothing is deleted.",
+  restore: "Back into the list",
+  restoreHint: "This client is archived: out of the list and the analytics, with everything kept.",
+  archived: (name: string) => `${name} is archived`,
+  archivedHint: "Nothing is deleted. The filter Archived has them.",
+  restored: (name: string) => `${name} is back in the list`,
+  undo: "Undo",
+  failed: "Error",
+  failedHint: "It was not saved. Please try again.",
+};
+
 /** What the list of all clients says. */
 export const rosterTexts = {
   title: "At a glance",

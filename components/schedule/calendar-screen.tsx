@@ -1,20 +1,24 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { NoClients } from "@/components/layout/no-clients";
+import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
-import { weekOf } from "@/lib/schedule/address";
+import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
+import { shortDay } from "@/lib/calendar/wording";
+import { calendarHref, weekOf } from "@/lib/schedule/appointments";
 import { scheduleQuery } from "@/lib/schedule/queries";
 import { calendarTexts } from "./texts";
 import { Week } from "./week";
-import { WeekLinks } from "./week-links";
 
 /** Who comes on which day of a week. */
 export function CalendarScreen() {
@@ -55,5 +59,39 @@ export function CalendarScreen() {
           </>
         ))}
     </SignedInShell>
+  );
+}
+
+/** The week that is shown, and the ways to its neighbours and back to the present one. */
+function WeekLinks({ monday, today }: { monday: string; today: string }) {
+  const present = mondayOf(today);
+  const at = (weeks: number) => {
+    const other = addDays(monday, DAYS_PER_WEEK * weeks);
+    return calendarHref(other === present ? null : other);
+  };
+  const range = calendarTexts.week(shortDay(monday), shortDay(addDays(monday, DAYS_PER_WEEK - 1)));
+  return (
+    <nav aria-label={calendarTexts.weeks} className="mb-3 flex items-center gap-1 pt-1.5 lg:max-w-[420px]">
+      <Button asChild variant="ghost" size="icon">
+        <PageLink href={at(-1)} aria-label={calendarTexts.previous}>
+          <ChevronLeft aria-hidden />
+        </PageLink>
+      </Button>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3 text-center">
+        <p className="font-strong">{range}</p>
+        {monday === present ? (
+          <span className="text-muted-foreground text-sm">{calendarTexts.thisWeek}</span>
+        ) : (
+          <Button asChild variant="ghost" size="xs">
+            <PageLink href={calendarHref(null)}>{calendarTexts.thisWeek}</PageLink>
+          </Button>
+        )}
+      </div>
+      <Button asChild variant="ghost" size="icon">
+        <PageLink href={at(1)} aria-label={calendarTexts.next}>
+          <ChevronRight aria-hidden />
+        </PageLink>
+      </Button>
+    </nav>
   );
 }

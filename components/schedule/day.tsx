@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
 import { PageLink } from "@/components/layout/page-link";
-import { ClientThumbnail } from "@/components/ui/client-thumbnail";
+import { ClientThumbnail } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { weekdayOf } from "@/lib/calendar/days";
 import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/calendar/wording";

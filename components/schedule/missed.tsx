@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { ClientThumbnail } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { ClientThumbnail } from "@/components/ui/client-thumbnail";
 import { weekdayOf } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
 import { thumbnailUrl } from "@/lib/photos/asset";

@@ -1,13 +1,13 @@
 "use client";
 
 import { Download, Share } from "lucide-react";
-import { canShareImages, shareFile } from "@/components/transformations/share-image";
+import { useEffect, useState } from "react";
+import { canShareImages, shareFile } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/media";
-import type { Card } from "./draw-card";
+import { type Card, drawCard } from "./draw-card";
 import { cardTexts } from "./texts";
-import { useCard } from "./use-card";
 
 type CardActionsProps = { card: Card; name: string; preview?: boolean };
 
@@ -62,4 +62,29 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
       </div>
     </>
   );
+}
+
+/** The card as a file to show and hand on; null while it is being drawn, `failed` when a picture is away. */
+function useCard(card: Card, name: string): { file: File; url: string } | "failed" | null {
+  const [made, setMade] = useState<{ key: string; card: { file: File; url: string } | "failed" } | null>(
+    null,
+  );
+  const key = JSON.stringify([card, name]);
+  useEffect(() => {
+    let isWanted = true;
+    let url = "";
+    const [wanted, fileName] = JSON.parse(key) as [Card, string];
+    drawCard(wanted)
+      .then((blob) => {
+        if (!isWanted) return;
+        url = URL.createObjectURL(blob);
+        setMade({ key, card: { file: new File([blob], fileName, { type: "image/jpeg" }), url } });
+      })
+      .catch(() => isWanted && setMade({ key, card: "failed" }));
+    return () => {
+      isWanted = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [key]);
+  return made?.key === key ? made.card : null;
 }

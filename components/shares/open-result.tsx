@@ -2,22 +2,53 @@
 
 import { useState } from "react";
 import { BrandContact } from "@/components/brand/brand-contact";
+import { ForecastDisclaimer } from "@/components/timeline/forecast-notes";
+import { TimelineChart } from "@/components/timeline/timeline-chart";
 import { CompareSlider } from "@/components/transformations/compare-slider";
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { Card, CardTitle } from "@/components/ui/card";
 import { Segmented } from "@/components/ui/segmented";
 import { unitSystem } from "@/lib/body/unit-system";
 import { cardBrand } from "@/lib/brand/card";
 import { sharedFrames } from "@/lib/shares/frames";
-import type { OpenResult as Open } from "@/lib/shares/schema";
+import type { OpenResult as Open, SharedForecast } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/names";
 import { cardName } from "@/lib/transformations/image-file";
 import type { Side } from "@/lib/transformations/schema";
 import { CardActions } from "./card-actions";
 import { cardOf } from "./card-of";
 import { SharedFigures } from "./shared-figures";
-import { SharedForecastCard } from "./shared-forecast-card";
 import { SharedSteps } from "./shared-steps";
 import { openResultTexts, sharedTexts } from "./texts";
+
+const NO_WEIGH_INS: [] = [];
+
+/** The forecast as it stood when the link was made, and how sure it is. */
+function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForecast; madeAt: string }) {
+  const { months, today, targetBodyFat, sentence } = forecast;
+  return (
+    <section className="mt-6">
+      {months.length > 0 && (
+        <Card className="px-3 pt-4 pb-3">
+          <CardTitle className="px-1 text-base">{openResultTexts.chart}</CardTitle>
+          <TimelineChart
+            className="h-[220px] lg:h-[260px]"
+            measure="bodyFat"
+            today={today}
+            rows={months}
+            weighIns={NO_WEIGH_INS}
+            plan={null}
+            now={new Date(madeAt)}
+            target={targetBodyFat}
+          />
+        </Card>
+      )}
+      <p className="mt-4 text-pretty text-sm">{sentence}</p>
+      <p className="mt-2 text-pretty text-muted-foreground text-sm">{openResultTexts.chartHint}</p>
+      <ForecastDisclaimer />
+    </section>
+  );
+}
 
 type OpenResultProps = { token: string; result: Open };
 

@@ -2,10 +2,11 @@
 
 import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useRestoreShare, useRevokeShare } from "@/lib/shares/queries";
 import type { Share } from "@/lib/shares/schema";
 import { shareFacts, shareTitle } from "@/lib/shares/wording";
-import { shareListTexts } from "./texts";
-import { useRevocation } from "./use-revocation";
+import { revocationTexts, shareListTexts } from "./texts";
 
 const BADGES: Record<Share["state"], { kind: BadgeKind; label: string }> = {
   open: { kind: "complete", label: shareListTexts.open },
@@ -47,4 +48,31 @@ export function ShareList({ clientId, shares }: { clientId: string; shares: read
       })}
     </ul>
   );
+}
+
+/** Closes a link at once and offers the way back. */
+function useRevocation(clientId: string) {
+  const revoking = useRevokeShare(clientId);
+  const restoring = useRestoreShare(clientId);
+  const restore = (id: string) =>
+    restoring.mutate(id, {
+      onSuccess: () => toast({ title: revocationTexts.reopened }),
+      onError: () => fail(revocationTexts.reopenFailed),
+    });
+  const revoke = (id: string) =>
+    revoking.mutate(id, {
+      onSuccess: () =>
+        toast({
+          title: revocationTexts.closed,
+          description: revocationTexts.closedDetail,
+          durationMs: UNDO_MS,
+          action: { label: revocationTexts.undo, onSelect: () => restore(id) },
+        }),
+      onError: () => fail(revocationTexts.closeFailed),
+    });
+  return { revoke, pendingId: revoking.isPending ? revoking.variables : undefined };
+}
+
+function fail(description: string): void {
+  toast({ variant: "destructive", title: revocationTexts.failed, description });
 }

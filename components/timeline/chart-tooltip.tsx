@@ -11,7 +11,7 @@ import { tooltipTexts } from "./texts";
 
 type ChartTooltipProps = {
   /** Its weights are in the shown unit, those of the rows in pounds. */
-  point: ChartPoint;
+  point: ChartPoint | undefined;
   rows: readonly TimelineRow[];
   measure: Measure;
   now: Date;
@@ -20,6 +20,7 @@ type ChartTooltipProps = {
 /** What is known of a moment: the table's row, or what was measured then. */
 export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
   const units = useUnits();
+  if (!point) return null;
   const { month } = point;
   const row = rows.find((candidate) => candidate.month === month);
   const figureOf = (value: number) => {
@@ -27,7 +28,7 @@ export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
     return measure === "weight" ? `${figure} ${units.weightUnit}` : figure;
   };
   return (
-    <div className="whitespace-nowrap rounded-icon border bg-popover px-3 py-2 text-xs shadow-pop">
+    <>
       <p className="font-strong">
         {row || month === 0 ? monthLabel(month) : shortDate(monthsLater(now, month))}
       </p>
@@ -44,6 +45,6 @@ export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
       {!row && point.planned !== undefined && (
         <p className="text-muted-foreground">{tooltipTexts.originalPlan(figureOf(point.planned))}</p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { useUnits } from "@/lib/browser/use-units";
-import { pictureNote } from "@/lib/timeline/picture-note";
-import type { ForecastAnswer } from "@/lib/timeline/schema";
-import { TimelineWarnings } from "./timeline-warnings";
+import { pictureNote } from "@/lib/timeline/answer";
+import type { ForecastAnswer, TimelineWarning } from "@/lib/timeline/schema";
+import { timelineTexts } from "./texts";
 
 type ForecastNotesProps = {
   answer: ForecastAnswer;
@@ -30,4 +30,23 @@ export function ForecastNotes({ answer, client }: ForecastNotesProps) {
       <TimelineWarnings warnings={answer.warnings} />
     </>
   );
+}
+
+/** What a careful coach would say about these targets. Nothing here blocks. */
+function TimelineWarnings({ warnings }: { warnings: readonly TimelineWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-2">
+      {warnings.map(({ code, message }) => (
+        <li key={code}>
+          <Alert variant="warning">{message}</Alert>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands under every forecast: whom it is for, and that it is an estimate. */
+export function ForecastDisclaimer() {
+  return <p className="mt-4 text-muted-foreground text-xs">{timelineTexts.disclaimer}</p>;
 }

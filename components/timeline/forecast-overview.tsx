@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
 import { formatPercent, formatTenth } from "@/lib/body/figures";
+import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import { TAPE_BODY_FAT_ERROR } from "@/lib/body/tape-body-fat";
 import type { Client } from "@/lib/clients/schema";
 import type { Progress } from "@/lib/forecast/progress";
@@ -17,12 +18,10 @@ import type { Measurement } from "@/lib/measurements/schema";
 import { clientAddress } from "@/lib/text/client-address";
 import { totalsOf } from "@/lib/timeline/chart";
 import type { Timeline } from "@/lib/timeline/schema";
-import { CalculationParameters } from "./calculation-parameters";
-import { ForecastDisclaimer } from "./forecast-disclaimer";
-import { ForecastNotes } from "./forecast-notes";
+import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
-import { chartTexts, timelineExplanations, timelineTexts } from "./texts";
+import { chartTexts, parametersTexts, timelineExplanations, timelineTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 
@@ -76,7 +75,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
               <Explain about={chartTexts.likelyRange}>{timelineExplanations.likelyRange}</Explain>
             </div>
             <TimelineChart
-              heights={{ narrow: 250, wide: 340 }}
+              className="h-[250px] lg:h-[340px]"
               measure="bodyFat"
               today={client}
               rows={rows}
@@ -116,3 +115,30 @@ function BodyFatSource({ client, measurements }: Pick<ForecastOverviewProps, "cl
 
 export const imageMonthsOf = (client: Client): ReadonlySet<number> =>
   new Set(client.transformations.map(({ month }) => month));
+
+/** What the forecast was worked out from. */
+function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
+  const { workoutsPerWeek, experience, dietAdherence, gender } = parameters;
+  const rows = [
+    [parametersTexts.workouts, String(workoutsPerWeek)],
+    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
+    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
+    [parametersTexts.gender, SEX_LABELS[gender]],
+  ];
+  return (
+    <section className="mt-6.5 lg:mt-0">
+      <h3 className="font-strong text-lg">{parametersTexts.title}</h3>
+      <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-4.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
+            <dt className="flex items-center text-muted-foreground">
+              {label}
+              {label === parametersTexts.diet && <Explain about={label}>{timelineExplanations.diet}</Explain>}
+            </dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,5 +1,5 @@
+import { SlicesGlyph } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import { SlicesGlyph } from "@/components/ui/slices-glyph";
 import { leanMass } from "@/lib/body/composition";
 import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";

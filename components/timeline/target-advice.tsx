@@ -8,7 +8,7 @@ import { formatTenth } from "@/lib/body/figures";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { pickedText } from "@/lib/clients/figure-text";
+import { pickedText } from "@/lib/clients/field-text";
 import { type Asked, questionOf } from "@/lib/forecast/question";
 import type { TargetAdvice as Advice, Target } from "@/lib/forecast/target-advice";
 import { targetAdviceTexts, timelineExplanations } from "./texts";

@@ -55,8 +55,7 @@ export const breakdownTexts = {
 };
 
 export const chartTexts = {
-  keys: "Arrow keys read it point by point.",
-  percent: "%",
+  percent: (value: number) => `${value}%`,
   measured: "Measured",
   weighIn: "Weigh-in",
   forecast: "Forecast",

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { STEPS_BY_KEY } from "@/components/ui/slider-keys";
+import { STEPS_BY_KEY } from "@/components/ui/value-scale";
 
 type SettingSliderInput = {
   /** What the slider stops at, ascending. */

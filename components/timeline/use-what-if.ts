@@ -1,8 +1,11 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { putInAddress, useViewInAddress } from "@/components/layout/page-address";
 import { toast } from "@/components/ui/toast-store";
+import { usePaused } from "@/components/ui/use-timeouts";
 import { useUnits } from "@/lib/browser/use-units";
 import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
@@ -10,27 +13,23 @@ import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/save-outc
 import type { Client } from "@/lib/clients/schema";
 import { questionOf } from "@/lib/forecast/question";
 import { ApiError } from "@/lib/http/api-error";
-import type { WhatIfAnswer } from "@/lib/timeline/what-if-answer";
+import type { WhatIfAnswer } from "@/lib/timeline/answer";
+import { leversInAddress, leversOf, type WhatIf } from "@/lib/timeline/levers";
 import { whatIfTexts } from "./texts";
-import { useAfterPaint } from "./use-after-paint";
-
-/** What can be tried; everything else about a client is as it is. */
-export type WhatIf = Pick<
-  Client,
-  "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence" | "targetBodyFat" | "targetWeight"
->;
 
 /** What is forecast for a change, and for which one: a moment behind the sliders. */
 export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnswer;
 
-type Model = typeof import("@/lib/timeline/what-if-answer").whatIfAnswer;
+type Model = typeof import("@/lib/timeline/answer").whatIfAnswer;
 
 /** Changes that are tried on a client's forecast. Nothing is saved before `apply`. */
 export function useWhatIf(client: Client) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [tried, setTried] = useState<Partial<WhatIf>>({});
+  const [view, setView] = useViewInAddress("view", ["forecast", "what-if"]);
+  const isOpen = view === "what-if";
+  const query = useSearchParams();
+  const [tried, setTried] = useState<Partial<WhatIf>>(() => leversOf(query, units));
   const cache = useQueryClient();
   const update = useUpdateClient();
 
@@ -48,22 +47,30 @@ export function useWhatIf(client: Client) {
     };
   }, [model, isOpen, client, asked, units]);
 
-  const open = async () => {
-    try {
-      const { whatIfAnswer } = await import("@/lib/timeline/what-if-answer");
-      setModel(() => whatIfAnswer);
-      setOpen(true);
-    } catch {
-      // The model is a file of its own, which a phone without network may not have yet.
-      toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
-    }
-  };
+  const showView = useEffectEvent(setView);
+  const isModelWanted = isOpen && !model;
+  useEffect(() => {
+    if (!isModelWanted) return;
+    import("@/lib/timeline/answer").then(
+      ({ whatIfAnswer }) => setModel(() => whatIfAnswer),
+      () => {
+        // The model is a file of its own, which a phone without network may not have yet.
+        showView("forecast");
+        toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
+      },
+    );
+  }, [isModelWanted]);
+  // A browser refuses an address that changes with every step of a slider.
+  const settled = usePaused(JSON.stringify(tried));
+  useEffect(() => {
+    if (isOpen) putInAddress(leversInAddress(JSON.parse(settled)));
+  }, [isOpen, settled]);
   const set = useCallback(
     (field: keyof WhatIf, value: number) => setTried((before) => ({ ...before, [field]: value })),
     [],
   );
   const close = useCallback(() => {
-    setOpen(false);
+    putInAddress({ view: null, ...leversInAddress({}) });
     setTried({});
   }, []);
   const apply = async () => {
@@ -82,7 +89,7 @@ export function useWhatIf(client: Client) {
 
   return {
     isOpen,
-    open,
+    open: () => setView("what-if"),
     close,
     values: { ...client, ...tried } satisfies WhatIf,
     isChanged: isAny(changes),
@@ -105,4 +112,27 @@ const isAny = (changes: Partial<WhatIf>): boolean => Object.keys(changes).length
 function outcomeOf(significant: boolean, client: Client): SaveOutcome {
   if (!significant) return "timeline";
   return hasPhoto(client) ? "regenerate" : "saved";
+}
+
+/**
+ * A value that follows another one as soon as the screen shows that one. What is slow to draw goes by it, so that what
+ * a finger moves is drawn first. Unlike a deferred value it is drawn to the end before the finger is followed again:
+ * on a slow phone it would otherwise stand still for as long as the finger moves.
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  const isDue = useRef(false);
+  useEffect(() => {
+    latest.current = value;
+    if (isDue.current || Object.is(value, shown)) return;
+    isDue.current = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isDue.current = false;
+        setShown(latest.current);
+      }),
+    );
+  }, [value, shown]);
+  return shown;
 }

@@ -13,10 +13,11 @@ import {
 } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { pickedText } from "@/lib/clients/figure-text";
+import { pickedText } from "@/lib/clients/field-text";
+import type { WhatIf } from "@/lib/timeline/levers";
 import { SettingSlider } from "./setting-slider";
 import { whatIfTexts } from "./texts";
-import type { useWhatIf, WhatIf } from "./use-what-if";
+import type { useWhatIf } from "./use-what-if";
 
 const WORKOUTS = valuesOf(WORKOUTS_PER_WEEK);
 const ADHERENCES = DIET_ADHERENCES.toReversed();

@@ -12,8 +12,7 @@ import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import type { Measure } from "@/lib/forecast/progress";
 import { totalsOf } from "@/lib/timeline/chart";
 import type { ForecastAnswer } from "@/lib/timeline/schema";
-import { ForecastDisclaimer } from "./forecast-disclaimer";
-import { ForecastNotes } from "./forecast-notes";
+import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
@@ -91,7 +90,7 @@ const Outcome = memo(function Outcome({
           />
         </div>
         <TimelineChart
-          heights={HEIGHTS}
+          className="h-40 lg:h-[400px]"
           measure={measure}
           today={client}
           rows={rows}
@@ -116,8 +115,6 @@ const MEASURES = [
   { value: "bodyFat", label: whatIfTexts.measures.bodyFat },
   { value: "weight", label: whatIfTexts.measures.weight },
 ] as const;
-
-const HEIGHTS = { narrow: 160, wide: 400 };
 
 /** Images belong to the saved forecast; those of a change that is only tried do not exist. */
 const NO_IMAGES: ReadonlySet<number> = new Set();

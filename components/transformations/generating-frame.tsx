@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { silhouette } from "@/components/layout/silhouette";
+import { silhouette } from "@/components/layout/body-outline";
 import { cn } from "@/components/ui/cn";
 import type { Side } from "@/lib/transformations/schema";
 

@@ -1,13 +1,14 @@
 "use client";
 
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { Frame } from "@/lib/transformations/journey";
+import { Picture } from "./framed-picture";
 import { imageTexts, imageViewerTexts } from "./texts";
-import { ViewerCanvas } from "./viewer-canvas";
+import { useZoom } from "./use-zoom";
 import { ViewerFacts } from "./viewer-facts";
 
 type ImageViewerProps = {
@@ -88,5 +89,32 @@ function Neighbour({ label, side, onClick, children }: NeighbourProps) {
     >
       {children}
     </Button>
+  );
+}
+
+type ViewerCanvasProps = { frame: Frame; clientName: string; onSwipe: (direction: -1 | 1) => void };
+
+/** The picture itself, to be pinched and moved. */
+function ViewerCanvas({ frame, clientName, onSwipe }: ViewerCanvasProps) {
+  const { view, reset, handlers } = useZoom(onSwipe);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is looked at as a whole first.
+  useEffect(reset, [frame.imageUrl]);
+  const isForecast = frame.kind === "forecast";
+  return (
+    <div {...handlers} className="absolute inset-0 grid touch-none place-items-center overflow-hidden">
+      <div
+        className={cn(
+          "relative max-h-full w-full max-w-[min(100vw,56.25dvh)]",
+          isForecast && "border-(--on-photo-forecast) border-2 border-dashed",
+        )}
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      >
+        <Picture
+          src={frame.imageUrl}
+          alt={imageTexts.momentAlt[frame.kind](clientName, frame.label)}
+          className="aspect-9/16 w-full bg-(--photo-ground) object-contain"
+        />
+      </div>
+    </div>
   );
 }

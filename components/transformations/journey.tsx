@@ -1,14 +1,12 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { useElementWidth } from "@/components/ui/use-element-width";
 import { figuresText } from "@/lib/body/body";
 import { useUnits } from "@/lib/browser/use-units";
-import type { ForecastMonth } from "@/lib/transformations/chart-paths";
+import type { ForecastMonth } from "@/lib/transformations/forecast-months";
 import type { Frame } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";
@@ -16,8 +14,9 @@ import { GeneratingFrame } from "./generating-frame";
 import { JourneyChart } from "./journey-chart";
 import { imageTexts, journeyTexts } from "./texts";
 
-const MAX_FRAME_PX = 162;
 const GAP_PX = 10;
+/** As wide as a row of so many pictures lets each be, on laptops. */
+const frameWidth = (count: number) => `min(162px, (100% - ${GAP_PX * (count - 1)}px) / ${count})`;
 
 type JourneyProps = {
   frames: readonly Frame[];
@@ -37,13 +36,8 @@ type JourneyProps = {
 /** All pictures in a row; on laptops each stands above its own moment of the forecast. */
 export function Journey(props: JourneyProps) {
   const { frames, forecast, bodyFat, clientName, selected, onOpen, side, pendingSteps, className } = props;
-  const row = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(row);
   const count = frames.length + pendingSteps.length;
   const isComplete = pendingSteps.length === 0;
-  const frameWidth = Math.min(MAX_FRAME_PX, (width - GAP_PX * (count - 1)) / count);
-  const centreOf = (index: number) =>
-    frameWidth / 2 + (index * (width - frameWidth)) / Math.max(1, count - 1);
   const end = frames.at(-1)?.month ?? forecast.length;
   const months = Math.ceil(end);
   return (
@@ -56,11 +50,8 @@ export function Journey(props: JourneyProps) {
           </Badge>
         )}
       </div>
-      <div ref={row}>
-        <div
-          className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:justify-between lg:overflow-visible lg:px-0"
-          style={width > 0 ? ({ "--frame": `${frameWidth}px` } as React.CSSProperties) : undefined}
-        >
+      <div style={{ "--frame": frameWidth(count) } as React.CSSProperties}>
+        <div className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:justify-between lg:overflow-visible lg:px-0">
           {frames.map((frame, index) => (
             <JourneyFrame
               key={frame.step}
@@ -79,14 +70,12 @@ export function Journey(props: JourneyProps) {
             </figure>
           ))}
         </div>
-        {isComplete && forecast.length > 0 && width > 0 && (
+        {isComplete && forecast.length > 0 && (
           <JourneyChart
             frames={frames}
             forecast={forecast}
             bodyFat={bodyFat}
             end={end}
-            width={width}
-            centreOf={centreOf}
             className="hidden lg:block"
           />
         )}
@@ -146,6 +135,6 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
   );
 }
 
-const figure = "w-[150px] shrink-0 snap-start lg:w-[var(--frame,8vw)]";
+const figure = "w-[150px] shrink-0 snap-start lg:w-(--frame)";
 
 const thumbOf = ({ imageUrl }: Frame): string => `${imageUrl}?size=thumb`;

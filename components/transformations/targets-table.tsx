@@ -1,6 +1,6 @@
 import { formatChange, formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
-import { shownFigures } from "@/lib/clients/figure-text";
+import { shownFigures } from "@/lib/clients/field-text";
 
 import { targetsTexts } from "./texts";
 

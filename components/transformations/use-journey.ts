@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useTextInAddress, useViewInAddress } from "@/components/layout/page-address";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { forecastFrames, type JourneyInput, photoFrame } from "@/lib/transformations/journey";
@@ -18,8 +18,8 @@ type JourneyClient = {
 export function useJourney(client: JourneyClient) {
   const system = useUnits();
   const today = useNow();
-  const [chosenSide, setSide] = useState<Side>("front");
-  const [chosenStep, setStep] = useState<number | null>(null);
+  const [chosenSide, setSide] = useViewInAddress<Side>("side", ["front", "back"]);
+  const [chosenStep, setStep] = useTextInAddress("step");
   const { drawnFrom } = client;
   const side = drawnFrom[chosenSide] ? chosenSide : chosenSide === "front" ? "back" : "front";
   const photo = drawnFrom[side];
@@ -44,7 +44,7 @@ export function useJourney(client: JourneyClient) {
     photo: input && photoFrame(input),
     steps,
     /** The step that was chosen; until then, and where there is no such image, the last one. */
-    step: steps.find(({ step }) => step === chosenStep) ?? steps.at(-1) ?? null,
-    setStep,
+    step: steps.find(({ step }) => String(step) === chosenStep) ?? steps.at(-1) ?? null,
+    setStep: (step: number | null) => setStep(step === null ? null : String(step)),
   };
 }

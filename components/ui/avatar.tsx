@@ -15,3 +15,26 @@ export function Avatar({ children, className }: { children: ReactNode; className
     </span>
   );
 }
+
+type ClientThumbnailProps = {
+  src: string | null;
+  initials: string;
+  className: string;
+  textClassName: string;
+};
+
+/** A client's photo in a list; without one the initials, in the same box. */
+export function ClientThumbnail({ src, initials, className, textClassName }: ClientThumbnailProps) {
+  const box = cn("shrink-0 rounded-thumb", className);
+  if (!src) return <Avatar className={cn(box, textClassName)}>{initials}</Avatar>;
+  return (
+    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={cn(box, "bg-(--photo-ground) object-cover object-top")}
+    />
+  );
+}

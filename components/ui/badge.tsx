@@ -2,7 +2,6 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Check, CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
-import { SlicesGlyph } from "./slices-glyph";
 
 const badgeVariants = cva(
   "inline-flex h-6 shrink-0 items-center gap-[5px] rounded-badge border border-transparent px-[9px] pt-px font-strong text-[0.78125rem] leading-none whitespace-nowrap [&_svg]:shrink-0",
@@ -40,5 +39,14 @@ export function Badge({ kind = "neutral", className, children, ...props }: Badge
       {icons[kind]}
       {children}
     </span>
+  );
+}
+
+/** The sign for anything made by the forecast or the image engine: three slices. */
+export function SlicesGlyph({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 11 11" className={cn("size-[11px] fill-current", className)}>
+      <path d="M0 0h11v2H0zM0 4.5h8v2H0zM0 9h9.7v2H0z" />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SlicesGlyph } from "./badge";
 import { cn } from "./cn";
-import { SlicesGlyph } from "./slices-glyph";
 import { photoFrameTexts } from "./texts";
 
 type PhotoFrameProps = {

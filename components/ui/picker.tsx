@@ -31,7 +31,7 @@ type PickerProps = {
 const loadSurface = () => import("./picker-surface");
 const PickerSurface = lazy(loadSurface);
 
-const isLaptop = () => window.matchMedia?.("(min-width: 1024px)").matches ?? true;
+const isLaptop = () => window.matchMedia?.("(min-width: 64rem)").matches ?? true;
 
 /** Choose one of many: a searchable list, in a sheet on phones and in a popover on laptops. */
 export function Picker(props: PickerProps) {

@@ -4,6 +4,8 @@ export const explainTexts = {
   open: (about: string) => `About ${about.charAt(0).toLowerCase()}${about.slice(1)}`,
 };
 
+export const chartTexts = { keys: "Arrow keys read it point by point." };
+
 export const dialogTexts = { close: "Close" };
 
 export const passwordTexts = { hide: "Hide password", show: "Show password" };

@@ -6,7 +6,7 @@ import { Button } from "./button";
 import { cn } from "./cn";
 import { toasterTexts } from "./texts";
 import { type ActiveToast, dismissToast, useToastStore } from "./toast-store";
-import { usePausableTimeout } from "./use-pausable-timeout";
+import { usePausableTimeout } from "./use-timeouts";
 
 /** Place it once, in the root layout. It stays mounted, so that its live regions exist before a message does. */
 export function Toaster() {

@@ -1,8 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
-import { STEPS_BY_KEY } from "./slider-keys";
-import { clamp, snap, type ValueScale } from "./value-scale";
+import { clamp, STEPS_BY_KEY, snap, type ValueScale } from "./value-scale";
 
 type TapeInput = {
   scale: ValueScale;

@@ -1,16 +1,28 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef } from "react";
+import { create } from "zustand";
 import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { RadioRows } from "@/components/ui/radio-rows";
 import { EntranceFrame } from "./entrance-frame";
-import { GivenAnswers } from "./given-answers";
 import { LoginLink } from "./login-link";
-import { ProgressDots } from "./progress-dots";
 import { SLIDES, type Slide, welcomeTexts } from "./texts";
-import { useAnswers } from "./use-answers";
+
+type Answers = {
+  /** The chosen option by slide. */
+  chosen: Readonly<Record<number, string>>;
+  choose: (slide: number, option: string) => void;
+};
+
+/** The answers of this visit. They live in memory alone: nothing stores or sends them, and a reload forgets them. */
+const useAnswers = create<Answers>()((set) => ({
+  chosen: {},
+  choose: (slide, option) => set(({ chosen }) => ({ chosen: { ...chosen, [slide]: option } })),
+}));
 
 /** One of the slides that lead to signing up. Only its button leads forward. */
 export function WelcomeScreen({ slide }: { slide: number }) {
@@ -122,5 +134,50 @@ function SlideTitle({ children }: { children: string }) {
     <h1 ref={heading} tabIndex={-1} className="type-display text-3xl">
       {children}
     </h1>
+  );
+}
+
+/** What the visitor has told on the way, as far as this visit remembers. */
+function GivenAnswers({ chosen }: { chosen: Readonly<Record<number, string>> }) {
+  const answers = SLIDES.flatMap(({ question }, slide) => {
+    const answer = chosen[slide];
+    return question && answer ? [{ question: question.text, answer }] : [];
+  });
+  if (answers.length === 0) return null;
+  return (
+    <ul className="mt-4 border-t">
+      {answers.map(({ question, answer }) => (
+        <li key={question} className="flex min-h-14 items-center gap-3.5 border-b py-2">
+          <Check aria-hidden className="size-5 shrink-0 stroke-2 text-primary" />
+          <span className="min-w-0">
+            <span className="block text-muted-foreground text-xs">{question}</span>
+            <span className="block text-sm first-letter:uppercase">{answer}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far the visitor has come; the step itself is told in words. */
+function ProgressDots({ step, steps }: { step: number; steps: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={welcomeTexts.progress(step, steps)}
+      aria-valuemin={1}
+      aria-valuemax={steps}
+      aria-valuenow={step}
+      className="flex h-1 gap-[5px]"
+    >
+      {Array.from({ length: steps }, (_, index) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are their positions.
+          key={index}
+          data-fill={index < step || undefined}
+          className={cn("flex-1 rounded-full", index < step ? "bg-foreground" : "bg-border")}
+        />
+      ))}
+    </div>
   );
 }

@@ -2,15 +2,17 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import { useState } from "react";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS, type MuscleGroup } from "@/lib/body/ranges";
+import { ApiError } from "@/lib/http/api-error";
 import { availablePresets } from "@/lib/workouts/catalogue";
-import { exercisesQuery } from "@/lib/workouts/queries";
+import type { Measure } from "@/lib/workouts/measure";
+import { exercisesQuery, useAddExercise } from "@/lib/workouts/queries";
 import { CustomExerciseForm } from "./custom-exercise-form";
 import { PresetItem } from "./preset-item";
 import { addExerciseTexts } from "./texts";
-import { useAddToGroup } from "./use-add-to-group";
 
 type AddExerciseSheetProps = {
   clientId: string;
@@ -68,4 +70,27 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
       <CustomExerciseForm adding={adding !== null} problem={problem} onAdd={add} />
     </>
   );
+}
+
+/** Adds exercises to a group, one after the other, and remembers which. */
+function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
+  const mutation = useAddExercise(clientId);
+  const [added, setAdded] = useState<string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Whether the exercise is there now. */
+  const add = async (exerciseName: string, measure?: Measure): Promise<boolean> => {
+    setProblem(null);
+    try {
+      const exercise = await mutation.mutateAsync({ muscleGroup, exerciseName, ...(measure && { measure }) });
+      setAdded((before) => [...before, exercise.exerciseName]);
+      return true;
+    } catch (error) {
+      const reason =
+        error instanceof ApiError ? (error.json.message ?? error.message) : addExerciseTexts.noNetwork;
+      setProblem(addExerciseTexts.notAdded(exerciseName, reason));
+      return false;
+    }
+  };
+  return { add, adding: mutation.isPending ? mutation.variables.exerciseName : null, added, problem };
 }

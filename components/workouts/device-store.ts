@@ -16,7 +16,17 @@ import { useOutbox } from "@/lib/browser/outbox/waiting";
 import type { Client } from "@/lib/clients/schema";
 import type { ExerciseDraft } from "@/lib/workouts/draft";
 import type { Rest } from "@/lib/workouts/rest";
+import { parseSession, sessionForm, type WorkoutSession } from "@/lib/workouts/session";
 import { draftForm, parseDraft, parseRest, restForm } from "@/lib/workouts/stored-draft";
+
+const sessionKey = ({ id, trainerId }: Owned) => ({ trainerId, form: sessionForm(id) });
+
+/** The client's workout of today, as this device keeps it across screens and reloads. */
+export const useKeptSession = (client: Owned): WorkoutSession | null =>
+  useKept(sessionKey(client), parseSession);
+export const readSession = (client: Owned): WorkoutSession | null => parseSession(read(sessionKey(client)));
+export const keepSession = (client: Owned, session: WorkoutSession | null): void =>
+  keep(sessionKey(client), session);
 
 type DeviceState = {
   /** What this device keeps of drafts and rests, by account and form. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Users, X } from "lucide-react";
+import { Plus, UserRoundPlus, Users, X } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { lazy, Suspense, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
@@ -13,6 +13,7 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { openedLater } from "@/components/ui/opened-later";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useIsLaptop } from "@/lib/browser/media";
 import { clientsQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { FLOOR_CLIENTS_MAX } from "@/lib/workouts/floor";
@@ -21,18 +22,20 @@ import { floorTexts } from "./floor/texts";
 import { useFloor } from "./floor/use-floor";
 
 const FloorClient = lazy(() => import("./floor/floor-client"));
+// Only laptops have room for it.
+const FloorColumns = lazy(() => import("./floor/floor-columns"));
 const AddClientSheet = openedLater(
   () => import("./floor/add-client-sheet").then((module) => module.AddClientSheet),
   ({ open }) => open,
 );
 
-/** Several clients at once, a tab each: every one with their own rest and drafts. */
+/** Several clients at once, each with their own rest and drafts: a tab each on phones, side by side on laptops. */
 export function FloorScreen() {
   const trainer = useTrainer();
   const clients = useQuery(clientsQuery(trainer?.id));
   return (
-    <SignedInShell active="clients" dock={null}>
-      <div className="-mx-4 flex h-dvh flex-col lg:mx-auto lg:w-full lg:max-w-column">
+    <SignedInShell active="clients" dock={null} wholeWindow>
+      <div className="-mx-4 flex min-h-0 flex-1 flex-col lg:mx-0">
         {clients.isPending && <Skeleton className="m-4 h-40" />}
         {clients.isError && (
           <LoadFailure
@@ -50,6 +53,7 @@ export function FloorScreen() {
 function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Client[] }) {
   const { floor, select, add, remove, open } = useFloor(trainerId);
   const [adding, setAdding] = useState(false);
+  const isLaptop = useIsLaptop();
   // A client who was deleted is on no floor.
   const places = floor.places.flatMap((place) => {
     const client = clients.find(({ id }) => id === place.clientId);
@@ -70,8 +74,19 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
             <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
           )}
         </h1>
+        {isLaptop && places.length > 0 && places.length < FLOOR_CLIENTS_MAX && (
+          <Button variant="outline" size="sm" className="ml-auto" onClick={() => setAdding(true)}>
+            <UserRoundPlus aria-hidden />
+            {floorTexts.addClient}
+          </Button>
+        )}
       </header>
-      {selected ? (
+      {selected && isLaptop && (
+        <Suspense fallback={null}>
+          <FloorColumns places={places} selected={selected} {...{ select, open, remove }} />
+        </Suspense>
+      )}
+      {selected && !isLaptop && (
         <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
           <div
             className={cn("grid shrink-0 gap-1 px-2.5", places.length < 5 ? "grid-cols-5" : "grid-cols-6")}
@@ -100,7 +115,8 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
             </Tabs.Content>
           ))}
         </Tabs.Root>
-      ) : (
+      )}
+      {!selected && (
         <EmptyState
           drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
           className="my-auto pb-[18dvh]"

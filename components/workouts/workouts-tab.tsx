@@ -1,16 +1,21 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useViewInAddress } from "@/components/layout/page-address";
+import {
+  putInAddress,
+  useTextInAddress,
+  useTextOfAddress,
+  useViewInAddress,
+} from "@/components/layout/page-address";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { openedLater } from "@/components/ui/opened-later";
 import { Segmented } from "@/components/ui/segmented";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
-import { FIRST_GROUP } from "@/lib/workouts/keys";
-import { exercisesQuery, useOpenExercise } from "@/lib/workouts/queries";
-import type { MuscleGroup } from "@/lib/workouts/schema";
+import { exercisesQuery, FIRST_GROUP, useOpenExercise } from "@/lib/workouts/queries";
+import type { SavedWorkout } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Saved } from "./editor/use-save";
 import { ExerciseBrowser } from "./exercise-browser";
@@ -19,11 +24,25 @@ import { SessionStrip } from "./session/session-strip";
 import { useTraining } from "./session/use-training";
 import { workoutsTabTexts } from "./texts";
 import { useDraftedGroup } from "./use-drafted-group";
-import { useFreshRecord } from "./use-fresh-record";
-import { useGroupsOnDevice } from "./use-groups-on-device";
 import { useOpenSummary } from "./use-open-summary";
 import { useRestAlarm } from "./use-rest-alarm";
 import { PlanSkeleton } from "./workouts-skeleton";
+
+const LIT_MS = 2000;
+
+/** The exercise whose record was just set, for two seconds; the other value lights it. */
+function useFreshRecord(): [
+  exerciseName: string | null,
+  show: (saved: Pick<SavedWorkout, "newRecords">) => void,
+] {
+  const [exerciseName, setExerciseName] = useState<string | null>(null);
+  useEffect(() => {
+    if (exerciseName === null) return;
+    const timer = setTimeout(() => setExerciseName(null), LIT_MS);
+    return () => clearTimeout(timer);
+  }, [exerciseName]);
+  return [exerciseName, (saved) => setExerciseName(saved.newRecords[0]?.exerciseName ?? null)];
+}
 
 const loadPhoneEditor = () => import("./editor/phone-editor");
 const PhoneEditor = lazy(loadPhoneEditor);
@@ -51,24 +70,33 @@ const VIEWS = [
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
   const [view, setView] = useViewInAddress("view", ["exercises", "plan"]);
   const draftedGroup = useDraftedGroup(client);
-  const [chosenGroup, setChosenGroup] = useState<MuscleGroup | null>(null);
-  const group = chosenGroup ?? draftedGroup ?? FIRST_GROUP;
-  const [chosen, setChosen] = useState<ExercisePlace | null>(null);
-  const [ended, setEnded] = useState<string | null>(null);
-  const [freshRecord, showFreshRecord] = useFreshRecord();
+  const [chosenGroup, setChosenGroup] = useTextInAddress("group");
+  const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
   const isLaptop = useIsLaptop();
+  const [beside, setBeside] = useTextInAddress("exercise");
+  const [over, setOver] = useState("");
+  // On phones the editor is a dialog, which a reload closes as all others. Its draft stays.
+  const [chosen, setChosen] = isLaptop
+    ? [beside, setBeside]
+    : [over, (name: string | null) => setOver(name ?? "")];
+  const [ended, setEnded] = useState(useTextOfAddress("workout"));
+  const showEnded = (id: string) => {
+    setEnded(id);
+    putInAddress({ workout: id || null });
+  };
+  const [freshRecord, showFreshRecord] = useFreshRecord();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
   useGroupsOnDevice(client.id, isSuccess);
   const tellOpened = useOpenExercise(client.id);
   useRestAlarm(client);
   useEffect(() => (isLaptop ? undefined : loadAhead(loadPhoneEditor)), [isLaptop]);
 
-  const first = exercises[0] && { exerciseName: exercises[0].exerciseName, muscleGroup: group };
-  const open = chosen ?? ((isLaptop && first) || null);
+  const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
+  const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;
   const openExercise = (exercise: ExercisePlace | null) => {
     // Beside the list of laptops there is always an editor.
     if (!exercise && isLaptop) return;
-    setChosen(exercise);
+    setChosen(exercise?.exerciseName ?? null);
     if (!exercise) return;
     setView("exercises");
     setChosenGroup(exercise.muscleGroup);
@@ -84,7 +112,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
       summary,
       training,
       onSaved: (saved: Saved) => {
-        if (training.advance() && saved.id) setEnded(saved.id);
+        if (training.advance() && saved.id) showEnded(saved.id);
         showFreshRecord(saved);
       },
     };
@@ -108,7 +136,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
           />
         </Suspense>
       ) : (
-        <div className="lg:grid lg:grid-cols-[minmax(320px,404px)_minmax(0,1fr)] lg:items-start lg:gap-9">
+        <div className="lg:grid lg:grid-cols-[272px_minmax(0,1fr)] lg:items-start lg:gap-5 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-6 2xl:grid-cols-[404px_minmax(0,1fr)] 2xl:gap-9">
           <div className="min-w-0">
             <SessionStrip
               client={client}
@@ -137,7 +165,16 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
           </Suspense>
         </div>
       )}
-      <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />
+      <SummarySheet client={client} workoutId={ended || null} onClose={() => showEnded("")} />
     </div>
   );
+}
+
+/** Fetches every muscle group of a client after the first one, so that all can be logged where there is no network. */
+function useGroupsOnDevice(clientId: string, isReady: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isReady) return;
+    for (const group of MUSCLE_GROUPS) void cache.prefetchQuery(exercisesQuery(clientId, group));
+  }, [cache, clientId, isReady]);
 }

@@ -10,12 +10,28 @@ import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { newToken } from "@/lib/mail/mailed-link";
+import { letter, linkTo, newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
-import { INVITATION_DAYS, inviteMail } from "./invite-mail";
+import type { Mail } from "@/lib/ports/mailer/port";
 import type { Invitation } from "./schema";
 import * as store from "./store";
 import { accessAnswerTexts } from "./texts";
+
+const INVITATION_DAYS = 7;
+
+/** The mail with the link that sets the first password of an account that an admin made. */
+function inviteMail(to: { name: string; email: string }, appUrl: string, token: string): Mail {
+  return letter({
+    to,
+    subject: "Your Formcast account",
+    lines: [
+      "An account at Formcast was made for you. This link sets its password. It works once, for " +
+        `${INVITATION_DAYS} days:`,
+      linkTo(appUrl, "/login", "reset", token),
+      "If you expected nothing of the kind, you can ignore this mail: without a password nobody can sign in.",
+    ],
+  });
+}
 
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };

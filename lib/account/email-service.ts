@@ -5,13 +5,55 @@ import type { Context } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { newToken } from "@/lib/mail/mailed-link";
+import { letter, linkTo, newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
+import type { Mail } from "@/lib/ports/mailer/port";
 import { sha256 } from "@/lib/text/sha256";
-import { askedMail, CONFIRM_MINUTES, changedMail, confirmMail } from "./email-mails";
 import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
 import { emailAnswerTexts } from "./texts";
+
+/** As long as a mail may wait for its server: a link that comes later would not work. */
+export const CONFIRM_MINUTES = 60;
+
+type Account = { name: string; email: string };
+
+/** To the new address: the link that makes it the account's own. */
+function confirmMail({ name }: Account, email: string, appUrl: string, token: string): Mail {
+  return letter({
+    to: { name, email },
+    subject: "Confirm your new Formcast address",
+    lines: [
+      `This link makes ${email} the address of your Formcast account. It works once, for ${CONFIRM_MINUTES} minutes:`,
+      linkTo(appUrl, "/confirm-email", "token", token),
+      "If it was not you, nothing has changed and you can ignore this mail.",
+    ],
+  });
+}
+
+/** To the address that the account has: somebody wants another one. */
+function askedMail(account: Account, email: string): Mail {
+  return letter({
+    to: account,
+    subject: "A new address for your Formcast account",
+    lines: [
+      `Somebody who knows your password asked to change the address of your account to ${email}.`,
+      "Until that address is confirmed, nothing changes. If it was not you, change your password now.",
+    ],
+  });
+}
+
+/** To the address that the account had. */
+function changedMail(account: Account, email: string): Mail {
+  return letter({
+    to: account,
+    subject: "Your Formcast address has changed",
+    lines: [
+      `You now sign in with ${email}. This address no longer opens your account.`,
+      "If it was not you, write to whoever runs your Formcast.",
+    ],
+  });
+}
 
 /**
  * Mails a link to the address that the caller's account is to have, and a word to the one that it has.

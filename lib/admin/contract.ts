@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
+import { CostMonth, CostMonthAsked, Refund, Refunded } from "./cost-schema";
 import {
   Activity,
   ActivityPeriod,
@@ -126,4 +127,21 @@ export const exportCosts = endpoint({
   path: "/api/admin/costs/export",
   query: CostExport,
   reply: "file",
+});
+
+export const getCostMonth = endpoint({
+  ...read,
+  path: "/api/admin/costs/month",
+  query: CostMonthAsked,
+  reply: CostMonth,
+});
+
+/** Gives the price of an image back to the budget of the trainer who paid. */
+export const refundImage = endpoint({
+  method: "POST",
+  path: "/api/admin/image/[id]/refund",
+  access: "admin",
+  body: Refund,
+  reply: Refunded,
+  refusals: ["conflict"],
 });

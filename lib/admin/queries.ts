@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { AUDIT_KEY } from "@/lib/audit/queries";
 import { MINUTE_MS } from "@/lib/calendar/days";
-import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call, urlFor } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
@@ -64,6 +64,25 @@ export const costsQuery = (period: Period) =>
     queryFn: () => call(contract.listCosts, { query: periodRange(period, new Date()) }),
     staleTime: ACTIVITY_FRESH_MS,
   });
+
+export const costMonthQuery = (month: string | undefined) =>
+  queryOptions({
+    queryKey: [...COSTS_KEY, "month", month],
+    queryFn: () => call(contract.getCostMonth, { query: month ? { month } : {} }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useRefund() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(contract.refundImage, { params: { id }, body: { reason } }),
+    onSuccess: () =>
+      Promise.all(
+        [HISTORY_KEY, COSTS_KEY, AUDIT_KEY].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
+  });
+}
 
 export const costsExportUrl = (period: Period) =>
   urlFor(contract.exportCosts.path, { query: periodRange(period, new Date()) });

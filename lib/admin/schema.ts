@@ -85,35 +85,39 @@ export type FoundClient = z.infer<typeof FoundClient>;
 /** How many clients are found; at most, where there are more than are counted. */
 export const ClientCount = z.object({ found: z.int(), isMore: z.boolean() });
 
-/** All images ever made for a client, newest first. */
+/** What was asked of the engines for one image. */
+const AskedImage = z.object({
+  id: z.string(),
+  /** YYYY-MM-DD in UTC. */
+  generatedDate: z.string(),
+  generatedAt: z.iso.datetime(),
+  /** The photo that it was made from; null when that is gone. */
+  photoUrl: z.nullable(z.string()),
+  /** What a remote engine was asked for, in words. */
+  prompt: z.nullable(z.string()),
+  side: Side,
+  step: z.int(),
+  steps: z.int(),
+  /** The body that was asked for: pounds, and fat in percent of them. */
+  weight: z.number(),
+  bodyFat: z.number(),
+  engine: z.nullable(EngineName),
+  /** Why not the preferred engine made it. */
+  note: z.nullable(z.string()),
+  /** Millionths of a US dollar; null where it is not known. */
+  costMicroUsd: z.nullable(z.int()),
+  /** Whether an operator gave that back to the trainer's budget. */
+  isRefunded: z.boolean(),
+});
+
+/** All images ever made for a client, and those that nobody could make, each newest first. */
 export const TransformationHistory = z.object({
   clientName: z.string(),
   trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   transformations: z.array(
-    z.object({
-      id: z.string(),
-      /** YYYY-MM-DD in UTC. */
-      generatedDate: z.string(),
-      generatedAt: z.iso.datetime(),
-      imageUrl: z.string(),
-      /** The photo that it was made from; null when that is gone. */
-      photoUrl: z.nullable(z.string()),
-      /** What a remote engine was asked for, in words. */
-      prompt: z.nullable(z.string()),
-      side: Side,
-      step: z.int(),
-      steps: z.int(),
-      /** The body that was asked for: pounds, and fat in percent of them. */
-      weight: z.number(),
-      bodyFat: z.number(),
-      engine: z.nullable(EngineName),
-      /** Why not the preferred engine made it. */
-      note: z.nullable(z.string()),
-      /** Millionths of a US dollar; null where it is not known. */
-      costMicroUsd: z.nullable(z.int()),
-      girths: z.nullable(z.array(DrawnGirth)),
-    }),
+    z.extend(AskedImage, { imageUrl: z.string(), girths: z.nullable(z.array(DrawnGirth)) }),
   ),
+  failures: z.array(z.extend(AskedImage, { error: z.nullable(z.string()) })),
 });
 export type TransformationHistory = z.infer<typeof TransformationHistory>;
 
@@ -160,5 +164,7 @@ export const TrainerCost = z.object({
   seconds: z.number(),
   /** Millionths of a US dollar as the provider billed them; null while it has billed nothing. */
   costMicroUsd: z.nullable(z.int()),
+  /** What was given back to the trainer's budget. */
+  refundedMicroUsd: z.int(),
 });
 export type TrainerCost = z.infer<typeof TrainerCost>;

@@ -6,9 +6,9 @@ import { presentClient } from "@/lib/clients/present";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { photoUrl } from "@/lib/photos/asset";
-import { costsOf, sumByTrainer } from "@/lib/spending/store";
+import { costsOf } from "@/lib/spending/store";
+import { girthsOf, stepsOf } from "@/lib/transformations/forecast-match";
 import { transformationImageUrl } from "@/lib/transformations/image-file";
-import { girthsOf, stepsOf } from "@/lib/transformations/measured";
 import * as transformations from "@/lib/transformations/service";
 import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";
 import * as store from "./store";
@@ -25,37 +25,46 @@ export async function listTrainerClients(ctx: AdminContext, { params, query }: B
   return rows.map((row) => presentClient(row, imagesOf(row)));
 }
 
-/** Every image that was ever made for the client, also those that a newer set has replaced. */
+/** Every image that was ever asked for and has ended, also those that a newer set has replaced. */
 export async function getTransformationHistory(ctx: AdminContext, { params }: ById) {
   const client = (await store.findClient(ctx.db, params.id)) ?? notFound("Client");
   await audit.recordView(ctx, client);
-  const images = await store.finishedImages(ctx.db, client.id);
+  const images = await store.endedImages(ctx.db, client.id);
   const costs = await costsOf(
     ctx.db,
     images.map(({ id }) => id),
   );
   const photos = await store.photoIdsOf(ctx.db, client.id);
+  const present = ({ finishedAt, generation, ...image }: (typeof images)[number]) => {
+    const generatedAt = (finishedAt ?? generation.createdAt).toISOString();
+    const { id, side, step, weightLbs, bodyFat, engine, note, prompt } = image;
+    const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
+    const price = costs.get(id);
+    return {
+      id,
+      generatedDate: generatedAt.slice(0, 10),
+      generatedAt,
+      photoUrl: photoId && photos.has(photoId) ? photoUrl(photoId) : null,
+      ...{ side, step, bodyFat, engine, note, prompt },
+      steps: stepsOf(generation) ?? step,
+      weight: weightLbs,
+      costMicroUsd: price?.microUsd ?? null,
+      isRefunded: price?.isRefunded ?? false,
+    };
+  };
   return {
     clientName: client.name,
     trainer: client.trainer,
-    transformations: images.flatMap(({ finishedAt, generation, ...image }) => {
-      if (!finishedAt) return [];
-      const generatedAt = finishedAt.toISOString();
-      const { id, side, step, weightLbs, bodyFat, engine, note, prompt } = image;
-      const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
-      return {
-        id,
-        generatedDate: generatedAt.slice(0, 10),
-        generatedAt,
-        imageUrl: transformationImageUrl(id),
-        photoUrl: photoId && photos.has(photoId) ? photoUrl(photoId) : null,
-        ...{ side, step, bodyFat, engine, note, prompt },
-        steps: stepsOf(generation) ?? step,
-        weight: weightLbs,
-        costMicroUsd: costs.get(id) ?? null,
-        girths: girthsOf(generation, image),
-      };
-    }),
+    transformations: images
+      .filter(({ status }) => status === "done")
+      .map((image) => ({
+        ...present(image),
+        imageUrl: transformationImageUrl(image.id),
+        girths: girthsOf(image.generation, image),
+      })),
+    failures: images
+      .filter(({ status }) => status === "failed")
+      .map((image) => ({ ...present(image), error: image.error })),
   };
 }
 
@@ -126,16 +135,6 @@ export async function moveClients(ctx: AdminContext, { params, body }: ById & { 
     if (moved > 0) await audit.record(ctx, db, "move-clients", from, { clients: moved, to: to.name });
     return { success: true as const, moved };
   });
-}
-
-/** Most images first, straight from the ledger: clients and trainers who are gone still cost what they did. */
-export async function listCosts(ctx: AdminContext, { query }: { query: ActivityPeriod }) {
-  const rows = await sumByTrainer(ctx.db, query);
-  return rows.map(({ local, replicate, millis, ...row }) => ({
-    ...row,
-    engines: { local, replicate },
-    seconds: millis / 1000,
-  }));
 }
 
 function notFound(what: "Trainer" | "Client"): never {

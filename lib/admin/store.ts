@@ -40,11 +40,13 @@ export async function findClient(db: Db, id: string) {
   return db.client.findFirst({ where: { id, trainer: LIVING }, select });
 }
 
-export function finishedImages(db: Db, clientId: string) {
+/** The images that were made and those that nobody could make, the last first. */
+export function endedImages(db: Db, clientId: string) {
+  const generation = { subject: true, frontPhotoId: true, backPhotoId: true, createdAt: true };
   return db.generationImage.findMany({
-    where: { status: "done", generation: { clientId } },
+    where: { status: { in: ["done", "failed"] }, generation: { clientId } },
     orderBy: [{ finishedAt: "desc" }, { id: "desc" }],
-    include: { generation: { select: { subject: true, frontPhotoId: true, backPhotoId: true } } },
+    include: { generation: { select: generation } },
   });
 }
 

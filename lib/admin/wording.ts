@@ -1,5 +1,6 @@
 import { formatTenth } from "@/lib/body/figures";
 import { fullDate } from "@/lib/calendar/wording";
+import { dollars } from "@/lib/text/money";
 import type { TrainerCost } from "./schema";
 
 const TIME = new Intl.DateTimeFormat("en-US", {
@@ -19,6 +20,15 @@ export function timeOf(iso: string): string {
   return TIME.format(new Date(iso));
 }
 
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A month, YYYY-MM, as `November 2026`. */
+export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01`));
+
+/** A day in UTC, YYYY-MM-DD, as `Nov 3`. */
+export const shortDay = (day: string): string => DAY.format(new Date(day));
+
 const MOMENT = new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
@@ -31,11 +41,9 @@ export function momentOf(iso: string): string {
   return MOMENT.format(new Date(iso));
 }
 
-const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-/** Millionths of a US dollar as dollars. What the provider made and has not billed is not free; the rest is. */
+/** What the provider made and has not billed is not free; the rest is. */
 export function billed({ costMicroUsd, engines }: Pick<TrainerCost, "costMicroUsd" | "engines">): string {
-  if (costMicroUsd !== null) return DOLLARS.format(costMicroUsd / 1_000_000);
+  if (costMicroUsd !== null) return dollars(costMicroUsd);
   return engines.replicate > 0 ? "not billed yet" : "no charge";
 }
 

@@ -4,12 +4,12 @@ import type { Analytics } from "./schema";
 
 export type WorkoutBar = {
   label: string;
-  logged: number;
+  done: number;
   open: number;
   /** Whether there is still time for the open ones. */
   openKind: "planned" | "missed";
   /** The bar that is still growing. */
-  current: boolean;
+  isCurrent: boolean;
 };
 
 export type WorkoutSpan = "week" | "month";
@@ -26,26 +26,27 @@ function dayBars({ days, weeks }: Workouts, today: string): WorkoutBar[] {
   const open = week ? week.planned - week.met : 0;
   const bars: WorkoutBar[] = days.map(({ date, logged }) => ({
     label: date === today ? "Today" : shortWeekday(weekdayOf(date)),
-    logged,
+    done: logged,
     open: 0,
     openKind: "planned",
-    current: date === today,
+    isCurrent: date === today,
   }));
-  if (open > 0) bars.push({ label: "To do", logged: 0, open, openKind: "planned", current: false });
+  if (open > 0) bars.push({ label: "To do", done: 0, open, openKind: "planned", isCurrent: false });
   return bars;
 }
 
 function weekBars({ weeks }: Workouts): WorkoutBar[] {
   return weeks.map(({ monday, logged, planned, met }, index) => {
-    const current = index === weeks.length - 1;
-    const label = current ? "This week" : shortDay(monday);
-    return { label, logged, open: planned - met, openKind: current ? "planned" : "missed", current };
+    const isCurrent = index === weeks.length - 1;
+    const label = isCurrent ? "This week" : shortDay(monday);
+    return {
+      label,
+      done: logged,
+      open: planned - met,
+      openKind: isCurrent ? "planned" : "missed",
+      isCurrent,
+    };
   });
-}
-
-export function countTicks(bars: readonly WorkoutBar[]): number[] {
-  const half = Math.max(1, Math.ceil(Math.max(...bars.map(({ logged, open }) => logged + open)) / 2));
-  return [0, half, 2 * half];
 }
 
 /** Logged against planned, over the span. `beyond` are those that no plan asked for. */

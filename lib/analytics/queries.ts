@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { ANALYTICS_KEY } from "./keys";
+
+export const ANALYTICS_KEY = ["/api/analytics"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

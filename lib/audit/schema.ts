@@ -21,6 +21,7 @@ export const AuditAction = z.enum([
   "lift",
   "invite",
   "send-reset",
+  "refund",
   "sign-in",
   "sign-in-refused",
 ]);
@@ -37,6 +38,10 @@ export const AuditDetails = z.object({
   to: z.optional(z.string()),
   /** How many sign-ins ended. */
   sessions: z.optional(z.int()),
+  /** Whose image was refunded, in millionths of a US dollar, and why. */
+  client: z.optional(z.string()),
+  microUsd: z.optional(z.int()),
+  reason: z.optional(z.string()),
 });
 export type AuditDetails = z.infer<typeof AuditDetails>;
 

@@ -1,3 +1,4 @@
+import { dollars } from "@/lib/text/money";
 import { counted } from "@/lib/text/numbers";
 import type { AuditAction, AuditEntry } from "./schema";
 
@@ -22,6 +23,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   lift: "Suspension lifted",
   invite: "Trainer invited",
   "send-reset": "Reset link sent",
+  refund: "Image refunded",
   "sign-in": "Signed in",
   "sign-in-refused": "Sign-in refused",
 };
@@ -64,6 +66,14 @@ export function auditSentence({ action, details }: Pick<AuditEntry, "action" | "
       return { before: "invited trainer", name, after: "" };
     case "send-reset":
       return { before: "sent a link for a new password to", name, after: "" };
+    case "refund": {
+      const of = details.client ? `an image of ${details.client}` : "an image";
+      return {
+        before: `gave ${dollars(details.microUsd ?? 0)} back to`,
+        name,
+        after: `for ${of}: ${details.reason}`,
+      };
+    }
     case "sign-in":
       return { before: "signed in as", name, after: "" };
     case "sign-in-refused":

@@ -2,8 +2,9 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { ME_KEY } from "./keys";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
+
+export const ME_KEY = ["/api/auth/me"] as const;
 
 /** What requests are made and checked with. Forms load it ahead. */
 export const loadContract = () => import("./contract");

@@ -1,5 +1,4 @@
-import { letter } from "@/lib/mail/letter";
-import { linkTo } from "@/lib/mail/mailed-link";
+import { letter, linkTo } from "@/lib/mail/letter";
 import type { Mail } from "@/lib/ports/mailer/port";
 
 export const RESET_MINUTES = 60;

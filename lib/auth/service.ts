@@ -6,7 +6,7 @@ import { isDuplicate } from "@/lib/kernel/db";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/limits/service";
-import { newToken } from "@/lib/mail/mailed-link";
+import { newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
 import { sha256 } from "@/lib/text/sha256";
 import { hashPassword, passwordMatches } from "./password";

@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { brandKey } from "./keys";
 import type { BrandChange } from "./schema";
+
+/** The signed-in trainer's own brand. */
+export const brandKey = ["/api/account/brand"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

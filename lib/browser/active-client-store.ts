@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { activeClientCookie } from "./active-client";
+import { activeClientCookie } from "./device-cookies";
 import { validatedStorage } from "./validated-storage";
 
 type ActiveClientState = {

@@ -8,8 +8,7 @@ import {
   storeInstallDismissedAt,
   storeWorkoutSaved,
 } from "./local-flags";
-import { useBrowserFact } from "./media";
-import { isAppleMobile, isStandalone } from "./standalone";
+import { isAppleMobile, isStandalone, useBrowserFact } from "./media";
 
 const SNOOZE_MS = 3 * DAY_MS;
 

@@ -5,6 +5,7 @@ import { deviceCookie } from "@/lib/text/http-headers";
 const notificationsKey = "notifications.preferred";
 const restSoundKey = "formcast-rest-sound";
 const faceCoverKey = "formcast-face-cover";
+const letterKeysKey = "formcast-letter-keys";
 const installDismissedKey = "formcast-install-dismissed";
 const workoutSavedKey = "formcast-workout-saved";
 const appVersionKey = "app-version";
@@ -54,6 +55,10 @@ export function onRestSoundChange(listener: () => void): () => void {
   restSoundListeners.add(listener);
   return () => restSoundListeners.delete(listener);
 }
+
+/** Whether single letters do something; they do unless somebody switched them off. */
+export const readLetterKeys = (): boolean => read(letterKeysKey) !== "false";
+export const storeLetterKeys = (on: boolean): void => write(letterKeysKey, String(on));
 
 /** How faces are hidden in what leaves the app; null shows them, which is the default. */
 export function readFaceCover(): "blur" | "bar" | null {

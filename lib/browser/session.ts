@@ -1,7 +1,8 @@
 import { useActiveClientStore } from "./active-client-store";
-import { forgetDevice } from "./forget-device";
 import { removeAllDrafts } from "./form-drafts";
 import { readLogoutPending, storeLogoutPending } from "./local-flags";
+import { forgetAnswers } from "./offline-cache";
+import { unsubscribeFromPush } from "./push-subscription";
 import { announceSessionChange } from "./session-channel";
 import { type SessionTrainer, useSessionStore } from "./session-store";
 
@@ -39,4 +40,18 @@ export function storedTrainer({ id, name, email, isAdmin, units }: SessionTraine
 function forgetAccount(): Promise<void> {
   useActiveClientStore.getState().clear();
   return forgetDevice();
+}
+
+/** Removes everything of an account that can be fetched again. Writes that wait stay; only their account sends or sees them. */
+async function forgetDevice(): Promise<void> {
+  // Without a network it may take long, and leaving must not wait: the server forgets the address with the session.
+  void unsubscribeFromPush().catch(() => {});
+  await Promise.all([forgetAnswers(), forgetCaches()]);
+}
+
+/** All caches but the app's own files, which are the same for everybody. */
+async function forgetCaches(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => !name.includes("precache"));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { zoneCookie } from "@/lib/browser/device-cookies";
 import { monthsBetween, monthsLater } from "./moments";
 import { fullDate } from "./wording";
 import { inZone, midnightOn, offsetsOf, onClockOf } from "./zone";
-import { zoneCookie, zoneOf } from "./zone-cookie";
+import { zoneOf } from "./zone-name";
 
 // The tests themselves run in Kolkata.
 const EVENING_IN_UTC = "2026-11-23T20:00:00Z";

@@ -4,7 +4,7 @@ import { Done, endpoint } from "@/lib/http/contract";
 import { IdempotencyHeader } from "@/lib/idempotency/schema";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
 import { ImageSize, PhotoUpload } from "@/lib/photos/schema";
-import { CheckInPage, NewCheckIn, NewReport } from "./schema";
+import { CheckInPage, NewCheckIn, NewReport, TimeZone } from "./schema";
 
 const path = "/api/check-in/[token]";
 const link = { access: "public", refusals: ["rate_limited"] } as const;
@@ -24,7 +24,12 @@ export const giveConsent = endpoint({
   ...link,
   method: "POST",
   path: `${path}/consent`,
-  body: z.object({ version: z.string(), adult: z.literal(true), photos: z.boolean() }),
+  body: z.object({
+    version: z.string(),
+    adult: z.literal(true),
+    photos: z.boolean(),
+    timeZone: z.optional(TimeZone),
+  }),
   reply: CheckInPage,
 });
 

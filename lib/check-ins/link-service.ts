@@ -1,14 +1,15 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { daysBetween, isoDay } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
+import { dayHere } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
+import { inZone } from "@/lib/calendar/zone";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { refund, spend } from "@/lib/limits/service";
-import { tokenHashOf } from "@/lib/text/sha256";
-import { CONSENT_VERSION } from "./schema";
+import { sha256, tokenHashOf } from "@/lib/text/sha256";
+import { CONSENT_VERSION, ImageDays } from "./schema";
 import * as store from "./store";
 
 export type PublicContext = Context<"public">;
@@ -83,12 +84,25 @@ export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Conte
   return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
 }
 
-/** Whether the trainer lets the client see images and forecast by now. */
+/** Whether the trainer lets the client see the forecast by now, and images that have no day of their own. */
 export const isReleased = ({ releasedOn }: store.LinkRow, today: string): boolean =>
   releasedOn !== null && isoDay(releasedOn) <= today;
 
-export const localDay = (link: Pick<store.LinkRow, "timezoneOffset">, moment: Date): string =>
-  localDate(moment, link.timezoneOffset);
+/** Whether by now the client may see the images of a step. */
+export function isStepReleased(link: store.LinkRow, step: number, today: string): boolean {
+  if (!isReleased(link, today)) return false;
+  const own = ImageDays.parse(link.imageDays).find((day) => day.step === step);
+  return own === undefined || (own.on !== null && own.on <= today);
+}
+
+export const localDay = ({ timeZone }: Pick<store.LinkRow, "timeZone">, moment: Date): string =>
+  dayHere(inZone(moment, timeZone));
+
+/** The token to show; null where the server has another secret by now, whose token opens nothing. */
+export function knownToken(ctx: Pick<Services, "settings">, { id, tokenHash }: store.LinkRow): string | null {
+  const token = tokenOf(ctx, id);
+  return sha256(token) === tokenHash ? token : null;
+}
 
 export function closed(): never {
   throw new AppError("not_found", "This link is closed.");

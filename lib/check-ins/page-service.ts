@@ -18,6 +18,7 @@ import {
   closed,
   hasConsent,
   isReleased,
+  isStepReleased,
   isUnlocked,
   localDay,
   type PublicContext,
@@ -87,7 +88,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       imageUrl: photos.front?.url ?? null,
     },
   ];
-  if (isShown) stops.push(await projected(ctx, link, timeline, goalOn, imageUrl));
+  if (isShown) stops.push(...(await projected(ctx, link, timeline, { today, goalOn, imageUrl })));
   return {
     week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
     today,
@@ -153,26 +154,37 @@ async function photosOf(
   return { front: of(frontPhotoId), back: of(backPhotoId) };
 }
 
-/** The target with its image, or where the forecast ends. */
+type Ahead = { today: string; goalOn: string | null; imageUrl: (id: string) => string };
+
+/** The images on the way that are released by now, and the target, or where the forecast ends, with its own. */
 async function projected(
   ctx: PublicContext,
-  { client, photosAgreed }: store.OpenLink,
+  link: store.OpenLink,
   { timeline, goalDays }: Timeline,
-  day: string | null,
-  urlOf: (id: string) => string,
-): Promise<WayStop> {
+  { today, goalOn, imageUrl }: Ahead,
+): Promise<WayStop[]> {
+  const { client } = link;
   const last =
     timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
   const { transformations } = (await imagesOf(ctx, [client]))(client);
-  const image = transformations.filter(({ side }) => side === "front").at(-1);
-  return {
+  const shown = transformations.filter(
+    ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
+  );
+  const image = shown.find(({ step, steps }) => step === steps);
+  const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
+    if (step === steps || match.state !== "dated") return [];
+    const day = addDays(today, Math.round(match.month * DAYS_PER_MONTH));
+    return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id) }];
+  });
+  const goal: WayStop = {
     id: "projected",
     kind: "projected",
-    day,
+    day: goalOn,
     weight: last?.weightLbs ?? client.targetWeightLbs,
     bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
-    imageUrl: photosAgreed && image ? urlOf(image.id) : null,
+    imageUrl: image ? imageUrl(image.id) : null,
   };
+  return [...onTheWay, goal];
 }
 
 /** The planned sessions of the week that a day lies in, with what the client has reported of each. */

@@ -2,6 +2,7 @@ import type { Units } from "@/lib/body/units";
 import { linkCache } from "@/lib/browser/offline-cache";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { ANY_TOKEN } from "@/lib/browser/shells";
+import { zoneHere } from "@/lib/calendar/zone-name";
 import { ApiError } from "@/lib/http/api-error";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
@@ -44,7 +45,7 @@ export const enterCode = (token: string, code: string): Promise<CheckInPage> =>
 export const giveConsent = (token: string, photos: boolean): Promise<CheckInPage> =>
   call(contract.giveConsent, {
     params: { token },
-    body: { version: CONSENT_VERSION, adult: true, photos },
+    body: { version: CONSENT_VERSION, adult: true, photos, timeZone: zoneHere() },
   });
 
 export const chooseUnits = (token: string, units: Units): Promise<CheckInPage> =>

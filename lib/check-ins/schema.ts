@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
-import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
+import { zoneOf } from "@/lib/calendar/zone-name";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { instant, text } from "@/lib/text/schema";
@@ -21,6 +22,20 @@ const MAX_SETS = 200;
 const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) => max));
 
 const Day = z.iso.date();
+const MAX_ZONE_LENGTH = 64;
+
+/** The IANA name of a time zone, which knows when its clocks change. */
+export const TimeZone = z.string().check(
+  z.maxLength(MAX_ZONE_LENGTH),
+  z.refine((zone) => zoneOf(zone) !== null, "Not a time zone"),
+  z.overwrite((zone) => zoneOf(zone) ?? zone),
+);
+
+/** From when the client sees the images of a step, where that differs from the rest; null for never. */
+export const ImageDays = z
+  .array(z.object({ step: z.int().check(z.minimum(STEPS.min), z.maximum(STEPS.max)), on: z.nullable(Day) }))
+  .check(z.maxLength(STEPS.max));
+export type ImageDays = z.infer<typeof ImageDays>;
 const Rating = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
 const SidePhoto = z.nullable(z.object({ url: z.string(), day: Day }));
 

@@ -19,7 +19,7 @@ import {
   asTrainer,
   closed,
   hasConsent,
-  isReleased,
+  isStepReleased,
   isUnlocked,
   localDay,
   openLink,
@@ -51,7 +51,7 @@ export async function enterCode(ctx: PublicContext, { params, body }: ByToken & 
  */
 export async function giveConsent(
   ctx: PublicContext,
-  { params, body }: ByToken & { body: { version: string; photos: boolean } },
+  { params, body }: ByToken & { body: { version: string; photos: boolean; timeZone?: string } },
 ) {
   const link = await openLink(ctx, params.token);
   if (!isUnlocked(ctx, link)) return closed();
@@ -61,6 +61,7 @@ export async function giveConsent(
     consentedAt: ctx.clock.now(),
     photosAgreed: body.photos,
     withdrawnAt: null,
+    ...(body.timeZone && { timeZone: body.timeZone }),
   };
   await store.updateLink(ctx.db, link.id, given);
   return pageOf(ctx, params.token, { ...link, ...given });
@@ -179,8 +180,8 @@ export async function getCheckInImage(
     return { ...imageReply(ctx, photo, query.size), maxAge: 0 };
   }
   const { transformations } = (await imagesOf(ctx, [link.client]))(link.client);
-  const isShown =
-    isReleased(link, localDay(link, ctx.clock.now())) && transformations.some(({ id }) => id === imageId);
+  const today = localDay(link, ctx.clock.now());
+  const isShown = transformations.some(({ id, step }) => id === imageId && isStepReleased(link, step, today));
   const image = isShown ? await findImage(ctx.db, imageId) : null;
   const stored = image && storedIn(image);
   if (!stored) return closed();

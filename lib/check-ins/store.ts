@@ -4,7 +4,7 @@ import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
-import type { CheckInQuestion, ReportedSet } from "./schema";
+import type { CheckInQuestion, ImageDays, ReportedSet } from "./schema";
 
 export type { CheckInLink as LinkRow };
 
@@ -13,6 +13,7 @@ export type LinkSettings = {
   everyWeeks: number;
   weekday: number;
   releasedOn: Date | null;
+  imageDays: ImageDays;
   code: string | null;
 };
 
@@ -22,7 +23,7 @@ export function insertLink(
     id: string;
     clientId: string;
     tokenHash: string;
-    timezoneOffset: number;
+    timeZone: string;
     createdAt: Date;
     idleExpiresAt: Date;
   },

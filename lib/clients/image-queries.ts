@@ -5,8 +5,7 @@ import type { Args } from "@/lib/http/contract";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import type { Rating } from "@/lib/transformations/schema";
 import type * as Contract from "./contract";
-import { CLIENTS_KEY, clientKey } from "./keys";
-import { clientQuery } from "./queries";
+import { CLIENTS_KEY, clientKey, clientQuery } from "./queries";
 import type { Client } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

@@ -7,9 +7,19 @@ import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import type * as Contract from "./contract";
-import { CLIENTS_KEY, clientKey, clientsKey } from "./keys";
 import type { Client } from "./schema";
 import { updateFailureTexts } from "./texts";
+
+// Query keys about clients: the parts of the path. Pages hand their answers over under the same keys.
+
+export const CLIENTS_KEY = ["/api/clients"] as const;
+
+export const clientsKey = (trainerId: string | undefined) => [...CLIENTS_KEY, trainerId] as const;
+
+export const CLIENT_KEY = ["/api/client"] as const;
+
+/** Begins the key of every query about one client, so that a change of the client can refetch them all. */
+export const clientKey = (id: string) => [...CLIENT_KEY, id] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

@@ -9,7 +9,7 @@ import {
   TRAINERS_KEY,
 } from "@/lib/admin/keys";
 import { AUDIT_KEY } from "@/lib/audit/queries";
-import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
 

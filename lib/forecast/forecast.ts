@@ -5,14 +5,29 @@ import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
 import { bandOf, type HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";
+import { COURSE_RULES } from "./course-rules";
 import type { BodyState } from "./energy";
 import type { ForecastStatus } from "./forecast-status";
 import { bodyFatOf, modeOf } from "./plan";
 import { type Course, simulate } from "./simulation";
-import { statusOf } from "./status";
 import { centralVariant, eatenKcal, type IntakeStep, STEPS_PER_MONTH, startOf } from "./step";
 import { type ForecastInput, type Subject, subjectOf } from "./subject";
-import { type ForecastWarning, warningsFor } from "./warnings";
+import { TARGET_RULES } from "./target-rules";
+import type { Finding, WarningCode, WarningFacts } from "./warning-rule";
+
+const CLOSE_BODY_FAT = 1;
+const CLOSE_WEIGHT_SHARE = 0.02;
+
+/** Names the end of a course; being close counts before the reason for stopping. */
+export function statusOf({ goal }: Subject, { end }: Course, final: BodyState): ForecastStatus {
+  if (end === "already" || end === "reached") return end;
+  const overKg = final.fatKg + final.leanKg - goal.weightKg;
+  const closeKg = CLOSE_WEIGHT_SHARE * goal.weightKg;
+  const isNear = Math.abs(bodyFatOf(final) - goal.bodyFat) <= CLOSE_BODY_FAT && Math.abs(overKg) <= closeKg;
+  if (isNear) return "close";
+  if (end !== "rest") return end;
+  return overKg > closeKg ? "partial" : "leaner";
+}
 
 export type { ForecastInput } from "./subject";
 
@@ -142,4 +157,17 @@ function weightAtTargetFat(subject: Subject, { months }: Course): number | null 
   const nearest = months.reduce((best, state) => (distance(state) < distance(best) ? state : best));
   const weightLbs = roundToTenth(kgToLbs(nearest.leanKg) / (1 - subject.goal.bodyFat / 100));
   return modeOf(subject) === "cut" && isWithin(WEIGHT_LBS, weightLbs) ? weightLbs : null;
+}
+
+/** Something that a trainer should look at. */
+interface ForecastWarning extends Finding {
+  readonly code: WarningCode;
+}
+
+/** All warnings that apply, in a fixed order. None of them blocks, and the curve is never bent to please one. */
+export function warningsFor(facts: WarningFacts): ForecastWarning[] {
+  return [...TARGET_RULES, ...COURSE_RULES].flatMap(([code, rule]) => {
+    const found = rule(facts);
+    return found ? [{ code, ...found }] : [];
+  });
 }

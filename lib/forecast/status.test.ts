@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
+import { statusOf } from "./forecast";
 import type { CourseEnd } from "./simulation";
-import { statusOf } from "./status";
 import { subjectOf } from "./subject";
 
 const subject = subjectOf(DEFAULT_QUESTION);

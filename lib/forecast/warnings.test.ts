@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
-import { type ForecastInput, forecast } from "./forecast";
+import { type ForecastInput, forecast, warningsFor } from "./forecast";
 import { subjectOf } from "./subject";
 import type { WarningCode } from "./warning-rule";
-import { warningsFor } from "./warnings";
 
 const lb = unitSystem("imperial");
 

@@ -1,4 +1,12 @@
+import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
-import { Health } from "./schema";
+
+/** `full` is what answers and has no room to write. */
+const Check = z.enum(["ok", "full", "away"]);
+
+const Health = z.object({
+  status: z.literal("ok"),
+  checks: z.object({ database: Check, storage: Check, images: Check }),
+});
 
 export const getHealth = endpoint({ method: "GET", path: "/api/health", access: "public", reply: Health });

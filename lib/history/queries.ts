@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { clientKey } from "@/lib/clients/keys";
+import { clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";

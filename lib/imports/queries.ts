@@ -1,7 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import { workoutKey } from "@/lib/workouts/keys";
-import { useRefresh } from "@/lib/workouts/queries";
+import { useRefresh, workoutKey } from "@/lib/workouts/queries";
 import * as contract from "./contract";
 import type { ImportChunk } from "./schema";
 

@@ -1,7 +1,8 @@
 import "server-only";
 import { isoDay } from "@/lib/calendar/days";
 import { daysLater } from "@/lib/calendar/moments";
-import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
+import { IDLE_DAYS, knownToken, tokenOf } from "@/lib/check-ins/link-service";
+import { ImageDays } from "@/lib/check-ins/schema";
 import * as links from "@/lib/check-ins/store";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
@@ -34,7 +35,7 @@ export async function makeCheckInLink(ctx: Context, { params, body }: ById & { b
       clientId: client.id,
       tokenHash: sha256(tokenOf(ctx, id)),
       ...columns(body),
-      timezoneOffset: body.timezoneOffset,
+      timeZone: body.timeZone,
       createdAt,
       idleExpiresAt: daysLater(createdAt, IDLE_DAYS),
     });
@@ -56,7 +57,8 @@ export async function revokeCheckInLink(ctx: Context, { params }: ById) {
 /** @throws AppError `conflict` for a link that the client has closed */
 export async function restoreCheckInLink(ctx: Context, { params }: ById) {
   const { id, withdrawnAt } = await requireLink(ctx, params.id);
-  if (withdrawnAt) throw new AppError("conflict", "The client has closed this link. Make a new one.");
+  if (withdrawnAt)
+    throw new AppError("conflict", "The client has taken back the consent to this link. Make a new one.");
   const idleExpiresAt = daysLater(ctx.clock.now(), IDLE_DAYS);
   return present(ctx, await links.updateLink(ctx.db, id, { revokedAt: null, idleExpiresAt }));
 }
@@ -68,24 +70,24 @@ async function requireLink(ctx: Context, clientId: string): Promise<links.LinkRo
   return row;
 }
 
-const columns = ({ questions, everyWeeks, weekday, releasedOn, code }: LinkSettings): links.LinkSettings => ({
+const columns = ({ questions, releasedOn, ...settings }: LinkSettings): links.LinkSettings => ({
   questions: [...new Set(questions)],
-  everyWeeks,
-  weekday,
+  everyWeeks: settings.everyWeeks,
+  weekday: settings.weekday,
+  imageDays: settings.imageDays,
+  code: settings.code,
   releasedOn: releasedOn === null ? null : new Date(releasedOn),
-  code,
 });
 
 function present(ctx: Services, row: links.LinkRow): CheckInLink {
-  const token = tokenOf(ctx, row.id);
   return {
     state: stateOf(row, ctx.clock.now()),
-    // Another secret of the server makes another token, which opens nothing.
-    token: sha256(token) === row.tokenHash ? token : null,
+    token: knownToken(ctx, row),
     questions: row.questions,
     everyWeeks: row.everyWeeks as CheckInLink["everyWeeks"],
     weekday: row.weekday,
     releasedOn: row.releasedOn && isoDay(row.releasedOn),
+    imageDays: ImageDays.parse(row.imageDays),
     code: row.code,
     createdAt: row.createdAt.toISOString(),
     idleExpiresAt: row.idleExpiresAt.toISOString(),

@@ -4,7 +4,7 @@ import { unitSystem } from "@/lib/body/unit-system";
 import { daysBetween, isoDay } from "@/lib/calendar/days";
 import { daysLater } from "@/lib/calendar/moments";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/due";
-import { localDay, tokenOf } from "@/lib/check-ins/link-service";
+import { knownToken, localDay } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import { ReportedSet } from "@/lib/check-ins/schema";
 import * as checkIns from "@/lib/check-ins/store";
@@ -120,7 +120,7 @@ async function overdueOf(
     if (since === null) return [];
     const { clientId, client } = link;
     const daysLate = daysBetween(since, today);
-    return [{ clientId, clientName: client.name, since, daysLate, token: tokenOf(ctx, link.id) }];
+    return [{ clientId, clientName: client.name, since, daysLate, token: knownToken(ctx, link) }];
   });
   return late.sort((a, b) => b.daysLate - a.daysLate);
 }

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { inboxKey } from "./keys";
 import type { Correction, LinkSettings, NewLink } from "./schema";
+
+export const inboxKey = (trainerId: string | undefined) => ["/api/inbox", trainerId] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
-import { CheckInQuestion, ReportedSet } from "@/lib/check-ins/schema";
+import { CheckInQuestion, ImageDays, ReportedSet, TimeZone } from "@/lib/check-ins/schema";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
-import { TimezoneOffset } from "@/lib/workouts/schema";
 
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
@@ -17,13 +16,14 @@ export const LinkSettings = z.object({
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
   /** The day from which the client sees images and forecast; null shows neither. */
   releasedOn: z.nullable(z.iso.date()),
+  imageDays: ImageDays,
   /** Four digits that the client enters first; null for none. */
   code: z.nullable(z.string().check(z.regex(/^\d{4}$/, "Four digits"))),
 });
 export type LinkSettings = z.infer<typeof LinkSettings>;
 
 export const NewLink = z.extend(LinkSettings, {
-  timezoneOffset: TimezoneOffset,
+  timeZone: TimeZone,
   /** That the client agrees to be asked under this link. */
   consent: z.literal(true, "Confirm that the client agrees"),
 });
@@ -32,6 +32,7 @@ export type NewLink = z.infer<typeof NewLink>;
 /** A client's check-in link as the trainer sees it, its address again and again. */
 export const CheckInLink = z.extend(LinkSettings, {
   state: z.enum(["open", "expired", "revoked", "withdrawn"]),
+  /** Null where the server has another secret by now: what was sent opens, and only a new address can be shown. */
   token: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** When it closes if nobody uses it until then. */
@@ -80,7 +81,7 @@ export const OverdueClient = z.object({
   clientName: z.string(),
   since: z.iso.date(),
   daysLate: z.int(),
-  token: z.string(),
+  token: z.nullable(z.string()),
 });
 export type OverdueClient = z.infer<typeof OverdueClient>;
 

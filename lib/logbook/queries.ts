@@ -4,8 +4,7 @@ import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid";
 import { saveWorkout } from "@/lib/workouts/contract";
-import { workoutKey } from "@/lib/workouts/keys";
-import { useRefresh } from "@/lib/workouts/queries";
+import { useRefresh, workoutKey } from "@/lib/workouts/queries";
 import * as contract from "./contract";
 import { LOGBOOK_PAGE_SIZE, type LoggedWorkout } from "./schema";
 

@@ -1,15 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useUnits } from "@/lib/browser/use-units";
-import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import type { Delivery } from "@/lib/http/deliver";
 import { lazyContract } from "@/lib/http/lazy-contract";
 import type { updateMeasurement } from "./contract";
-import { measurementsKey, WEIGH_INS_ASKED } from "./keys";
 import type { addMeasurement, WeighIn } from "./saving-queries";
 import type { Measurement } from "./schema";
+
+/** As many as one request gives: half a year of daily weigh-ins. */
+export const WEIGH_INS_ASKED = 200;
+
+/** What the cache knows a client's weigh-ins by. */
+export const measurementsKey = (clientId: string) => [...clientKey(clientId), "measurements"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

@@ -14,3 +14,6 @@ export const RPE = { min: 5, max: 10, step: 0.5 } as const satisfies NumberRange
 export const LOAD_PERCENT = { min: 50, max: 100, step: 5 } as const satisfies NumberRange;
 /** Sixteen full weeks with names as long as they may be stay below it. */
 export const PROGRAMME_MAX_BYTES = 1024 * 1024;
+
+/** Clients that a programme is copied to in one request; more of them take several. */
+export const MAX_COPIES = 50;

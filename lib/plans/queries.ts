@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENTS_KEY } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/keys";
+import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/queries";
 import type { PlannedSession, Programme, SessionMove } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { forgetThumbnails } from "@/lib/browser/thumbnails";
-import { CLIENTS_KEY, clientKey } from "@/lib/clients/keys";
-import { clearOfflineCache } from "@/lib/clients/queries";
+import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/schema";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";

@@ -74,8 +74,8 @@ const REMOVALS: Record<ConsentKind, Removal> = {
     // A form that another device has open still shows what is gone.
     await clients.update(db, id, {});
   },
-  // Links go by the consent itself.
-  async sharing() {},
+  // Links to images go by the consent itself.
+  sharing: (ctx, db, { id }) => store.closeCheckInLinks(db, id, ctx.clock.now()),
 };
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {

@@ -50,7 +50,7 @@ export function withdrawalQuestion(kind: ConsentKind, name: string, kept: Kept):
     case "sharing":
       return {
         title: "Withdraw consent to sharing",
-        description: `All links to images of ${name} close and stay closed. Pictures that were sent cannot be called back.`,
+        description: `All links to images of ${name} and the check-in link close and stay closed. Pictures that were sent cannot be called back.`,
         impact: [links],
       };
   }

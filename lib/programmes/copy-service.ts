@@ -1,32 +1,43 @@
 import "server-only";
-import { unitSystem } from "@/lib/body/unit-system";
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { isoDay } from "@/lib/calendar/days";
 import { lockOwned } from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
+import { rounded } from "@/lib/plans/progress";
+import type { PlannedWeek } from "@/lib/plans/schema";
 import { layOut, refuseLateStart } from "@/lib/plans/service";
 import { find } from "@/lib/plans/store";
 import { planBefore, storedPlan } from "@/lib/plans/stored";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
-import { fitted } from "./fitted";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
 import type { NewCopies } from "./schema";
 import * as store from "./store";
 import { programmeErrorTexts } from "./texts";
 
-/** Gives several clients a programme, all or none. What each had is kept: it holds until the start. */
+/** Clients whose copies are taken back in one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Gives several clients a programme, all or none. What each had is kept: it holds until the start. Whoever has this
+ * copy already, because a request was sent again, keeps it.
+ */
 export async function copyProgramme(ctx: Context, { body }: { body: NewCopies }) {
   const { name, weeks, startsOn, clientIds, fitsLoads } = body;
   const now = ctx.clock.now();
+  const { copyId = uuidv7(now) } = body;
   const today = isoDay(now);
   refuseLateStart(startsOn, today);
-  const copyId = uuidv7(now);
   const system = unitSystem(ctx.actor.units);
   await ctx.db.$transaction(async (db) => {
     // In one order, so that two copyings cannot wait for each other.
     for (const clientId of [...clientIds].sort()) {
       await lock(db, clientId, ctx.actor.id);
-      const before = planBefore(storedPlan(await find(db, clientId)), today, true);
+      const stored = storedPlan(await find(db, clientId));
+      if (stored.copyId === copyId) continue;
+      const before = planBefore(stored, today, true);
       const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
       const own = fitted(weeks, loads, system);
       await layOut(db, clientId, { name, weeks: own, startsOn, before, copyId }, now);
@@ -39,24 +50,22 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
 export async function takeBackCopies(ctx: Context, { params }: { params: { id: string } }) {
   const copyId = params.id;
   if (!isUuid(copyId)) notFound();
-  const clients = await ctx.db.$transaction(async (db) => {
-    const copies = await store.copiesOf(db, copyId, ctx.actor.id);
-    for (const { clientId } of copies) {
-      await lock(db, clientId, ctx.actor.id);
-      const { copyId: now, before } = storedPlan(await find(db, clientId));
-      if (now !== copyId) continue;
-      const plan = before ?? {
-        name: null,
-        weeks: [{ sessions: [], isDeload: false }],
-        startsOn: null,
-        before,
-      };
-      await layOut(db, clientId, { ...plan, copyId: null }, ctx.clock.now());
-    }
-    return copies.length;
-  });
-  if (clients === 0) notFound();
-  return { copyId, clients };
+  const copies = await store.copiesOf(ctx.db, copyId, ctx.actor.id);
+  if (copies.length === 0) notFound();
+  for (let from = 0; from < copies.length; from += AT_ONCE)
+    await ctx.db.$transaction(async (db) => {
+      for (const { clientId } of copies.slice(from, from + AT_ONCE))
+        await takeBack(ctx, db, clientId, copyId);
+    });
+  return { copyId, clients: copies.length };
+}
+
+async function takeBack(ctx: Context, db: Db, clientId: string, copyId: string): Promise<void> {
+  await lock(db, clientId, ctx.actor.id);
+  const { copyId: now, before } = storedPlan(await find(db, clientId));
+  if (now !== copyId) return;
+  const none = { name: null, weeks: [{ sessions: [], isDeload: false }], startsOn: null, before };
+  await layOut(db, clientId, { ...(before ?? none), copyId: null }, ctx.clock.now());
 }
 
 async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {
@@ -68,4 +77,36 @@ const lastLoads = async (db: Db, clientId: string): Promise<Map<string, number>>
 
 function notFound(): never {
   throw new AppError("not_found", programmeErrorTexts.notFound);
+}
+
+/**
+ * The weeks with loads that begin at what somebody lifted last and go on in the programme's own proportions.
+ * @param lastLbs the heaviest working set of the last time, by exercise key; what is not in it keeps its load
+ */
+function fitted(
+  weeks: readonly PlannedWeek[],
+  lastLbs: ReadonlyMap<string, number>,
+  system: UnitSystem,
+): PlannedWeek[] {
+  const firstLbs = new Map<string, number>();
+  for (const { exerciseName, weight } of weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ exercises }) => exercises),
+  )) {
+    const key = exerciseKey(exerciseName);
+    if (weight > BODY_WEIGHT_LBS && !firstLbs.has(key)) firstLbs.set(key, weight);
+  }
+  const loadOf = (exercise: PlannedWeek["sessions"][number]["exercises"][number]) => {
+    const key = exerciseKey(exercise.exerciseName);
+    const last = lastLbs.get(key);
+    const first = firstLbs.get(key);
+    if (!last || !first || exercise.weight <= BODY_WEIGHT_LBS) return exercise.weight;
+    return rounded(exercise, system.loadOf(last) * (exercise.weight / first), system);
+  };
+  return weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => ({
+      ...session,
+      exercises: session.exercises.map((one) => ({ ...one, weight: loadOf(one) })),
+    })),
+  }));
 }

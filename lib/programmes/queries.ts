@@ -1,12 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENT_KEY, CLIENTS_KEY, clientsKey } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { lazyContract } from "@/lib/http/lazy-contract";
+import { MAX_COPIES } from "@/lib/plans/limits";
 import type { copyProgramme } from "./contract";
-import { plannedClientsKey, templatesKey } from "./keys";
 import type { Template } from "./schema";
+
+export const templatesKey = (trainerId: string | undefined) =>
+  [...clientsKey(trainerId), "templates"] as const;
+
+const plannedClientsKey = (trainerId: string | undefined) => [...clientsKey(trainerId), "planned"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -61,14 +66,34 @@ export function useDeleteTemplate(trainerId: string | undefined) {
   });
 }
 
-/** Gives clients a programme. All that is known of clients may be another thing then. */
+/**
+ * Gives clients a programme, in as many requests as it takes; one copying has one id. All that is known of clients may
+ * be another thing then.
+ * @returns how many clients have it. Fewer than were asked for when a request failed after the first
+ */
 export function useCopyProgramme() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Args<typeof copyProgramme>["body"]) => call(contract.copyProgramme, { body }),
-    onSuccess: () => refetch(cache, CLIENTS_KEY, CLIENT_KEY),
+    mutationFn: async ({ clientIds, ...programme }: Args<typeof copyProgramme>["body"]) => {
+      const copyId = crypto.randomUUID();
+      let clients = 0;
+      for (const portion of portions(clientIds, MAX_COPIES)) {
+        const body = { ...programme, copyId, clientIds: portion };
+        try {
+          clients += (await call(contract.copyProgramme, { body })).clients;
+        } catch (error) {
+          if (clients === 0) throw error;
+          break;
+        }
+      }
+      return { copyId, clients };
+    },
+    onSettled: () => refetch(cache, CLIENTS_KEY, CLIENT_KEY),
   });
 }
+
+const portions = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 export function useTakeBackCopies() {
   const cache = useQueryClient();

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { MAX_COPIES } from "@/lib/plans/limits";
 import { Programme, ProgrammeName, Weeks } from "@/lib/plans/schema";
+import { isUuid } from "@/lib/text/uuid";
+import { workoutIssueTexts } from "@/lib/workouts/texts";
 
 export const MAX_TEMPLATES = 100;
-/** Clients that a programme is copied to at once. */
-export const MAX_COPIES = 50;
-
 export const NewTemplate = z.object({ id: z.string(), name: ProgrammeName, weeks: Weeks });
 export type NewTemplate = z.infer<typeof NewTemplate>;
 
@@ -37,6 +37,8 @@ export const PlannedClients = z.object({ clients: z.array(PlannedClient) });
 
 export const NewCopies = z.object({
   ...Programme.shape,
+  /** The same for all requests of one copying, made by the browser. */
+  copyId: z.optional(z.string().check(z.refine(isUuid, workoutIssueTexts.required))),
   clientIds: z.array(z.string()).check(
     z.minLength(1),
     z.maxLength(MAX_COPIES),

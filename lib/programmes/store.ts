@@ -64,13 +64,14 @@ export function copiesOf(db: Db, copyId: string, trainerId: string) {
   });
 }
 
-/** The heaviest working set of each exercise's last workout, in pounds. */
+/** The heaviest working set of each exercise's last workout outside of easy weeks, in pounds. */
 export function lastLoads(db: Db, clientId: string) {
   return db.$queryRaw<{ nameKey: string; weightLbs: number }[]>`
     SELECT x."nameKey", max(s."weightLbs") AS "weightLbs"
     FROM "Exercise" x
     CROSS JOIN LATERAL (
-      SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = x.id ORDER BY "performedAt" DESC LIMIT 1) AS e
+      SELECT d.id FROM "WorkoutEntry" d JOIN "Workout" w ON w.id = d."workoutId" AND NOT w."isDeload"
+      WHERE d."exerciseId" = x.id ORDER BY d."performedAt" DESC LIMIT 1) AS e
     JOIN "WorkoutSet" s ON s."entryId" = e.id AND s.kind = 'working' AND s."weightLbs" > 0
     WHERE x."clientId" = ${clientId}::uuid GROUP BY 1`;
 }

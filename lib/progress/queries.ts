@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "@/lib/http/call";
-import { workoutKey } from "@/lib/workouts/keys";
+import { workoutKey } from "@/lib/workouts/queries";
 import * as contract from "./contract";
 
 export const progressQuery = (clientId: string, name: string) =>

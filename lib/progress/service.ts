@@ -4,11 +4,54 @@ import { isoDay } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/kernel/context";
 import { weeklySets } from "@/lib/plans/planner";
+import { topSet } from "@/lib/workouts/draft";
+import { type Effort, effortOf } from "@/lib/workouts/measure";
+import { estimateOneRepMax } from "@/lib/workouts/one-rep-max";
 import { requireExercise } from "@/lib/workouts/service";
-import { progressByDay } from "./days";
+import type { SetKind } from "@/lib/workouts/set-kind";
 import { setsByGroup } from "./muscles";
-import type { WeekQuery } from "./schema";
+import type { ProgressDay, WeekQuery } from "./schema";
 import * as store from "./store";
+
+/** A set as it was performed, with its weight in pounds. */
+export interface DatedSet extends Effort {
+  readonly date: string;
+  readonly reps: number;
+  readonly weight: number;
+  readonly kind: SetKind;
+}
+
+/** Longer sets say too little about the maximum. */
+const LONGEST_ESTIMATED_SET = 12;
+
+/**
+ * One exercise day by day, oldest first: its best working set (heaviest, then longest), the highest estimated
+ * one-repetition maximum of working sets of up to 12, and the volume, repetitions times pounds, of all sets but
+ * warm-ups. Days of warm-ups alone are left out.
+ */
+export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
+  const days = new Map<string, DatedSet[]>();
+  for (const set of sets) if (set.kind !== "warmup") days.set(set.date, [...(days.get(set.date) ?? []), set]);
+  return [...days].map(([date, done]) => dayOf(date, done)).toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
+  const working = done.filter(({ kind }) => kind === "working");
+  const best = topSet(working.map((set) => ({ reps: set.reps, weight: set.weight, ...effortOf(set) })));
+  const estimates = working
+    .filter(({ reps }) => reps <= LONGEST_ESTIMATED_SET)
+    .flatMap(({ weight, reps }) => estimateOneRepMax(weight, reps) ?? []);
+  const highest = estimates.toSorted((a, b) => b.weightLbs - a.weightLbs)[0];
+  return {
+    date,
+    sets: done.length,
+    best: best ?? null,
+    estimate: highest
+      ? { weight: Math.round(highest.weightLbs * 10) / 10, errorPercent: highest.errorPercent }
+      : null,
+    volume: Math.round(done.reduce((sum, { weight, reps }) => sum + Math.max(0, weight) * reps, 0)),
+  };
+}
 
 /** One exercise from its first day to the last. */
 export async function getExerciseProgress(

@@ -1,21 +1,20 @@
 import "server-only";
 import { shownWebAddress } from "@/lib/brand/web-address";
 import { daysLater } from "@/lib/calendar/moments";
+import { inZone } from "@/lib/calendar/zone";
 import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/due";
-import { localDay, tokenOf } from "@/lib/check-ins/link-service";
+import { knownToken, localDay } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
 import type { Services } from "@/lib/kernel/context";
 import { post } from "@/lib/mail/service";
 import { firstName } from "@/lib/text/names";
-import { sha256 } from "@/lib/text/sha256";
 import { dueNotice, reminderMail } from "./mails";
 import { reminderLinks } from "./service";
 import * as store from "./store";
 
 /** Nobody is told earlier on the client's day. */
 const FROM_HOUR = 8;
-const MINUTE_MS = 60_000;
 
 /** Reminds clients who want it of the check-in that is due, once for each due day. Safe to run twice at once. */
 export async function remindDue(ctx: Services): Promise<void> {
@@ -29,18 +28,14 @@ export async function remindDue(ctx: Services): Promise<void> {
       .map(({ takenAt }) => localDay(link, takenAt));
     const today = localDay(link, now);
     const due = dueLately(scheduleOf(link), sent, today);
-    if (!due || (due === today && localHour(link, now) < FROM_HOUR)) continue;
+    if (!due || (due === today && inZone(now, link.timeZone).getHours() < FROM_HOUR)) continue;
     if (await store.claim(ctx.db, link.id, new Date(due))) await remind(ctx, link);
   }
 }
 
-const localHour = ({ timezoneOffset }: store.RemindableLink, now: Date): number =>
-  new Date(now.getTime() - timezoneOffset * MINUTE_MS).getUTCHours();
-
 async function remind(ctx: Services, link: store.RemindableLink): Promise<void> {
-  const token = tokenOf(ctx, link.id);
-  // With another secret of the server the link can be told to nobody.
-  if (sha256(token) !== link.tokenHash) return;
+  const token = knownToken(ctx, link);
+  if (token === null) return;
   const { name, trainer } = link.client;
   const path = `/check-in/${token}`;
   if (link.reminderEmail && link.reminderConfirmedAt) {

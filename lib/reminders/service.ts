@@ -8,7 +8,7 @@ import type { Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { linkTo } from "@/lib/mail/mailed-link";
+import { linkTo } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
 import type { NewSubscription } from "@/lib/notifications/schema";
 import { subscriptionErrorTexts } from "@/lib/notifications/texts";

@@ -1,14 +1,15 @@
 import "server-only";
+import { TAPED_SITES } from "@/lib/body/tape-girths";
 import { isoDay } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
 import type { Context } from "@/lib/kernel/context";
+import type { Measurement } from "@/lib/measurements/schema";
 import { presentMeasurement } from "@/lib/measurements/service";
-import { photosOfDays } from "@/lib/transformations/photo-store";
 import { presentPhoto } from "@/lib/transformations/present";
-import type { Report } from "./schema";
+import { photosOfDays } from "@/lib/transformations/sight-store";
+import type { Report, TapedChange } from "./schema";
 import { spread } from "./spread";
 import * as store from "./store";
-import { tapeOf } from "./tape";
 
 /** Enough for a chart; the report's table shows fewer. */
 const WEIGH_INS = 60;
@@ -49,4 +50,16 @@ export async function getReport(ctx: Context, { params }: { params: { id: string
       achievedDate: isoDay(date),
     })),
   };
+}
+
+/** What the tape read first and last at each site, from weigh-ins of which the oldest is the first. */
+export function tapeOf(weighIns: readonly Pick<Measurement, "takenAt" | "girths">[]): TapedChange[] {
+  return TAPED_SITES.flatMap((site) => {
+    const taped = weighIns.flatMap(({ takenAt, girths }) => {
+      const mm = girths?.[site];
+      return mm === undefined ? [] : [{ mm, takenAt }];
+    });
+    const [first, newest] = [taped[0], taped.at(-1)];
+    return first && newest ? [{ site, first, newest }] : [];
+  });
 }

@@ -1,11 +1,21 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY } from "@/lib/clients/keys";
+import { CLIENTS_KEY, clientsKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { namesKey, rosterKey, rowKey, selectedKey } from "./keys";
 import type { Asked } from "./question";
 import type { RosterEntry } from "./schema";
+
+// Whatever asks for the clients anew asks for these too.
+const under = (trainerId: string | undefined, name: string) => [...clientsKey(trainerId), name] as const;
+
+export const rosterKey = (trainerId: string | undefined, asked: Asked, after: string | null) =>
+  [...under(trainerId, "roster"), asked, after] as const;
+const rowKey = (trainerId: string | undefined, clientId: string) =>
+  [...under(trainerId, "row"), clientId] as const;
+const namesKey = (trainerId: string | undefined) => under(trainerId, "names");
+export const selectedKey = (trainerId: string | undefined, openId: string | null) =>
+  [...under(trainerId, "selected"), openId] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

@@ -4,7 +4,13 @@ import { QueryOffset } from "@/lib/transformations/schema";
 import { MuscleGroup } from "@/lib/workouts/schema";
 import { parseCursor } from "./cursor";
 import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
-import { rosterIssueTexts } from "./texts";
+
+/** What the list of clients refuses. */
+const rosterIssueTexts = {
+  cursor: "Invalid cursor",
+  sort: "Not an order of the list",
+  tooManyTags: (most: number) => `At most ${most} tags`,
+};
 
 const Tag = requiredText(LIMITS.tagLength);
 /** Calendar day, YYYY-MM-DD. */

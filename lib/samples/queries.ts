@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY } from "@/lib/clients/keys";
-import { clientQuery } from "@/lib/clients/queries";
+import { CLIENTS_KEY, clientQuery } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";

@@ -13,7 +13,9 @@ import { saveWorkout } from "@/lib/workouts/service";
 import { MARCUS, type SampleClient } from "./people";
 import type { NewSample } from "./schema";
 import { storyOf } from "./story";
-import { sampleErrorTexts } from "./texts";
+
+/** What is said of a sample client that cannot be made. */
+const sampleErrorTexts = { alreadyThere: "You have a sample client already." };
 
 /**
  * Makes a client who is nobody, with photos, weeks of training and images to come, to try the app with.

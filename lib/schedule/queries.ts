@@ -1,7 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
+import { clientsKey } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { scheduleKey } from "./keys";
+
+/** `week` is what the address says; null for the present one. */
+export const scheduleKey = (trainerId: string | undefined, week: string | null) =>
+  [...clientsKey(trainerId), "schedule", week] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

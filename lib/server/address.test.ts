@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callerAddress } from "./address";
-import { stampPeerAddresses } from "./peer-address";
+import { stampPeerAddresses } from "./arrivals";
 
 const forwarded = (value: string, more: Record<string, string> = {}) =>
   new Headers({ "x-forwarded-for": value, ...more });

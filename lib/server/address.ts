@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { peerAddress } from "./peer-address";
+import { peerAddress } from "./arrivals";
 
 /** For callers whose address is not known. */
 const UNKNOWN = "local";

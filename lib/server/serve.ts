@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/http/contract";
+import type { Access, Actor, ActorFor, Admin } from "@/lib/kernel/actor";
 import type { Context } from "@/lib/kernel/context";
 import { AppError, type Issue } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
@@ -8,9 +9,42 @@ import { readBody, readText } from "./body";
 import { API_POLICY } from "./content-security-policy";
 import { failure } from "./failure";
 import { fileResponse } from "./file-response";
-import { authorize, refuseCrossSite, requireSelf } from "./guards";
 import { openRequest } from "./open-request";
 import { rememberServed } from "./unserved";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that another site's page caused. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`;
+ * a caller that sends neither is no browser and carries no ambient cookie.
+ */
+function refuseCrossSite(request: Request): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const ours = site !== null ? site === "same-origin" : origin === null || isHostOf(request, origin);
+  if (!ours) throw new AppError("forbidden", "Cross-site request refused.");
+}
+
+/** An opaque origin is written `null`; it belongs to nobody. */
+function isHostOf(request: Request, origin: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+}
+
+/** @throws AppError `unauthenticated` or `forbidden` */
+function authorize<A extends Access>(access: A, actor: Actor | null, request: Request): ActorFor<A> {
+  if (access === "public") return actor as ActorFor<A>;
+  if (!actor) throw new AppError("unauthenticated", "Please sign in.");
+  requireSelf(actor, request.headers.get("x-trainer-id") ?? undefined);
+  if (access === "admin" && !actor.isAdmin) throw new AppError("forbidden", "Admins only.");
+  return actor as Admin as ActorFor<A>;
+}
+
+/** A trainer id that a request names is never authority: it is only compared with the session's. */
+function requireSelf(actor: Actor | null, trainerId: unknown): void {
+  if (trainerId !== undefined && actor && trainerId !== actor.id)
+    throw new AppError("forbidden", "That trainer is not you.");
+}
 
 // The small zod brings no words of its own: what a schema says nothing about is refused in these.
 z.config(z.locales.en());

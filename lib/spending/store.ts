@@ -31,7 +31,7 @@ export async function holdPayer(db: Db, imageId: string): Promise<Payer | null> 
   return payer ?? null;
 }
 
-/** What is booked on the day (UTC) of `now`, by the trainer and by all. */
+/** What is booked on the day (UTC) of `now`, by the trainer and by all. A refund gives room to the trainer alone: the money is spent. */
 export async function spent(
   db: Db,
   { trainerId, now }: { trainerId: string; now: Date },
@@ -39,7 +39,7 @@ export async function spent(
   const day = new Date(isoDay(now));
   const [sums] = await db.$queryRaw<{ own: number; all: number }[]>`
     SELECT coalesce(sum("microUsd") FILTER (WHERE "trainerId" = ${trainerId}::uuid), 0)::float8 AS "own",
-      coalesce(sum("microUsd"), 0)::float8 AS "all"
+      coalesce(sum("microUsd") FILTER (WHERE "refundOf" IS NULL), 0)::float8 AS "all"
     FROM "ImageCost" WHERE "bookedAt" >= ${day} AND "bookedAt" < ${daysLater(day, 1)}`;
   return sums ?? { own: 0, all: 0 };
 }
@@ -89,13 +89,15 @@ export async function close(db: Db, payer: Payer, at: Date, result: Result): Pro
   });
 }
 
-/** What these images cost, by their ids. */
-export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.imageCost.findMany({
-    where: { imageId: { in: imageIds } },
-    select: { imageId: true, microUsd: true },
-  });
-  return new Map(rows.map(({ imageId, microUsd }) => [imageId, microUsd]));
+type ImagePrice = { microUsd: number; isRefunded: boolean };
+
+/** What these images cost, and whether that was given back, by their ids. */
+export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, ImagePrice>> {
+  const rows = await db.$queryRaw<({ imageId: string } & ImagePrice)[]>`
+    SELECT l."imageId", l."microUsd", r."imageId" IS NOT NULL AS "isRefunded"
+    FROM "ImageCost" l LEFT JOIN "ImageCost" r ON r."refundOf" = l."imageId"
+    WHERE l."imageId" = ANY (${imageIds}::uuid[])`;
+  return new Map(rows.map(({ imageId, ...price }) => [imageId, price]));
 }
 
 export type TrainerCostRow = {
@@ -108,6 +110,7 @@ export type TrainerCostRow = {
   replicate: number;
   millis: number;
   costMicroUsd: number | null;
+  refundedMicroUsd: number;
 };
 
 /** What each trainer's images took that were booked within a period, also of clients and trainers who are gone. */
@@ -120,7 +123,8 @@ export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): 
       (count(*) FILTER (WHERE l."outcome" = 'done' AND l."engine" = 'local'))::int AS "local",
       (count(*) FILTER (WHERE l."outcome" = 'done' AND l."engine" = 'replicate'))::int AS "replicate",
       coalesce(sum(l."millis"), 0)::float8 AS "millis",
-      nullif(sum(l."microUsd"), 0)::float8 AS "costMicroUsd"
+      nullif(sum(l."microUsd") FILTER (WHERE l."refundOf" IS NULL), 0)::float8 AS "costMicroUsd",
+      coalesce(-sum(l."microUsd") FILTER (WHERE l."refundOf" IS NOT NULL), 0)::float8 AS "refundedMicroUsd"
     FROM "ImageCost" l LEFT JOIN "Trainer" t ON t."id" = l."trainerId"
     WHERE ${from ? sql`l."bookedAt" >= ${from}` : sql`TRUE`} AND ${to ? sql`l."bookedAt" <= ${to}` : sql`TRUE`}
     GROUP BY l."trainerId", t."id", t."name", t."deletedAt"

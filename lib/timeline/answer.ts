@@ -1,7 +1,42 @@
-import type { UnitSystem } from "@/lib/body/unit-system";
+import { formatPercent } from "@/lib/body/figures";
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import { type Effect, effectsOf } from "@/lib/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/forecast/forecast";
+import { type Lever, strongestLever } from "@/lib/forecast/lever";
 import { statusSentence } from "@/lib/forecast/sentences";
 import type { ForecastAnswer } from "./schema";
+
+/** `lever` is the strongest step from here on, the tried changes included. */
+export type WhatIfAnswer = { answer: ForecastAnswer; effects: readonly Effect[]; lever: Lever | null };
+
+/** The forecast of a change that is tried, what each part of it does, and what would do most beside it. */
+export const whatIfAnswer = (
+  saved: ForecastInput,
+  tried: ForecastInput,
+  system: UnitSystem,
+): WhatIfAnswer => ({
+  answer: answerOf(tried, system),
+  effects: effectsOf(saved, tried, system),
+  lever: strongestLever(tried),
+});
+
+const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
+
+/**
+ * The last image is drawn at the target, the forecast ends where the body is expected to. Where these are not
+ * the same numbers the trainer has to know it before a client sees either; null where they agree.
+ */
+export function pictureNote(
+  { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
+  target: { targetWeight: number; targetBodyFat: number },
+  system: UnitSystem,
+): string | null {
+  const last = timeline.at(-1);
+  if (!last || !ENDS_APART.includes(status)) return null;
+  const picture = `${weightText(target.targetWeight, system)} at ${formatPercent(target.targetBodyFat)} body fat`;
+  const end = `${weightText(last.weightLbs, system)} at ${formatPercent(last.bodyFatPercent)}`;
+  return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
+}
 
 /** The forecast in the words of the API, its sentences in the given units. Server and browser both call this, so that their numbers agree. */
 export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnswer {

@@ -2,53 +2,38 @@ import { describe, expect, test } from "vitest";
 import { monthsBetween, monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
-import { type AxisInput, dateTicks, monthTicks } from "./axis";
+import { dayNames, monthNames } from "./axis";
 import { goalDate } from "./goal-date";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
-const input = (last: number, changes: Partial<AxisInput> = {}): AxisInput => ({
-  domain: [0, last],
-  last,
-  now,
-  room: "narrow",
-  ...changes,
-});
-const labels = (ticks: { label: string }[]) => ticks.map(({ label }) => label);
+const labels = (names: { label: string }[]) => names.map(({ label }) => label);
 
 describe("the months of an axis", () => {
-  test("are now, the middle and the last where there is little room", () => {
-    expect(labels(monthTicks(input(6)))).toEqual(["Now", "Month 3", "Month 6"]);
-    expect(labels(monthTicks(input(1)))).toEqual(["Now", "Month 1"]);
-    expect(labels(monthTicks(input(0, { domain: [0, 0.5] })))).toEqual(["Now"]);
+  test("are named by weight: now, the last, the first weigh-in's day, then those between", () => {
+    const names = monthNames({ domain: [-2, 4], last: 4, now });
+    expect(labels(names)).toEqual(["Now", "Month 4", "Sep 20", "Month 1", "Month 2", "Month 3"]);
+    expect(labels(names.filter(({ isMinor }) => !isMinor))).toEqual(["Now", "Month 4", "Sep 20", "Month 2"]);
   });
 
-  test("are all named where there is room, up to a year", () => {
-    expect(monthTicks(input(3, { room: "wide" }))).toHaveLength(4);
-    expect(labels(monthTicks(input(36, { room: "wide" })))).toEqual(["Now", "Month 18", "Month 36"]);
+  test("are only the middle and the last of more than a year", () => {
+    const names = monthNames({ domain: [0, 36], last: 36, now });
+    expect(labels(names)).toEqual(["Now", "Month 36", "Nov 20", "Month 18"]);
   });
 
-  test("leave out the month that the name at the end would run over", () => {
-    const named = labels(monthTicks(input(8, { domain: [-1.2, 8], room: "wide" })));
-    expect(named).toContain("Month 8");
-    expect(named).not.toContain("Month 7");
-  });
-
-  test("begin with the day of the first weigh-in, unless that would touch Now", () => {
-    expect(labels(monthTicks(input(4, { domain: [-2, 4] })))).toEqual([
-      "Sep 20",
-      "Now",
-      "Month 2",
-      "Month 4",
-    ]);
-    expect(labels(monthTicks(input(12, { domain: [-1, 12] })))).toEqual(["Now", "Month 6", "Month 12"]);
+  test("are now alone without a forecast", () => {
+    expect(labels(monthNames({ domain: [0, 0.5], last: 0, now }))).toEqual(["Now", "Nov 20"]);
   });
 });
 
 test("an axis of days names today and the day of the goal before its ends", () => {
-  const ticks = dateTicks({ ...input(5, { domain: [-2, 5] }), goal: 4.2 });
-  expect(labels(ticks)).toEqual(["Sep 20", "Today", "Mar 26"]);
-  expect(ticks.map(({ tone }) => tone)).toEqual(["neutral", "measured", "forecast"]);
-  expect(labels(dateTicks({ ...input(36), goal: null }))).toEqual(["Today", "Nov 20"]);
+  const names = dayNames({ domain: [-2, 5], last: 5, now, goal: 4.2 });
+  expect(labels(names).slice(0, 4)).toEqual(["Today", "Mar 26", "Sep 20", "Apr 20"]);
+  expect(names.map(({ tone }) => tone).slice(0, 3)).toEqual(["measured", "forecast", "neutral"]);
+  expect(labels(dayNames({ domain: [0, 36], last: 36, now, goal: null })).slice(0, 3)).toEqual([
+    "Today",
+    "Nov 20",
+    "Nov 20",
+  ]);
 });
 
 describe("a month of the forecast", () => {
@@ -57,7 +42,7 @@ describe("a month of the forecast", () => {
   test("has one date on the axis, under the image and in the sentence", () => {
     for (const today of days)
       for (const month of [1, 3, 6, 12]) {
-        const [axis] = dateTicks({ ...input(month, { now: today, room: "wide" }), goal: month }).filter(
+        const [axis] = dayNames({ domain: [0, month], last: month, now: today, goal: month }).filter(
           ({ tone }) => tone === "forecast",
         );
         const date = shortDate(monthsLater(today, month));
@@ -71,7 +56,7 @@ describe("a month of the forecast", () => {
       const today = new Date(takenAt);
       today.setDate(today.getDate() + 60);
       const domain = [monthsBetween(today, takenAt), 2] as const;
-      expect(monthTicks(input(2, { domain, now: today }))[0]?.label).toBe(shortDate(takenAt));
+      expect(labels(monthNames({ domain, last: 2, now: today }))).toContain(shortDate(takenAt));
     }
   });
 });

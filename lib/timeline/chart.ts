@@ -111,37 +111,9 @@ function valueAt(points: readonly { month: number; planned: number }[], month: n
   return one.planned + share * (other.planned - one.planned);
 }
 
-const STEPS = [0.5, 1, 2, 4, 5, 10, 20, 40, 50, 100];
-const MOST_TICKS = 5;
-/** Shares of the drawn span that stay free below and above it for the figures beside the points. */
-const FREE = { below: 0.16, above: 0.06 };
-/** Less than this is not spread over the height of a chart: a tenth would look like a landslide. */
-const LEAST_SPAN = 2;
-
-export type ValueAxis = { domain: [number, number]; ticks: number[] };
-
-/** The value axis: everything drawn with room for figures, and at most five round values on it. */
-export function valueAxis(points: readonly ChartPoint[], target: number): ValueAxis {
-  const drawn = points.flatMap(({ measured, forecast, planned, range = [] }) => [
-    measured,
-    forecast,
-    planned,
-    ...range,
-  ]);
-  const values = [target, ...drawn.filter((value) => value !== undefined)];
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const spare = Math.max(0, LEAST_SPAN - (highest - lowest)) / 2;
-  const span = highest - lowest + 2 * spare;
-  const bottom = lowest - spare - FREE.below * span;
-  const top = highest + spare + FREE.above * span;
-  const step = STEPS.find((size) => Math.floor(top / size) - Math.ceil(bottom / size) < MOST_TICKS) ?? 100;
-  const first = Math.ceil(bottom / step);
-  const ticks = Array.from(
-    { length: Math.floor(top / step) - first + 1 },
-    (_, index) => (first + index) * step,
-  );
-  return { domain: [bottom, top], ticks };
-}
+/** Everything that the value axis has to hold of a point. */
+export const drawnValues = ({ measured, forecast, planned, range }: ChartPoint): number[] =>
+  [measured, forecast, planned, ...(range ?? [])].filter((value) => value !== undefined);
 
 export function monthLabel(month: number): string {
   return month === 0 ? "Now" : `Month ${month}`;

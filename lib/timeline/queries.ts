@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import { clientKey } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { timelineKey } from "./keys";
+
+/** Part of the client's own key, so that whatever changes the client can name it. */
+export const timelineKey = (clientId: string) => [...clientKey(clientId), "timeline"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

@@ -6,7 +6,7 @@ import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { captionLine, imageCaption, photoCaption } from "./captions";
 import { matchesOf } from "./forecast-match";
-import { planSteps } from "./plan";
+import { planSteps } from "./image-order";
 
 const TODAY = new Date(2026, 10, 23, 10);
 

@@ -2,7 +2,6 @@ import type { Body } from "@/lib/body/body";
 import { forecastInput } from "@/lib/forecast/question";
 import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
-import { type PlannedStep, planSteps } from "./plan";
 import type { Depicted } from "./present";
 import type { ForecastMatch, Side, Subject } from "./schema";
 
@@ -45,5 +44,27 @@ export function imageOrder(
       target,
       steps: client.steps,
     },
+  };
+}
+
+/** One image to make, and its place between the photo's body and the target. */
+type PlannedStep = Body & { step: number };
+
+/**
+ * The steps between now and the target. Step k of n lies at the fraction k/n of both weight and body fat;
+ * the last one is the target itself.
+ */
+export function planSteps(now: Body, target: Body, steps: number): PlannedStep[] {
+  return Array.from({ length: steps }, (_, index) => {
+    const step = index + 1;
+    const body = step === steps ? target : between(now, target, step / steps);
+    return { step, weightLbs: body.weightLbs, bodyFat: body.bodyFat };
+  });
+}
+
+function between(now: Body, target: Body, fraction: number): Body {
+  return {
+    weightLbs: now.weightLbs + (target.weightLbs - now.weightLbs) * fraction,
+    bodyFat: now.bodyFat + (target.bodyFat - now.bodyFat) * fraction,
   };
 }

@@ -1,9 +1,8 @@
 import { forecastInput, type StoredQuestion } from "@/lib/forecast/question";
 import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { photoUrl } from "@/lib/photos/asset";
-import { matchesOf, nearestMonth } from "./forecast-match";
+import { girthsOf, matchesOf, nearestMonth } from "./forecast-match";
 import { transformationImageUrl } from "./image-file";
-import { girthsOf } from "./measured";
 import {
   type DatedPhoto,
   type DatedPhotos,

@@ -12,10 +12,9 @@ import { cancel, enginesFor } from "./engine-service";
 import { imageOrder } from "./image-order";
 import * as imageStore from "./image-store";
 import { generate } from "./job";
-import { photosOfDays } from "./photo-store";
 import { type Depicted, type PresentedImages, presentEarlier, presentImages } from "./present";
 import type { EarlierJourney } from "./schema";
-import { type SeenGeneration, sightOf } from "./sight-store";
+import { photosOfDays, type SeenGeneration, sightOf } from "./sight-store";
 import * as store from "./store";
 import { generationErrorTexts } from "./texts";
 

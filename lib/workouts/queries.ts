@@ -1,11 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { clientKey } from "@/lib/clients/keys";
+import { clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
-import { groupKey, workoutKey } from "./keys";
 import type { Measure } from "./measure";
 import type { ExerciseChange, MuscleGroup } from "./schema";
+
+/** The muscle group that is open first. */
+export const FIRST_GROUP: MuscleGroup = "legs";
+
+/** What every query about a client's workouts begins with. */
+export const workoutKey = (clientId: string) => [...clientKey(clientId), "workout"] as const;
+
+/** The lists of all muscle groups. */
+export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
+
+/** The list of one. */
+export const groupKey = (clientId: string, muscleGroup: MuscleGroup) =>
+  [...exercisesKey(clientId), muscleGroup] as const;
+
+export const weeklyPlanKey = (clientId: string) => [...workoutKey(clientId), "plan"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 

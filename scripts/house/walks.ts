@@ -29,7 +29,7 @@ export const WALKS: Walk[] = [
         stops: ["components/photos/use-photo-check.ts", "lib/photos/contract.ts"],
       },
       { name: "drawn at its size", stops: ["components/photos/use-photo-slot.ts", "lib/photos/render.ts"] },
-      { name: "sent", stops: ["components/photos/use-photo-slot.ts", "lib/photos/upload.ts"] },
+      { name: "sent", stops: ["components/photos/use-photo-slot.ts", "lib/photos/queries.ts"] },
       {
         name: "let in",
         stops: ["app/api/upload-photo/route.ts", "lib/server/serve.ts", "lib/server/body.ts"],

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { writeSynced } from "../../lib/ports/blob-store/synced-file";
+import { writeSynced } from "../../lib/ports/blob-store/local-disk";
 import { codeOf } from "./trouble";
 
 /** Writes a small file for this user alone, whole or not at all, and brings it to the disk. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/account/contract";
-import { CONFIRM_MINUTES } from "@/lib/account/email-mails";
+import { CONFIRM_MINUTES } from "@/lib/account/email-service";
 import * as auth from "@/lib/auth/contract";
 import { LIMITS } from "@/lib/limits/policies";
 import { linkIn, parseMail, textOf } from "../support/mail";

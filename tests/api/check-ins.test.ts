@@ -7,12 +7,13 @@ import * as deletions from "@/lib/deletions/contract";
 import * as inbox from "@/lib/inbox/contract";
 import type { NewLink } from "@/lib/inbox/schema";
 import * as measurements from "@/lib/measurements/contract";
+import { setRuntime } from "@/lib/runtime/runtime";
 import { getTimeline } from "@/lib/timeline/contract";
 import { adminNamed } from "../support/authority/actors";
 import { linkOf } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
-import { testWorld } from "../support/world";
+import { runtimeOf, testWorld } from "../support/world";
 
 const world = testWorld();
 
@@ -105,7 +106,7 @@ describe("a check-in link", () => {
     expect((await image()).status).toBe(404);
     world.clock.set(daysLater(world.clock.now(), 5));
     const after = (await look(token, me)) as OpenCheckIn;
-    expect(after.way.stops.map(({ kind }) => kind)).toEqual(["start", "today", "projected"]);
+    expect(after.way.stops.map(({ id }) => id)).toEqual(["start", "today", "step-1", "projected"]);
     expect([after.way.milestone?.weight, typeof after.target.on]).toEqual([190, "string"]);
     expect((await image()).status).toBe(200);
   });
@@ -381,6 +382,49 @@ describe("who is late", () => {
     await agree(token, me);
     await send(token, me);
     expect(await late()).toEqual([]);
+  });
+});
+
+describe("the days of a link", () => {
+  it("are those of the trainer's zone, and of the client's own once they agree; clocks that change move none", async () => {
+    // Half past ten in the evening of Thursday in New York; its clocks had gone back on the first of November.
+    world.clock.set(new Date("2026-11-20T03:30:00Z"));
+    const { token } = await linked({ timeZone: "America/New_York" });
+    const me = stranger();
+    expect(((await agree(token, me)) as OpenCheckIn).today).toBe("2026-11-19");
+    world.clock.set(new Date("2027-03-20T03:30:00Z"));
+    await world.db.checkInLink.updateMany({ data: { idleExpiresAt: new Date("2027-06-01") } });
+    // In summer time the day begins an hour earlier than by the offset of November.
+    expect(((await look(token, me)) as OpenCheckIn).today).toBe("2027-03-19");
+    world.clock.set(new Date("2027-03-20T04:30:00Z"));
+    expect(((await look(token, me)) as OpenCheckIn).today).toBe("2027-03-20");
+    const body = { version: CONSENT_VERSION, adult: true as const, photos: true, timeZone: "Asia/Tokyo" };
+    world.clock.set(new Date("2027-03-20T16:00:00Z"));
+    const page = await me.call(contract.giveConsent, { params: { token }, body });
+    expect((page as OpenCheckIn).today).toBe("2027-03-21");
+    const unknown = await me.ask(contract.giveConsent, {
+      params: { token },
+      body: { ...body, timeZone: "Moon/Crater" },
+    });
+    expect(unknown.status).toBe(400);
+  });
+});
+
+describe("a server that was given another secret", () => {
+  it("still opens what was sent, says that the address cannot be shown, and hands out no dead one", async () => {
+    const { token, ann, params } = await linked();
+    world.clock.set(daysLater(world.clock.now(), 2));
+    setRuntime(
+      runtimeOf({ ...world, settings: { ...world.settings, secret: "another secret of the server" } }),
+    );
+    expect((await look(token)).state).toBe("consent");
+    expect((await ann.call(inbox.getCheckInLink, { params })).link).toMatchObject({
+      state: "open",
+      token: null,
+    });
+    expect((await ann.call(inbox.getInbox, {})).overdue).toMatchObject([{ token: null }]);
+    const { token: renewed } = await ann.call(inbox.makeCheckInLink, { params, body: linkOf() });
+    expect((await look(renewed!)).state).toBe("consent");
   });
 });
 

@@ -259,6 +259,40 @@ describe("copies for clients", () => {
     await expect(undo()).rejects.toMatchObject({ status: 404 });
   });
 
+  it("go to more clients than one request takes, twice at once if it is sent again, and back as one", async () => {
+    const { person, id } = await coach("Ann");
+    const others = await Promise.all(
+      Array.from({ length: 51 }, (_, n) => addClient(person, { name: `Client ${n}` })),
+    );
+    const ids = [id, ...others.map((one) => one.id)];
+    await save(person, id, "2026-11-30", [week("Later", 100, 1)]);
+    const copyId = crypto.randomUUID();
+    await expect(copy(person, ids, "2026-11-23", { copyId })).rejects.toMatchObject({ status: 400 });
+    for (const portion of [ids.slice(0, 50), ids.slice(0, 50), ids.slice(50)])
+      expect(await copy(person, portion, "2026-11-23", { copyId })).toEqual({
+        copyId,
+        clients: portion.length,
+      });
+    expect((await planOf(person, ids[51] ?? "")).programme?.startsOn).toBe("2026-11-23");
+    expect(await person.call(programmes.takeBackCopies, { params: { id: copyId } })).toEqual({
+      copyId,
+      clients: 52,
+    });
+    expect((await planOf(person, id)).programme).toMatchObject({ startsOn: "2026-11-30" });
+    expect((await planOf(person, ids[51] ?? "")).programme).toBeUndefined();
+  });
+
+  it("begin at the last normal load, not at that of an easy week", async () => {
+    const { person, id } = await coach("Ann");
+    await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(205, 8)) });
+    world.clock.advance({ days: 3 });
+    await save(person, id, "2026-11-23", [{ ...week("Easy", 185, 1), isDeload: true }]);
+    await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(185, 8)) });
+    await copy(person, [id], "2026-11-30");
+    const { programme } = await planOf(person, id);
+    expect(programme?.weeks[0]?.sessions[0]?.exercises[0]?.weight).toBe(205);
+  });
+
   it("reach all clients or none, and nobody else's", async () => {
     const { person, id } = await coach("Ann");
     const bob = await trainer("Bob");

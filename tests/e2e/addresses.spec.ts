@@ -39,6 +39,36 @@ test("a reload and a sent link show the view that was open, and the tab of the b
   expect(problems()).toEqual([]);
 });
 
+test("a reload shows the same days, the same muscle group and the same change that was tried", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Nora Lind" });
+  for (const takenAt of ["2026-09-01T08:00:00Z", "2026-10-01T08:00:00Z"]) {
+    const data = { weight: 190, takenAt };
+    expect((await page.request.post(`/api/client/${id}/measurements`, { data })).ok()).toBe(true);
+  }
+  await page.request.post(`/api/client/${id}/workout/exercises/back`, { data: { exerciseName: "Pull-Up" } });
+
+  await page.goto(`/transformation/${id}?tab=morphs&view=history&from=2026-09-01&to=2026-10-01`);
+  await expect(page.getByRole("combobox", { name: "From" })).toContainText("Sep 1");
+  await expect(page.getByRole("combobox", { name: "To" })).toContainText("Oct 1");
+
+  await page.goto(`/transformation/${id}?tab=workouts`);
+  await page.getByRole("tab", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(/group=back/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Log Pull-Up" })).toBeVisible();
+
+  await page.goto(`/transformation/${id}?tab=timeline&view=what-if&workoutsPerWeek=6`);
+  const workouts = page.getByRole("slider", { name: "Workouts per week" });
+  await expect(workouts).toHaveAttribute("aria-valuenow", "6");
+  await workouts.press("ArrowLeft");
+  await expect(page).toHaveURL(/workoutsPerWeek=5/);
+  await page.getByRole("button", { name: "Close what-if" }).click();
+  await expect(page).toHaveURL(`/transformation/${id}?tab=timeline`);
+});
+
 test("the admin's console opens where its address says @laptop", async ({ page }) => {
   const problems = watchConsole(page);
   const name = `Robin ${crypto.randomUUID().slice(0, 8)}`;

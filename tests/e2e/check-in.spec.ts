@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { register } from "./support/account";
 import { violations } from "./support/axe";
-import { CODE, linkOf, sentThrough } from "./support/check-in";
+import { agree, CODE, guest, linkOf, sentThrough, untilKept } from "./support/check-in";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { controlProblems } from "./support/controls";
@@ -33,20 +33,6 @@ async function clientsPhone(page: Page, phone: Page, link: object = {}) {
   await phone.goto(address);
   return { id, address };
 }
-
-async function agree(phone: Page): Promise<void> {
-  for (const sentence of await phone.getByRole("checkbox").all()) await sentence.check();
-  await phone.getByRole("button", { name: "Agree and start" }).click();
-  await expect(phone.getByRole("heading", { name: /^Hi Marcus, week/ })).toBeVisible();
-}
-
-const guest = (context: BrowserContext): Promise<BrowserContext> =>
-  context.browser()!.newContext({
-    ...test.info().project.use,
-    permissions: ["camera"],
-    reducedMotion: "reduce",
-    serviceWorkers: "allow",
-  });
 
 test("a client enters the code, agrees, and sends a check-in with a photo in a few taps", async ({
   page,
@@ -102,13 +88,7 @@ test("a check-in that is filled in without a network is kept and sent once, when
   const phone = await their.newPage();
   const { id } = await clientsPhone(page, phone);
   await agree(phone);
-  const isReady = () =>
-    phone.evaluate(
-      async () =>
-        navigator.serviceWorker.controller !== null &&
-        (await (await caches.open("shells")).keys()).length > 0,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await untilKept(phone);
   await their.setOffline(true);
   await phone.reload();
   await expect(phone.getByText("This is what your phone kept.", { exact: false })).toBeVisible();

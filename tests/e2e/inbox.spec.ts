@@ -1,25 +1,11 @@
 import type { Page } from "@playwright/test";
 import { register } from "./support/account";
 import { violations } from "./support/axe";
-import { linkOf, sentThrough } from "./support/check-in";
+import { givenLink, linkOf, sentThrough } from "./support/check-in";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { daysAgo } from "./support/database";
 import { expect, test } from "./support/test";
-
-/** The trainer makes a link on the client's page and gives it away. */
-async function givenLink(page: Page, id: string): Promise<string> {
-  await page.goto(`/transformation/${id}?tab=timeline`);
-  await page.getByRole("button", { name: "Check-in link" }).click();
-  const sheet = page.getByRole("dialog", { name: "Check-in link" });
-  await sheet.getByRole("checkbox", { name: "Marcus agrees to get this link." }).check();
-  await sheet.getByRole("button", { name: "Make the link" }).click();
-  const field = sheet.getByRole("textbox", { name: "Link for Marcus" });
-  await expect(field).toHaveValue(/\/check-in\/[\w-]{43}$/);
-  const address = new URL(await field.inputValue()).pathname;
-  await page.keyboard.press("Escape");
-  return address;
-}
 
 /** The client opens the link on a phone of their own, agrees, and sends what the scale says. */
 async function checkIn(phone: Page, address: string): Promise<void> {

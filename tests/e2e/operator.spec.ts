@@ -7,13 +7,20 @@ import { expect, test } from "./support/test";
 /** A name between marks that the console has to find as it stands. */
 const named = (name: string) => `${name}-00e3${crypto.randomUUID().slice(0, 8)}`;
 
-/** Goes on with Tab until what is named has the focus. */
+/** Goes with Tab, or back with Shift and Tab, until what is named has the focus. */
 async function tabTo(page: Page, role: string, name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role as "button", { name, exact: true });
-  await expect(target.first()).toBeVisible();
+  const target = page.getByRole(role as "button", { name, exact: true }).first();
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses++) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    const key = await target.evaluate((element) => {
+      const { activeElement } = document;
+      if (element === activeElement) return null;
+      const isBehind =
+        activeElement && element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBehind ? "Shift+Tab" : "Tab";
+    });
+    if (!key) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab never comes to the ${role} ${name}.`);
 }

@@ -60,7 +60,8 @@ test("a week becomes a programme with heavier loads, of which the plan shows the
   await page.getByRole("button", { name: "Progression" }).click();
   // Begun a week ago, so that this is the second of four weeks.
   const monday = mondayOf(await today(page));
-  await page.getByLabel("Starts on").fill(addDays(monday, -7));
+  // The panel of laptops has such a field for copies too.
+  await page.getByRole("dialog").getByLabel("Starts on").fill(addDays(monday, -7));
   await page.getByRole("button", { name: "Lay out the weeks" }).click();
   await expect(page.getByText("Weeks laid out")).toBeVisible();
   await expect.poll(async () => (await planOf(page, id)).programme?.weeks.length).toBe(4);
@@ -122,6 +123,53 @@ test("exercises and sessions are moved by the keyboard alone, and back by Undo @
   await carry("Move Legs, Wed", "ArrowRight");
   await expect.poll(() => onDay(page, id, 1, 3)).toEqual(["Barbell Row", "Back Squat"]);
   expect(await onDay(page, id, 0, 3)).toEqual(["Back Squat"]);
+});
+
+test("beside the weeks stands the selected session, which Alt and the arrows move, and the copy form @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  const id = await withWeek(page, "Cy Young");
+  const weeks = [185, 190, 195].map((weight) => ({
+    sessions: [
+      { ...UPPER, exercises: [{ ...planned("Bench Press", "chest", weight), isFixed: true }] },
+      LEGS,
+    ],
+  }));
+  await page.request.post(`/api/client/${id}/workout/plan`, {
+    data: { sessions: [], programme: { name: "Base", startsOn: mondayOf(await today(page)), weeks } },
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/programs?client=${id}`);
+  const panel = page.getByRole("complementary", { name: "Selected session" });
+  await expect(panel.getByRole("heading", { name: "Upper" })).toBeVisible();
+  await expect(panel.getByText("Week 1, Mon")).toBeVisible();
+  await expect(panel.getByText("About 15 min, 4 sets")).toBeVisible();
+  await expect(panel.getByText("+5 lb a week")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const second = page.getByRole("region", { name: "Week 2" });
+  await second.getByRole("button", { name: "Move Upper, Mon" }).focus();
+  await expect(panel.getByText("Week 2, Mon")).toBeVisible();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => onDay(page, id, 1, 2)).toEqual(["Bench Press"]);
+  await expect(second.getByRole("button", { name: "Move Upper, Tue" })).toBeFocused();
+  await expect(panel.getByText("Week 2, Tue")).toBeVisible();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(() => onDay(page, id, 2, 2)).toEqual(["Bench Press"]);
+  expect(await onDay(page, id, 1, 2)).toBeUndefined();
+  // At the edge nothing moves, and the page stays.
+  await page.keyboard.press("Alt+ArrowRight");
+  await page.keyboard.press("Control+d");
+  await expect.poll(async () => (await planOf(page, id)).programme?.weeks.length).toBe(4);
+  expect(await onDay(page, id, 3, 2)).toEqual(["Bench Press"]);
+
+  await panel.getByRole("button", { name: /^Change Bench Press/ }).click();
+  await expect(page.getByRole("dialog").getByText("Bench Press")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await panel.getByRole("checkbox", { name: /Cy Young/ }).check();
+  await panel.getByRole("button", { name: "Copy to 1 client" }).click();
+  await expect(page.getByText("Copied to 1 client")).toBeVisible();
 });
 
 test("an exercise is dragged to another day by pointer @laptop-alone", async ({ page }) => {

@@ -8,11 +8,12 @@ import { freePort } from "@/scripts/postgres/free-port";
 import { makeOpenFolder } from "@/scripts/postgres/open-folder";
 import { AppProcess } from "../support/app-process";
 import { createTestDatabase, type TestDatabase } from "../support/database";
-import { workThroughKills } from "../support/killed-day";
+import { workForMinutes, workThroughKills } from "../support/killed-day";
 import { LENGTH } from "../support/length";
 import { COMMON_SECRET, startServersTogether } from "../support/servers-together";
 
 const KILLS = LENGTH.isLong ? 30 : 2;
+const MINUTES = Number(process.env.TESTS_MINUTES ?? 10);
 
 let database: TestDatabase;
 let db: PrismaClient;
@@ -39,6 +40,18 @@ it(`two servers on one database and one bucket lose nothing while ${KILLS} of th
   await workThroughKills(url, servers, KILLS, db, createS3Store(bucket));
   expect(Math.min(...balancer.answered)).toBeGreaterThan(10);
 });
+
+if (LENGTH.isLong)
+  it(`two servers lose nothing in ${MINUTES} minutes with a kill every 30 seconds`, {
+    timeout: 7_200_000,
+  }, async () => {
+    const { url, servers, balancer, bucket } = together;
+    const before = [...balancer.answered];
+    const { kills } = await workForMinutes(url, servers, MINUTES, db, createS3Store(bucket));
+    expect(kills).toBeGreaterThanOrEqual(2 * MINUTES - 1);
+    for (const [n, answered] of balancer.answered.entries())
+      expect(answered - before[n]!).toBeGreaterThan(100);
+  });
 
 it("a server with pictures of its own does not start beside them", async () => {
   const stranger = new AppProcess(path.join(dataDir, "stranger"), await freePort(), {

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createVercelBlobStore } from "@/lib/ports/blob-store/chosen";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
 import { createS3Store, type S3Bucket } from "@/lib/ports/blob-store/s3";
-import { createVercelBlobStore } from "@/lib/ports/blob-store/vercel-blob";
 import { S3Server } from "../support/s3-server";
 import { BLOB_TOKEN, startVercelBlobServer } from "../support/vercel-blob-server";
 

@@ -44,22 +44,10 @@ const checkInThatIs =
     return { params: { id }, ...(state === "waiting" && { body: {} }) };
   };
 const REMINDED = "reminded@formcast.test";
-/** The estate's link, which another one has taken the place of by then. */
-async function openedAgain({ checkInToken }: Estate, { db }: DirectedWorld) {
-  const where = { tokenHash: sha256(checkInToken) };
-  const { clientId } = await db.checkInLink.findUniqueOrThrow({ where });
-  const now = new Date();
-  await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt: now } });
-  const open = { revokedAt: null, consentVersion: CONSENT_VERSION, consentedAt: now };
-  return db.checkInLink.update({ where, data: { ...open, reminderEmail: REMINDED } });
-}
-const byOpenCheckIn: Row = async (estate, world) => {
-  await openedAgain(estate, world);
-  return byCheckIn(estate);
-};
 /** The way in and out of a mail to the address that the estate's link has by then. */
-const byReminder: Row = async (estate, world) => {
-  const { id } = await openedAgain(estate, world);
+const byReminder: Row = async ({ checkInToken }, world) => {
+  const where = { tokenHash: sha256(checkInToken) };
+  const { id } = await world.db.checkInLink.update({ where, data: { reminderEmail: REMINDED } });
   const { searchParams } = new URL(reminderLinks(world, id, REMINDED).confirm);
   return { params: { token: searchParams.get("confirm") ?? "" } };
 };
@@ -104,7 +92,7 @@ const ROWS: Record<string, Row> = {
     const token = randomBytes(32).toString("base64url");
     const { id: clientId } = await addClient(owner);
     const open = { createdAt: new Date(), idleExpiresAt: new Date(Date.now() + HOUR_MS) };
-    const when = { everyWeeks: 1, weekday: 1, timezoneOffset: 0 };
+    const when = { everyWeeks: 1, weekday: 1, timeZone: "UTC", imageDays: [] };
     await db.checkInLink.create({
       data: { id: crypto.randomUUID(), clientId, tokenHash: sha256(token), ...when, ...open },
     });
@@ -136,16 +124,13 @@ const ROWS: Record<string, Row> = {
   "POST /api/check-in/[token]/units": (estate) => ({ ...byCheckIn(estate), body: { units: "metric" } }),
   "GET /api/check-in/[token]/logo": byCheckIn,
   "GET /api/check-in/[token]/manifest": byCheckIn,
-  "GET /api/check-in/[token]/push": byOpenCheckIn,
-  "POST /api/check-in/[token]/push": async (estate, world) => ({
-    ...(await byOpenCheckIn(estate, world)),
+  "GET /api/check-in/[token]/push": byCheckIn,
+  "POST /api/check-in/[token]/push": (estate) => ({
+    ...byCheckIn(estate),
     body: new PushedBrowser("https://fcm.googleapis.com").subscription,
   }),
-  "POST /api/check-in/[token]/reminders": async (estate, world) => ({
-    ...(await byOpenCheckIn(estate, world)),
-    body: { email: REMINDED },
-  }),
-  "DELETE /api/check-in/[token]/reminders": byOpenCheckIn,
+  "POST /api/check-in/[token]/reminders": (estate) => ({ ...byCheckIn(estate), body: { email: REMINDED } }),
+  "DELETE /api/check-in/[token]/reminders": byCheckIn,
   "POST /api/reminders/[token]/confirmation": byReminder,
   "POST /api/reminders/[token]/stop": byReminder,
   "GET /api/check-in/[token]/image/[imageId]": ({ checkInToken, photoId }) => ({

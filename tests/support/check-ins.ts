@@ -11,7 +11,8 @@ export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
   weekday: 5,
   releasedOn: null,
   code: null,
-  timezoneOffset: 0,
+  imageDays: [],
+  timeZone: "UTC",
   consent: true,
   ...changes,
 });

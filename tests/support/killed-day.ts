@@ -12,6 +12,9 @@ import { WorkingDay } from "./working-day";
 const ACTIONS_PER_KILL = 12;
 const TRAINERS = ["Ann", "Bob"];
 
+const BUSY_TRAINERS = 10;
+const KILL_EVERY_MS = 30_000;
+
 /**
  * Has two trainers work at an address while the servers behind it are killed in turn, at random moments, and started
  * again. Expects that nothing is lost afterwards, and nothing done twice.
@@ -46,10 +49,55 @@ export async function workThroughKills(
     await server.start();
   }
   await work;
-  await Promise.all(days.map((day) => day.untilImagesAreDone()));
   console.log(`seed ${LENGTH.seed}: ${asked()} requests, ${kills} kills`);
+  await expectNothingLost(days, db, blobs);
+}
 
-  const saved = (await db.workoutEntry.findMany({ select: { notes: true } })).map(({ notes }) => notes);
+/**
+ * Has trainers work for so many minutes while every half minute the next of the servers is killed and started again.
+ * Expects that nothing is lost afterwards, and nothing done twice.
+ * @returns how many requests were asked for a second, those that were asked again included
+ */
+export async function workForMinutes(
+  url: string,
+  servers: readonly AppProcess[],
+  minutes: number,
+  db: PrismaClient,
+  blobs: BlobStore,
+): Promise<{ kills: number; asked: number; perSecond: number }> {
+  const days = Array.from({ length: BUSY_TRAINERS }, (_, n) => new WorkingDay(url, `Trainer ${n}`));
+  await Promise.all(days.map((day) => day.begin()));
+  const begun = Date.now();
+  const end = begun + minutes * 60_000;
+  const work = Promise.all(days.map((day, n) => day.workUntil(end, LENGTH.seed + 100_000 * n)));
+  let kills = 0;
+  for (let next = begun + KILL_EVERY_MS; next < end; next += KILL_EVERY_MS) {
+    await sleep(Math.max(0, next - Date.now()));
+    const server = servers[kills++ % servers.length]!;
+    await server.stop("SIGKILL");
+    await server.start();
+  }
+  await work;
+  const asked = days.reduce((sum, day) => sum + day.asked, 0);
+  const perSecond = asked / ((Date.now() - begun) / 1000);
+  console.log(`seed ${LENGTH.seed}: ${asked} requests, ${perSecond.toFixed(1)} a second, ${kills} kills`);
+  await expectNothingLost(days, db, blobs);
+  return { kills, asked, perSecond };
+}
+
+async function expectNothingLost(
+  days: readonly WorkingDay[],
+  db: PrismaClient,
+  blobs: BlobStore,
+): Promise<void> {
+  await Promise.all(days.map((day) => day.untilImagesAreDone()));
+  // Others may have worked on the same servers before.
+  const trainer = { name: { in: days.map(({ name }) => name) } };
+  const entries = await db.workoutEntry.findMany({
+    where: { workout: { client: { trainer } } },
+    select: { notes: true },
+  });
+  const saved = entries.map(({ notes }) => notes);
   expect(saved.sort()).toEqual(days.flatMap((day) => [...day.kept]).sort());
   expect(await breachedInvariants(db, new Date())).toEqual([]);
   await expect.poll(() => strayBlobs(db, blobs), { timeout: 120_000 }).toEqual([]);

@@ -47,11 +47,15 @@ export class WorkingDay {
 
   constructor(
     private readonly url: string,
-    private readonly name: string,
+    readonly name: string,
   ) {}
 
   async begin(): Promise<void> {
-    const body = { name: this.name, email: `${this.name}@formcast.test`.toLowerCase(), password: PASSWORD };
+    const body = {
+      name: this.name,
+      email: `${this.name}@formcast.test`.toLowerCase().replaceAll(" ", "."),
+      password: PASSWORD,
+    };
     await this.ask("POST", "/api/auth/register", body);
     await this.ask("POST", "/api/auth/login", body);
     await this.addClient("first");
@@ -61,6 +65,14 @@ export class WorkingDay {
   /** @param seed the same one gives the same day */
   async work(actions: number, seed: number): Promise<void> {
     for (const [n, each] of fc.sample(action, { numRuns: actions, seed }).entries()) await this.act(each, n);
+  }
+
+  /** The same over and over again, until a moment of the clock. */
+  async workUntil(end: number, seed: number): Promise<void> {
+    for (let n = 0; Date.now() < end; n++) {
+      const [each] = fc.sample(action, { numRuns: 1, seed: seed + n });
+      if (each) await this.act(each, n);
+    }
   }
 
   /** Looks at every client, as the pages do, until no image is in the making. */

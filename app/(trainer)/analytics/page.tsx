@@ -2,7 +2,7 @@ import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import { getAnalytics } from "@/lib/analytics/contract";
-import { ANALYTICS_KEY } from "@/lib/analytics/keys";
+import { ANALYTICS_KEY } from "@/lib/analytics/queries";
 import * as analytics from "@/lib/analytics/service";
 import { inZone } from "@/lib/calendar/zone";
 import { ask } from "@/lib/server/prefetch";

@@ -3,9 +3,9 @@ import { firstParameter, type PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { CalendarScreen } from "@/components/schedule/calendar-screen";
 import { inZone } from "@/lib/calendar/zone";
-import { weekOf } from "@/lib/schedule/address";
+import { weekOf } from "@/lib/schedule/appointments";
 import { getSchedule } from "@/lib/schedule/contract";
-import { scheduleKey } from "@/lib/schedule/keys";
+import { scheduleKey } from "@/lib/schedule/queries";
 import * as schedule from "@/lib/schedule/service";
 import { ask } from "@/lib/server/prefetch";
 

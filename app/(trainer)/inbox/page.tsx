@@ -2,8 +2,8 @@ import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { InboxScreen } from "@/components/inbox/inbox-screen";
 import { getInbox } from "@/lib/inbox/contract";
-import { inboxKey } from "@/lib/inbox/keys";
 import * as inbox from "@/lib/inbox/list-service";
+import { inboxKey } from "@/lib/inbox/queries";
 import { ask } from "@/lib/server/prefetch";
 
 export const metadata = { title: pageTexts.inbox };

@@ -3,7 +3,7 @@ import { firstParameter, type PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { ProgrammesScreen } from "@/components/programmes/programmes-screen";
 import { listTemplates } from "@/lib/programmes/contract";
-import { templatesKey } from "@/lib/programmes/keys";
+import { templatesKey } from "@/lib/programmes/queries";
 import * as programmes from "@/lib/programmes/service";
 import { ask } from "@/lib/server/prefetch";
 

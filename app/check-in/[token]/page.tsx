@@ -6,7 +6,7 @@ import { CheckInScreen } from "@/components/check-ins/check-in-screen";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { ANY_TOKEN } from "@/lib/browser/shells";
 import { getCheckInPage } from "@/lib/check-ins/contract";
-import { openCheckIn } from "@/lib/server/check-in-gate";
+import { openCheckIn } from "@/lib/server/link-gate";
 
 type PageProps = { params: Promise<{ token: string }> };
 

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { Queries } from "@/app/queries";
 import { pageTexts } from "@/app/texts";
 import { SharedScreen } from "@/components/shares/shared-screen";
-import { isShareOpen } from "@/lib/server/share-gate";
+import { isShareOpen } from "@/lib/server/link-gate";
 
 export const metadata = {
   title: pageTexts.share,

@@ -4,10 +4,11 @@ import { Ban, CircleCheck, MailPlus, MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Button } from "@/components/ui/button";
+import { HeldFocus } from "@/components/ui/held-focus";
 import { toast } from "@/components/ui/toast-store";
 import { useSendReset, useSuspension } from "@/lib/access/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { tellFailure } from "../failures";
+import { tellFailure } from "../loading-rows";
 import { accessTexts } from "./texts";
 import { TrainerSessions } from "./trainer-sessions";
 
@@ -66,7 +67,11 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
           </Button>
         )}
       </div>
-      {isListing && <TrainerSessions trainerId={id} />}
+      {isListing && (
+        <HeldFocus>
+          <TrainerSessions trainerId={id} />
+        </HeldFocus>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { sessionsQuery, useEndSession } from "@/lib/access/queries";
 import { momentOf } from "@/lib/admin/wording";
-import { LoadFailure, tellFailure } from "../failures";
+import { LoadFailure, tellFailure } from "../loading-rows";
 import { sessionTexts } from "./texts";
 
 /** Where a trainer is signed in, each to be ended on its own. */

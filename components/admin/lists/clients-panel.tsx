@@ -8,8 +8,7 @@ import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admi
 import { CLIENT_SHOWS, CLIENT_SORTS } from "@/lib/admin/question";
 import type { FoundClient } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
-import { LoadFailure } from "../failures";
-import { LoadingRows } from "../loading-rows";
+import { LoadFailure, LoadingRows } from "../loading-rows";
 import { ShowMore } from "../show-more";
 import { ListTools } from "./list-tools";
 import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";

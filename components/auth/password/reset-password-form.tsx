@@ -7,8 +7,8 @@ import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
 import { focusField, useSending } from "../form-values";
-import { newPasswordProblem } from "../new-password";
 import { useSubmission } from "../use-submission";
+import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts, resetFormTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };

@@ -1,9 +1,8 @@
 "use client";
 
 import { Camera, Eye, Scale, Undo2 } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Check } from "./check-row";
 import { consentTexts } from "./texts";
 
 type ConsentPartProps = {
@@ -69,5 +68,22 @@ function Point({ icon: Icon, title, text }: PointProps) {
         <span className="block text-muted-foreground text-sm">{text}</span>
       </span>
     </li>
+  );
+}
+
+type CheckProps = { isOn: boolean; onChange: (isOn: boolean) => void; label: ReactNode };
+
+/** A sentence to agree to. Wider than it looks: a press beside the box is meant for it. */
+function Check({ isOn, onChange, label }: CheckProps) {
+  return (
+    <label className="-mx-3 flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 text-sm">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5.5 shrink-0 accent-primary"
+      />
+      {label}
+    </label>
   );
 }

@@ -1,13 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { fullDate } from "@/lib/calendar/wording";
 import { enterCode, giveConsent } from "@/lib/check-ins/queries";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { firstName } from "@/lib/text/names";
 import { sendingTexts } from "../texts";
-import { CodePart } from "./code-part";
 import { ConsentPart } from "./consent-part";
 import { codeTexts } from "./texts";
 
@@ -53,4 +55,37 @@ export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
 function wordsOf(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return sendingTexts.failed;
   return error.status === 429 ? (error.json.message ?? refused) : refused;
+}
+
+type CodePartProps = {
+  trainer: string;
+  isSending: boolean;
+  problem: string | null;
+  onCode: (code: string) => void;
+};
+
+/** The second step, where the trainer wants one: without the code the link shows nothing. */
+function CodePart({ trainer, isSending, problem, onCode }: CodePartProps) {
+  const [code, setCode] = useState("");
+  return (
+    <form action={() => onCode(code.trim())} className="pt-4">
+      <h1 className="type-display text-2xl">{codeTexts.title}</h1>
+      <p className="mt-1 text-muted-foreground">{codeTexts.hint(trainer)}</p>
+      <Field label={codeTexts.label} className="mt-5" {...(problem && { error: problem })}>
+        <Input
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          inputClassName="num text-xl tracking-[0.2em]"
+        />
+      </Field>
+      <Button type="submit" size="lg" block className="mt-5" pending={isSending}>
+        {codeTexts.open}
+      </Button>
+    </form>
+  );
 }

@@ -26,10 +26,10 @@ export function WayPart({ page }: { page: OpenCheckIn }) {
   if (!shown) return null;
   const hasPictures = stops.some(({ imageUrl }) => imageUrl !== null);
   const [first, target] = [page.start.weight, page.target.weight];
-  const at = ({ kind, weight }: WayStop) =>
+  const at = ({ id, kind, weight }: WayStop) =>
     kind === "start"
       ? 0
-      : kind === "projected"
+      : id === "projected"
         ? 1
         : first === target
           ? 0.5

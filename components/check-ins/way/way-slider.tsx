@@ -66,16 +66,20 @@ export function WaySlider({ stops, index, onIndex }: WaySliderProps) {
         </span>
       </div>
       <p aria-hidden className="mt-1.5 flex flex-wrap justify-between gap-x-3 font-label text-xs">
-        {stops.map(({ id, label, isForecast }, place) => (
-          <span
-            key={id}
-            className={cn(
-              isForecast ? "text-forecast" : place === index ? "text-primary" : "text-muted-foreground",
-            )}
-          >
-            {label}
-          </span>
-        ))}
+        {stops.map(({ id, label, isForecast }, place) => {
+          // A label for each image on the way would not fit.
+          if (isForecast && place !== index && place !== stops.length - 1) return null;
+          return (
+            <span
+              key={id}
+              className={cn(
+                isForecast ? "text-forecast" : place === index ? "text-primary" : "text-muted-foreground",
+              )}
+            >
+              {label}
+            </span>
+          );
+        })}
       </p>
     </div>
   );

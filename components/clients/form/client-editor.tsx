@@ -13,7 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
-import { pickedText } from "@/lib/clients/figure-text";
+import { pickedText } from "@/lib/clients/field-text";
 import { missingField } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
 import { DeleteClientDialog } from "../delete-client-dialog";

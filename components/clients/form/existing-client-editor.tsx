@@ -6,12 +6,12 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useIsFirstDrawing } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { ClientEditor } from "./client-editor";
-import { FormSkeleton } from "./form-skeleton";
 import { existingClientTexts, onboardingTexts } from "./texts";
 
 type ExistingClientEditorProps = {
@@ -53,4 +53,32 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
       />
     );
   return <FormSkeleton />;
+}
+
+/** The boxes of the form, so that nothing moves when the client arrives. */
+function FormSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={existingClientTexts.loading}
+      className="grid gap-x-9 gap-y-[34px] lg:grid-cols-2 xl:grid-cols-3"
+    >
+      <div className="flex flex-col gap-[18px]">
+        <Skeleton className="h-[79px] rounded-control" />
+        <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
+          <Skeleton className="mt-[27px] aspect-[9/16] rounded-photo" />
+          <Skeleton className="mt-[27px] aspect-[9/16] rounded-photo" />
+        </div>
+      </div>
+      {["now", "goal"].map((column) => (
+        <div key={column} className="flex flex-col gap-4">
+          <Skeleton className="h-7 w-24" />
+          <Skeleton className="h-13 rounded-control" />
+          <Skeleton className="h-[126px] rounded-control" />
+          <Skeleton className="h-[126px] rounded-control" />
+          <Skeleton className="h-[126px] rounded-control" />
+        </div>
+      ))}
+    </div>
+  );
 }

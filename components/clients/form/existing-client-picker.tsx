@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BodyOutline } from "@/components/layout/body-outline";
+import { noClientsTexts } from "@/components/layout/dialogs/texts";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { noClientsTexts } from "@/components/layout/on-demand/texts";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";

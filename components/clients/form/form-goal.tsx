@@ -4,7 +4,7 @@ import { formatTenth } from "@/lib/body/figures";
 import { TARGET_BODY_FAT } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { pickedText, signedChange } from "@/lib/clients/figure-text";
+import { pickedText, signedChange } from "@/lib/clients/field-text";
 import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formGoalTexts, unitTexts } from "./texts";

@@ -6,7 +6,7 @@ import { Tape } from "@/components/ui/tape";
 import { BODY_FAT, SEX_LABELS, SEXES } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import { pickedText } from "@/lib/clients/figure-text";
+import { pickedText } from "@/lib/clients/field-text";
 import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formExplanations, formNowTexts, unitTexts } from "./texts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { UnitsOfPage, useUnits } from "@/lib/browser/use-units";
-import { shownFigures } from "@/lib/clients/figure-text";
+import { shownFigures } from "@/lib/clients/field-text";
 import { NEW_CLIENT_FORM } from "@/lib/clients/form";
 import type { ClientForm } from "@/lib/clients/schema";
 import { FormGoal } from "./form-goal";

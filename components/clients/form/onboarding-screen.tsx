@@ -5,15 +5,16 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useTrainer } from "@/components/auth/use-session";
+import { ActionBar } from "@/components/layout/action-bar";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
+import { toast } from "@/components/ui/toast-store";
 import { ClientEditor } from "./client-editor";
 import { ExistingClientEditor } from "./existing-client-editor";
 import { ExistingClientPicker } from "./existing-client-picker";
-import { SelectClient } from "./select-client";
-import { onboardingTexts } from "./texts";
+import { clientFormTexts, onboardingTexts } from "./texts";
 
 type OnboardingScreenProps = {
   /** The client to edit. */
@@ -94,5 +95,31 @@ function OnboardingHeader() {
         </Button>
       }
     />
+  );
+}
+
+type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string) => void };
+
+/** The form's place while no client is chosen. */
+function SelectClient({ trainerId, onOpen }: SelectClientProps) {
+  const remind = () =>
+    toast({
+      title: onboardingTexts.noneSelected,
+      description: onboardingTexts.noneSelectedHint,
+      variant: "destructive",
+    });
+  return (
+    <>
+      <div className="lg:max-w-[480px]">
+        <ExistingClientPicker trainerId={trainerId} value={undefined} onOpen={onOpen} />
+      </div>
+      <ActionBar
+        action={
+          <Button size="lg" block onClick={remind} className="lg:min-h-13">
+            {clientFormTexts.generate}
+          </Button>
+        }
+      />
+    </>
   );
 }

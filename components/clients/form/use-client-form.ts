@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useReducer } from "react";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import { useUnits } from "@/lib/browser/use-units";
-import { shownFigures } from "@/lib/clients/figure-text";
+import { shownFigures } from "@/lib/clients/field-text";
 import { clientFormReducer, isChanged, openForm } from "@/lib/clients/form";
 import type { Client, ClientForm } from "@/lib/clients/schema";
 import { useClientDraft } from "./use-client-draft";

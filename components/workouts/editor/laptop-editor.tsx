@@ -4,6 +4,7 @@ import { Check, Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Keys } from "@/components/ui/keys";
 import { Textarea } from "@/components/ui/textarea";
 import { useUnits } from "@/lib/browser/use-units";
 import { dayText, recordText } from "@/lib/workouts/wording";
@@ -18,7 +19,7 @@ import { SaveProblem } from "./save-problem";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetTable } from "./set-table";
 import { Shortcuts } from "./shortcuts";
-import { editorTexts, notesTexts } from "./texts";
+import { editorKeyTexts, editorTexts, notesTexts } from "./texts";
 import { useEditorKeys } from "./use-editor-keys";
 import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
 
@@ -33,7 +34,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
   return (
     <section
       aria-label={exerciseName}
-      className="flex min-h-[calc(100dvh-15rem)] flex-col rounded-dock bg-card px-6 py-[22px] shadow-card"
+      className="flex min-h-[calc(100dvh-15rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
@@ -110,8 +111,16 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
 function Actions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
   return (
-    <div data-action-bar className="mt-auto flex items-center justify-between gap-3">
-      <p className="min-w-0 text-muted-foreground text-xs">{editorTexts.keys}</p>
+    <div
+      data-action-bar
+      className="-mx-6 sticky bottom-(--banner-height) z-1 mt-auto flex items-center justify-between gap-3 rounded-b-dock border-t bg-card px-6 py-3"
+    >
+      <p aria-hidden className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs">
+        <Keys keys="Enter" />
+        {editorKeyTexts.hint}
+        <Keys keys="?" className="ml-2" />
+        {editorKeyTexts.all}
+      </p>
       <div className="flex shrink-0 gap-2.5">
         <Button
           variant={nextSet ? "outline" : "primary"}

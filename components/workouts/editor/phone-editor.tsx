@@ -1,7 +1,7 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { useCloseOnBack } from "../use-close-on-back";
 import { EditorBody } from "./editor-body";
 import { EditorMenu } from "./editor-menu";
 import { KeptStatus } from "./kept-status";
@@ -41,4 +41,24 @@ function PhoneEditorContent({ clientName, onClose, ...subject }: PhoneEditorProp
       <EditorBody editor={editor} />
     </div>
   );
+}
+
+type CloseWatcher = EventTarget & { destroy(): void };
+declare const CloseWatcher: { new (): CloseWatcher } | undefined;
+
+/**
+ * Lets the back gesture of Android close a full screen instead of leaving the page, where the browser can. The
+ * address is not touched.
+ */
+function useCloseOnBack(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (typeof CloseWatcher === "undefined") return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener("close", () => latest.current());
+    return () => watcher.destroy();
+  }, []);
 }

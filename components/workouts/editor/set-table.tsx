@@ -12,7 +12,7 @@ import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns =
-  "grid grid-cols-[2.25rem_minmax(4.5rem,1fr)_10.5rem_10.5rem_3.25rem] items-center gap-x-3 xl:gap-x-6";
+  "grid grid-cols-[1.5rem_minmax(4rem,1fr)_minmax(8.5rem,10.5rem)_minmax(8.5rem,10.5rem)_2.5rem] items-center gap-x-2.5 min-[90rem]:gap-x-6";
 
 /** The sets on laptops, each with steppers of its own. */
 export function SetTable({ editor }: { editor: ExerciseEditor }) {

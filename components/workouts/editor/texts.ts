@@ -9,9 +9,22 @@ export const editorTexts = {
   notes: "Notes",
   set: (setNumber: number) => `Set ${setNumber}`,
   setOptions: (setNumber: number) => `Set ${setNumber} options`,
-  keys: "Enter logs the set, ↑ ↓ change reps, Shift with ↑ ↓ changes weight, ← → choose a set.",
   logSet: (setNumber: number) => `Log set ${setNumber}`,
   save: "Save",
+};
+
+export const editorKeyTexts = {
+  title: "Logger",
+  log: "Log the set",
+  change: {
+    weight: "Change the weight",
+    reps: "Change the reps",
+    seconds: "Change the time",
+    meters: "Change the distance",
+  },
+  choose: "Choose a set",
+  hint: "log",
+  all: "all keys",
 };
 
 export const editorMenuTexts = {

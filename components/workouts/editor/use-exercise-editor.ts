@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useHoldsUpdates } from "@/lib/browser/busy";
 import { usualMeasure } from "@/lib/workouts/catalogue";
@@ -14,7 +14,6 @@ import { useRest } from "../use-rest";
 import { shortcutTexts, undoTexts } from "./texts";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
 import { type Saved, useSave } from "./use-save";
-import { useWakeLock } from "./use-wake-lock";
 
 export type EditorSubject = DraftSubject & {
   client: Trained;
@@ -137,3 +136,25 @@ export function useExerciseEditor(subject: EditorSubject) {
 }
 
 export type ExerciseEditor = ReturnType<typeof useExerciseEditor>;
+
+/** Keeps the screen on while mounted, where the browser can. The lock is lost with the tab's visibility. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let wanted = true;
+    const acquire = async () => {
+      if (document.visibilityState !== "visible") return;
+      // Refused on low battery, for example; the logger works without.
+      const acquired = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
+      if (wanted) lock = acquired;
+      else await acquired?.release();
+    };
+    void acquire();
+    document.addEventListener("visibilitychange", acquire);
+    return () => {
+      wanted = false;
+      document.removeEventListener("visibilitychange", acquire);
+      void lock?.release();
+    };
+  }, []);
+}

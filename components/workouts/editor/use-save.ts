@@ -11,8 +11,7 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { useSaveWorkout } from "@/lib/workouts/saving-queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
-import { draftKey, keep, type Owned } from "../device-store";
-import { readSession } from "../session/session-store";
+import { draftKey, keep, type Owned, readSession } from "../device-store";
 import { saveTexts } from "./texts";
 
 /** Why a save did not happen. The draft stays as it is in every case. */

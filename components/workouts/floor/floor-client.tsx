@@ -22,10 +22,12 @@ type FloorClientProps = {
   open: ExercisePlace | null;
   onOpen: (exercise: ExercisePlace | null) => void;
   onLeave: () => void;
+  /** Whether the keys of laptops are for this client now. */
+  hasKeys?: boolean;
 };
 
 /** What the trainer does for one client on the floor: the open exercise, or what to open. */
-export default function FloorClient({ client, open, onOpen, onLeave }: FloorClientProps) {
+export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = false }: FloorClientProps) {
   const training = useTraining(client, open, onOpen);
   const summary = useOpenSummary(client.id, open, training);
   const [ended, setEnded] = useState<string | null>(null);
@@ -38,6 +40,7 @@ export default function FloorClient({ client, open, onOpen, onLeave }: FloorClie
         key={summary.exerciseName}
         client={client}
         clientName={client.name}
+        hasKeys={hasKeys}
         muscleGroup={open.muscleGroup}
         summary={summary}
         training={training}
@@ -62,8 +65,13 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)">
       <div className="flex min-h-13 items-center justify-between gap-3">
-        <h2 className="min-w-0 truncate font-strong text-lg">{client.name}</h2>
-        <Button variant="ghost" size="sm" className="-mr-3.5 text-muted-foreground" onClick={onLeave}>
+        <h2 className="min-w-0 truncate font-strong text-lg lg:sr-only">{client.name}</h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3.5 text-muted-foreground lg:-ml-3.5"
+          onClick={onLeave}
+        >
           {floorClientTexts.leave}
         </Button>
       </div>
@@ -79,7 +87,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
         adding={adding}
         onAddingChange={setAdding}
       />
-      <Button variant="outline" block className="mt-2 lg:hidden" onClick={() => setAdding(true)}>
+      <Button variant="outline" block className="mt-2 mb-3 lg:hidden" onClick={() => setAdding(true)}>
         {addExerciseTexts.title}
       </Button>
     </div>

@@ -5,14 +5,16 @@ import { Button } from "@/components/ui/button";
 import { EditorBody } from "../editor/editor-body";
 import { EditorMenu } from "../editor/editor-menu";
 import { KeptStatus } from "../editor/kept-status";
+import { useEditorKeys } from "../editor/use-editor-keys";
 import { type EditorSubject, useExerciseEditor } from "../editor/use-exercise-editor";
 import { floorClientTexts } from "./texts";
 
-type FloorEditorProps = EditorSubject & { clientName: string; onClose: () => void };
+type FloorEditorProps = EditorSubject & { clientName: string; hasKeys: boolean; onClose: () => void };
 
 /** The editor of phones, below the clients of the floor. */
-export function FloorEditor({ clientName, onClose, ...subject }: FloorEditorProps) {
+export function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorEditorProps) {
   const editor = useExerciseEditor(subject);
+  useEditorKeys(editor, hasKeys);
   const { exerciseName } = editor.summary;
   return (
     <section aria-label={`${clientName}, ${exerciseName}`} className="flex min-h-0 flex-1 flex-col">
@@ -29,7 +31,7 @@ export function FloorEditor({ clientName, onClose, ...subject }: FloorEditorProp
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-strong text-lg/5.5">{exerciseName}</h2>
           <p className="flex gap-2 text-muted-foreground text-xs">
-            <span className="truncate">{clientName}</span>
+            <span className="truncate lg:hidden">{clientName}</span>
             <KeptStatus editor={editor} />
           </p>
         </div>

@@ -30,3 +30,5 @@ export const addClientTexts = {
   search: "Search clients",
   empty: "No client left to add.",
 };
+
+export const floorColumnTexts = { choose: "Choose a client" };

@@ -7,14 +7,73 @@ import { useUnits } from "@/lib/browser/use-units";
 import type { Target } from "@/lib/imports/match";
 import { namesIn } from "@/lib/imports/names";
 import { type ImportPlan, planImport } from "@/lib/imports/plan";
-import { SOURCE_LABELS, type WeightUnit } from "@/lib/imports/source-file";
-import { BrokenRows } from "./broken-rows";
+import { type BrokenRow, SOURCE_LABELS, type SourceFile, type WeightUnit } from "@/lib/imports/source-file";
+import { dayText } from "@/lib/workouts/wording";
 import { ImportBar } from "./import-bar";
-import { ImportFacts } from "./import-facts";
-import { reviewTexts } from "./texts";
+import { brokenRowsTexts, importFactsTexts, reviewTexts } from "./texts";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
+
+const figure = new Intl.NumberFormat("en-US");
+
+/** How much the file brings, and what of it does not come along. */
+function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
+  const facts = [
+    [importFactsTexts.workouts, plan.workouts.length],
+    [importFactsTexts.sets, plan.sets],
+    [importFactsTexts.exercises, plan.exercises],
+  ] as const;
+  return (
+    <div>
+      <dl className="grid grid-cols-3 border-t">
+        {facts.map(([label, value], index) => (
+          <div key={label} className={index === 0 ? "pt-3" : "border-l pt-3 pl-3.5"}>
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="num text-num-sm">{figure.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-muted-foreground text-sm">{sentences(file, plan).join(" ")}</p>
+    </div>
+  );
+}
+
+function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: ImportPlan): string[] {
+  const days = workouts.map(({ date }) => date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  const now = new Date();
+  return [
+    first && last ? importFactsTexts.days(dayText(first, now), dayText(last, now)) : "",
+    duplicates > 0 ? importFactsTexts.duplicates(duplicates) : "",
+    withoutReps > 0 ? importFactsTexts.withoutReps(withoutReps) : "",
+  ].filter(Boolean);
+}
+
+const SHOWN = 100;
+
+/** The rows that cannot be imported, each by its line. Everything else is. */
+function BrokenRows({ rows }: { rows: readonly BrokenRow[] }) {
+  if (rows.length === 0) return null;
+  const hidden = rows.length - SHOWN;
+  return (
+    <section aria-labelledby="broken-rows">
+      <h3 id="broken-rows" className="font-strong text-lg">
+        {brokenRowsTexts.title(rows.length)}
+      </h3>
+      <p className="text-muted-foreground text-sm">{brokenRowsTexts.hint}</p>
+      <ul className="mt-1.5 text-sm">
+        {rows.slice(0, SHOWN).map(({ line, reason }) => (
+          <li key={line} className="break-words border-b py-1.5 last:border-b-0">
+            <span className="num text-muted-foreground tracking-normal">{brokenRowsTexts.line(line)}</span>{" "}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-muted-foreground text-sm">{brokenRowsTexts.hidden(hidden)}</p>}
+    </section>
+  );
+}
 
 type ImportReviewProps = {
   clientName: string;

@@ -2,7 +2,8 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronLeft, Plus, RotateCw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { putInAddress } from "@/components/layout/page-address";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
@@ -48,6 +49,12 @@ export function HistorySheet({ open, onOpenChange, client, onRepeated }: History
 function History({ client, onRepeated }: HistoryProps) {
   const [edited, setEdited] = useState<LoggedWorkout | "new" | null>(null);
   const [summed, setSummed] = useState<LoggedWorkout | null>(null);
+  // So that a reload and a sent link show this one workout.
+  const shown = summed?.id ?? null;
+  useEffect(() => {
+    putInAddress({ workout: shown });
+    return () => putInAddress({ workout: null });
+  }, [shown]);
   const showList = () => {
     setEdited(null);
     setSummed(null);

@@ -1,19 +1,23 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Picker } from "@/components/ui/picker";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import { dayHere } from "@/lib/calendar/local-date";
-import { type TypedExercise, typedExercises } from "@/lib/logbook/form";
+import { nextTypedSet, type TypedExercise, typedExercises } from "@/lib/logbook/form";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { uuidv7 } from "@/lib/text/uuid";
+import { availablePresets, usualMeasure } from "@/lib/workouts/catalogue";
+import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { exercisesQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
-import { AddTypedExercise } from "./add-typed-exercise";
 import { workoutFormTexts } from "./texts";
 import { TypedExerciseRows } from "./typed-exercise-rows";
 import { useWorkoutForm } from "./use-workout-form";
@@ -77,5 +81,39 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
         {workout ? workoutFormTexts.saveChanges : workoutFormTexts.saveNew}
       </Button>
     </form>
+  );
+}
+
+type AddTypedExerciseProps = {
+  clientId: string;
+  group: MuscleGroup;
+  present: readonly TypedExercise[];
+  onAdd: (exercise: TypedExercise) => void;
+};
+
+/** Adds an exercise of the client's list, or of the catalogue, with one empty set. */
+function AddTypedExercise({ clientId, group, present, onAdd }: AddTypedExerciseProps) {
+  const { data: own = [] } = useQuery(exercisesQuery(clientId, group));
+  const taken = new Set(present.map(({ exerciseName }) => exerciseKey(exerciseName)));
+  const ownNames = own.map(({ exerciseName }) => exerciseName);
+  const presets = availablePresets(group, ownNames).flatMap(({ preset, addable, variations }) => [
+    ...(addable ? [preset.name] : []),
+    ...variations,
+  ]);
+  const names = [...ownNames, ...presets].filter((name) => !taken.has(exerciseKey(name)));
+  return (
+    <Picker
+      label={workoutFormTexts.exercise}
+      placeholder={workoutFormTexts.addExercise}
+      searchIcon
+      value={undefined}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onValueChange={(exerciseName) => {
+        const mine = own.find((one) => one.exerciseName === exerciseName);
+        const measure = mine?.measure ?? usualMeasure(exerciseName);
+        const sets = [nextTypedSet([], uuidv7(new Date()), measure)];
+        onAdd({ exerciseName, muscleGroup: group, measure, notes: "", sets });
+      }}
+    />
   );
 }

@@ -2,12 +2,14 @@
 
 import { Check, Play } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import type { Prescription } from "@/lib/plans/prescription";
 import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
 import { stillToDo } from "@/lib/plans/week";
-import type { ExercisePlace } from "@/lib/workouts/session";
-import type { Owned } from "../device-store";
-import { startSession } from "../session/start-session";
+import type { ExercisePlace, SessionExercise } from "@/lib/workouts/session";
+import { keepSession, type Owned } from "../device-store";
+import { ensureDraft } from "../session/ensure-draft";
 import { planWeekTexts } from "./texts";
 import type { PrescribedExercise } from "./use-session-prescriptions";
 
@@ -58,4 +60,31 @@ export function StartButton({
       {label()}
     </Button>
   );
+}
+
+/** Fills the logger with a workout: a draft for each exercise, with the sets to do. */
+export function startSession(
+  client: Owned,
+  name: string,
+  exercises: readonly (SessionExercise & { prescription: Prescription })[],
+  units: UnitSystem,
+): void {
+  for (const { prescription, ...exercise } of exercises) {
+    const { reps, weight } = prescription;
+    ensureDraft(
+      client,
+      exercise,
+      reps.map((one) => ({ reps: one, weight })),
+      units,
+    );
+  }
+  keepSession(client, {
+    name,
+    startedAt: new Date().toISOString(),
+    exercises: exercises.map(({ exerciseName, muscleGroup, withNext }) => ({
+      exerciseName,
+      muscleGroup,
+      withNext,
+    })),
+  });
 }

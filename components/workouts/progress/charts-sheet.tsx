@@ -5,13 +5,17 @@ import { useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Picker } from "@/components/ui/picker";
+import { Progress } from "@/components/ui/progress";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import { mondayOf } from "@/lib/calendar/days";
+import { dayHere } from "@/lib/calendar/local-date";
+import { weekVolumeQuery } from "@/lib/progress/queries";
 import { personalRecordsQuery } from "@/lib/workouts/queries";
 import { ExerciseProgress } from "./exercise-progress";
-import { chartsTexts } from "./texts";
-import { WeekVolume } from "./week-volume";
+import { chartsTexts, weekVolumeTexts } from "./texts";
 
 type ChartsSheetProps = {
   clientId: string;
@@ -72,6 +76,40 @@ function OneExercise({ clientId, initial }: { clientId: string; initial: string 
         onValueChange={setChosen}
       />
       <ExerciseProgress key={name} clientId={clientId} exerciseName={name} />
+    </>
+  );
+}
+
+/** This week's hard sets by muscle group, against what the plan wants. */
+function WeekVolume({ clientId }: { clientId: string }) {
+  const now = new Date();
+  const query = useQuery(weekVolumeQuery(clientId, mondayOf(dayHere(now))));
+  if (query.isPending) return <Skeleton className="h-[280px]" />;
+  if (query.isError)
+    return (
+      <LoadFailure title={weekVolumeTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />
+    );
+  const { groups, target } = query.data;
+  return (
+    <>
+      <p className="text-muted-foreground text-sm">{weekVolumeTexts.note(target)}</p>
+      <ul className="mt-2">
+        {groups.map(({ muscleGroup, sets }) => (
+          <li key={muscleGroup} className="border-b py-3 last:border-b-0">
+            <p className="mb-2 flex items-baseline justify-between gap-3">
+              <span className="font-label">{MUSCLE_GROUP_LABELS[muscleGroup]}</span>
+              <span className="num text-muted-foreground text-sm tracking-normal">
+                <b className="font-strong text-primary">{sets}</b> {weekVolumeTexts.ofTarget(target)}
+              </span>
+            </p>
+            <Progress
+              aria-label={weekVolumeTexts.progress(MUSCLE_GROUP_LABELS[muscleGroup], sets, target)}
+              value={sets}
+              max={target}
+            />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

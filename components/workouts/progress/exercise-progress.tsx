@@ -1,18 +1,24 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUnits } from "@/lib/browser/use-units";
-import { type Measure, measured, measuresOf } from "@/lib/progress/measures";
+import {
+  type Measure,
+  measured,
+  measuresOf,
+  measureText,
+  onScale,
+  progressSentence,
+} from "@/lib/progress/measures";
 import { progressQuery } from "@/lib/progress/queries";
+import { dayText, durationText } from "@/lib/workouts/wording";
 import { ProgressTable } from "./progress-table";
 import { progressTexts } from "./texts";
-
-/** The chart's library is large, and the table below it says the same. */
-const ProgressChart = lazy(() => import("./progress-chart"));
 
 const LABELS: Record<Measure, string> = {
   best: progressTexts.best,
@@ -34,7 +40,7 @@ type ExerciseProgressProps = { clientId: string; exerciseName: string };
 /** One exercise over time: a chart, and every day of it as a table. */
 export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressProps) {
   const query = useQuery(progressQuery(clientId, exerciseName));
-  const { weightName } = useUnits();
+  const units = useUnits();
   const [chosen, setChosen] = useState<Measure>("best");
   if (query.isPending) return <Skeleton className="mt-3.5 h-[320px]" />;
   if (query.isError)
@@ -50,6 +56,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
   const measures = measuresOf(days);
   const measure = measures.includes(chosen) ? chosen : (measures[0] ?? "best");
   const points = measured(days, measure);
+  const valueAt = new Map(points.map(({ day, value }) => [day, value]));
   return (
     <>
       {measures.length > 1 && (
@@ -61,16 +68,20 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
           className="mt-3.5"
         />
       )}
-      <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure](weightName)}</p>
+      <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure](units.weightName)}</p>
       {points.length === 0 ? (
         <p className="grid h-[220px] place-items-center text-center text-muted-foreground">
           {progressTexts.empty}
         </p>
       ) : (
         <div className="mt-2 h-[220px] shrink-0 lg:h-[280px]">
-          <Suspense fallback={<Skeleton className="h-full" />}>
-            <ProgressChart points={points} exerciseName={exerciseName} measure={measure} />
-          </Suspense>
+          <DatedChart
+            label={progressSentence(points, exerciseName, measure, units)}
+            points={points.map(({ day, value }) => ({ at: day, value: onScale(value, measure, units) }))}
+            tickText={measure === "time" ? durationText : undefined}
+            dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
+            valueText={({ at }) => measureText(valueAt.get(at) ?? 0, measure, units)}
+          />
         </div>
       )}
       <ProgressTable exerciseName={exerciseName} days={days} />

@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast-store";
 import { loggedSets } from "@/lib/workouts/draft";
-import type { Owned } from "../device-store";
-import { keepSession, readSession } from "./session-store";
+import { keepSession, type Owned, readSession } from "../device-store";
 import { sessionTexts } from "./texts";
 import type { Training } from "./use-training";
 

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { reduceDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { draftKey, keep, keptDrafts, readDraft } from "../device-store";
+import { draftKey, keep, keepSession, keptDrafts, readDraft } from "../device-store";
+import { startSession } from "../plans/start-button";
 import { ensureDraft } from "./ensure-draft";
-import { keepSession } from "./session-store";
-import { startSession } from "./start-session";
 import { useTraining } from "./use-training";
 
 const lb = unitSystem("imperial");

@@ -15,9 +15,17 @@ import {
   unlinkExercises,
 } from "@/lib/workouts/superset";
 import { swapOut } from "@/lib/workouts/swap";
-import { draftKey, keep, type Owned, readDraft, useKeptDrafts } from "../device-store";
+import {
+  draftKey,
+  keep,
+  keepSession,
+  type Owned,
+  readDraft,
+  readSession,
+  useKeptDrafts,
+  useKeptSession,
+} from "../device-store";
 import { ensureDraft } from "./ensure-draft";
-import { keepSession, readSession, useKeptSession } from "./session-store";
 import { sessionTexts } from "./texts";
 
 const alone = ({ exerciseName, muscleGroup }: ExercisePlace): SessionExercise => ({

@@ -2,7 +2,7 @@
 
 import { Share } from "lucide-react";
 import { useState } from "react";
-import { canShareImages, shareFile } from "@/components/transformations/share-image";
+import { canShareImages, shareFile } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { drawSummary, type SummaryCard } from "./draw-summary";

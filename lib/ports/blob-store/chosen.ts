@@ -1,8 +1,8 @@
 import path from "node:path";
+import { del, get, list, put } from "@vercel/blob";
 import { createLocalDiskStore } from "./local-disk";
-import type { BlobStore } from "./port";
+import { assertBlobKey, type BlobStore } from "./port";
 import { createS3Store } from "./s3";
-import { createVercelBlobStore } from "./vercel-blob";
 
 type Optional = "BLOB_READ_WRITE_TOKEN" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY";
 type Choice = { DATA_DIR: string; S3_REGION: string } & { [name in Optional]?: string | undefined };
@@ -22,4 +22,47 @@ export function chosenBlobStore(env: Choice): BlobStore {
       secretAccessKey: S3_SECRET_ACCESS_KEY,
     });
   return createLocalDiskStore(path.join(env.DATA_DIR, "blobs"), { keepFree: KEPT_FREE });
+}
+
+/** Vercel Blob with private access: only this server, holding the token, can read what it stores. */
+export function createVercelBlobStore(token: string): BlobStore {
+  return {
+    async put(key, bytes, contentType) {
+      assertBlobKey(key);
+      await put(key, Buffer.from(bytes), {
+        access: "private",
+        addRandomSuffix: false,
+        allowOverwrite: true,
+        contentType,
+        token,
+      });
+    },
+    async get(key) {
+      assertBlobKey(key);
+      const found = await get(key, { access: "private", useCache: false, token });
+      if (found?.statusCode !== 200) return null;
+      return new Uint8Array(await new Response(found.stream).arrayBuffer());
+    },
+    async delete(keys) {
+      for (const key of keys) assertBlobKey(key);
+      if (keys.length > 0) await del([...keys], { token });
+    },
+    async list(prefix) {
+      const keys: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await list({ prefix, cursor, limit: 1000, token });
+        keys.push(...page.blobs.map((blob) => blob.pathname));
+        cursor = page.cursor;
+      } while (cursor);
+      return keys.sort();
+    },
+    async identity() {
+      // vercel_blob_rw_STORE_SECRET
+      return `vercel:${token.split("_")[3]}`;
+    },
+    async check() {
+      await list({ limit: 1, token });
+    },
+  };
 }

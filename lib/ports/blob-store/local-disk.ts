@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { assertBlobKey, type BlobStore } from "./port";
-import { writeSynced } from "./synced-file";
 
 /** Where files are written before they are whole. No blob key begins with a dot. */
 const ASIDE = ".writing";
@@ -135,4 +134,15 @@ function noneIfMissing(error: unknown): never[] {
 function nothingIfMissing(error: unknown): string {
   noneIfMissing(error);
   return "";
+}
+
+/** Writes a file for this user alone and brings its bytes to the disk. Its name lasts once the folder is there too. */
+export async function writeSynced(file: string, content: Uint8Array | string): Promise<void> {
+  const handle = await open(file, "w", 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

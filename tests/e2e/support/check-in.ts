@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
+import { test } from "./test";
 
 /** The code of links that have one. */
 export const CODE = "4821";
@@ -9,7 +10,8 @@ const SETTINGS = {
   weekday: 5,
   releasedOn: "2020-01-01",
   code: null,
-  timezoneOffset: 0,
+  imageDays: [],
+  timeZone: "UTC",
   consent: true,
 };
 
@@ -21,8 +23,51 @@ export async function linkOf(request: APIRequestContext, id: string, changes: ob
   return `/check-in/${(await made.json()).token}`;
 }
 
+type Sent = { weight: number; goalDays: { after: number | null } };
+
 /** What waits for the trainer of a client. */
-export async function sentThrough(request: APIRequestContext, id: string): Promise<{ weight: number }[]> {
+export async function sentThrough(request: APIRequestContext, id: string): Promise<Sent[]> {
   const { waiting } = await (await request.get("/api/inbox")).json();
   return waiting.filter(({ clientId }: { clientId: string }) => clientId === id);
+}
+
+/** The trainer makes a link on the client's page and gives it away. */
+export async function givenLink(page: Page, id: string, { isReleased = false } = {}): Promise<string> {
+  await page.goto(`/transformation/${id}?tab=timeline`);
+  await page.getByRole("button", { name: "Check-in link" }).click();
+  const sheet = page.getByRole("dialog", { name: "Check-in link" });
+  if (isReleased) await sheet.getByRole("switch", { name: "Show images and forecast" }).click();
+  await sheet.getByRole("checkbox", { name: "Marcus agrees to get this link." }).check();
+  await sheet.getByRole("button", { name: "Make the link" }).click();
+  const field = sheet.getByRole("textbox", { name: "Link for Marcus" });
+  await expect(field).toHaveValue(/\/check-in\/[\w-]{43}$/);
+  const address = new URL(await field.inputValue()).pathname;
+  await page.keyboard.press("Escape");
+  return address;
+}
+
+/** A phone of the client's own, on which nobody is signed in. */
+export const guest = (context: BrowserContext): Promise<BrowserContext> =>
+  context.browser()!.newContext({
+    ...test.info().project.use,
+    permissions: ["camera"],
+    reducedMotion: "reduce",
+    serviceWorkers: "allow",
+  });
+
+export async function agree(phone: Page): Promise<void> {
+  for (const sentence of await phone.getByRole("checkbox").all()) await sentence.check();
+  await phone.getByRole("button", { name: "Agree and start" }).click();
+  await expect(phone.getByRole("heading", { name: /^Hi Marcus, week/ })).toBeVisible();
+}
+
+/** Waits until the phone has the page for use without a network. */
+export async function untilKept(phone: Page): Promise<void> {
+  const isKept = () =>
+    phone.evaluate(
+      async () =>
+        navigator.serviceWorker.controller !== null &&
+        (await (await caches.open("shells")).keys()).length > 0,
+    );
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { makeClient } from "./client";
 
 export const EXERCISE = "Back Squat";
@@ -21,7 +21,7 @@ export const openExercise = (page: Page) =>
   page.getByRole("tabpanel").getByRole("button", { name: EXERCISE }).last().click();
 
 /** Logs so many sets in the open editor. */
-export async function logSets(page: Page, count: number): Promise<void> {
+export async function logSets(page: Page | Locator, count: number): Promise<void> {
   for (let set = 1; set <= count; set += 1) {
     if (set > 1) await page.getByRole("button", { name: "Add set", exact: true }).click();
     await page.getByRole("button", { name: `Log set ${set}`, exact: true }).click();

@@ -14,7 +14,10 @@ export async function adminNamed(name: string, { db }: DirectedWorld): Promise<S
 }
 
 /** Those whose cookie, if any, opens nothing. */
-export async function deadActors({ owner }: Estate, world: DirectedWorld): Promise<Record<string, Actor>> {
+export async function deadActors(
+  { owner }: Pick<Estate, "owner">,
+  world: DirectedWorld,
+): Promise<Record<string, Actor>> {
   const { db } = world;
   const again = () => signedInAgain(owner);
 

@@ -6,7 +6,7 @@ import { getWeeklyPlan } from "@/lib/plans/contract";
 import * as plans from "@/lib/plans/service";
 import { ask } from "@/lib/server/prefetch";
 import { listExercises } from "@/lib/workouts/contract";
-import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/keys";
+import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/queries";
 import * as workouts from "@/lib/workouts/service";
 
 export const generateMetadata = titleOfClientPage(clientTabTexts.workouts);

@@ -1,5 +1,5 @@
 import * as contract from "@/lib/admin/contract";
-import * as service from "@/lib/admin/service";
+import * as service from "@/lib/admin/cost-service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";

@@ -6,8 +6,9 @@ import { type Cover, readCover } from "./light/cover";
 import { findPerson } from "./person/find-person";
 import { poseOf } from "./person/landmark-pose";
 import type { Landmarks } from "./person/landmarks";
+import { loadNetwork, packageFile } from "./person/litert";
 import { refineMask } from "./person/mask-refinement";
-import { networks } from "./person/networks";
+import { MODELS, type ModelName, type Networks } from "./person/models";
 import type { Judgement } from "./person/pose-judgement";
 import { pyramidOf } from "./person/region";
 import { segmentPerson } from "./person/segmentation";
@@ -15,6 +16,23 @@ import { judge, type Seen } from "./person/usability";
 import { type Mask, newMask, type RgbImage, read } from "./raster";
 import { paintTemplate } from "./template-raster";
 import { refitTemplate } from "./template-refit";
+
+let loaded: Promise<Networks> | undefined;
+
+/** The three networks, loaded once per thread. */
+export function networks(): Promise<Networks> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Networks> {
+  const of = (name: ModelName) => loadNetwork(packageFile(MODELS[name].package, MODELS[name].file));
+  return {
+    personDetector: await of("personDetector"),
+    poseLandmarks: await of("poseLandmarks"),
+    selfieSegmenter: await of("selfieSegmenter"),
+  };
+}
 
 const { u8 } = read;
 

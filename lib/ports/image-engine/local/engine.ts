@@ -17,8 +17,6 @@ import { createWorkerPool } from "./worker-pool";
 /** The networks take about 240 MB in each thread, and a core is busy with one photo. */
 const WORKERS = 1;
 const TIMEOUT_MS = 60_000;
-/** Starting anew takes a second or two: only after a long rest is its memory given back. */
-const IDLE_MS = 15 * 60_000;
 
 /** The embedded engine, the check of photos that follows the same rules, the measure of pictures, and what all share. */
 export type LocalEngine = ImageEngine &
@@ -37,7 +35,6 @@ export function createLocalEngine(): LocalEngine {
     spawn: () => new Worker(new URL("./worker.ts", import.meta.url), workerOptions()),
     size: WORKERS,
     timeoutMs: TIMEOUT_MS,
-    idleMs: IDLE_MS,
   });
   return {
     name: "local",
@@ -53,7 +50,7 @@ export function createLocalEngine(): LocalEngine {
     },
     check: async (photo) => {
       const photoKey = keyOf(photo);
-      const reply = await pool.run({ task: "check", photo, photoKey }, photoKey);
+      const reply = await pool.run({ task: "check", photo, photoKey }, photoKey, { urgent: true });
       return reply.outcome === "checked" ? reply.check : null;
     },
     warmUp: async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { inverseShift } from "./inverse-shift";
 import { newPlane, type Plane } from "./raster";
+import { inverseShift } from "./reshape";
 
 const WIDTH = 40;
 

@@ -1,11 +1,35 @@
 import type { Box, PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
 import type { Sighting } from "./analyse";
 import { contoursOf } from "./person/contours";
-import { faceBounds } from "./person/face";
-import type { PoseReading } from "./person/landmarks";
+import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";
 import { boundsOf } from "./person/region";
 import { type Seen, verdictOf } from "./person/usability";
 import { clamp, type Mask, read } from "./raster";
+
+const FACE: readonly LandmarkName[] = [
+  "nose",
+  "leftEye",
+  "rightEye",
+  "leftEar",
+  "rightEar",
+  "leftMouth",
+  "rightMouth",
+];
+
+/** Chin and forehead lie beyond the points: so many distances from the eyes to the mouth. */
+const BELOW_MOUTH = 1.3;
+const ABOVE_EYES = 1.6;
+
+/** Where the face is, chin and forehead included; null for somebody who is seen from behind or without a head. */
+export function faceBounds(landmarks: Landmarks) {
+  if (landmark(landmarks, "leftShoulder").x < landmark(landmarks, "rightShoulder").x) return null;
+  const bounds = boundsOf(FACE.map((name) => landmark(landmarks, name)));
+  if (bounds.bottom < 0) return null;
+  const eyes = (landmark(landmarks, "leftEye").y + landmark(landmarks, "rightEye").y) / 2;
+  const mouth = (landmark(landmarks, "leftMouth").y + landmark(landmarks, "rightMouth").y) / 2;
+  const size = Math.abs(mouth - eyes);
+  return { ...bounds, top: eyes - ABOVE_EYES * size, bottom: mouth + BELOW_MOUTH * size };
+}
 
 const { u8 } = read;
 

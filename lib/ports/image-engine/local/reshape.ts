@@ -3,18 +3,81 @@ import { relaxBackground } from "./background";
 import { bellyRise, risen } from "./belly-rise";
 import { rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
-import { inverseShift } from "./inverse-shift";
-import { lightChange } from "./light/light-change";
-import { withStayingLight } from "./light/staying-light";
+import type { Cover } from "./light/cover";
+import { GAMMA, lightChange } from "./light/light-change";
 import { limitToRoom } from "./line-limit";
-import { soften } from "./plane-smoothing";
-import { clamp, type Plane, type RgbImage, read } from "./raster";
+import { smoothPlane, soften } from "./plane-smoothing";
+import { clamp, newPlane, type Plane, type RgbImage, read } from "./raster";
 import { remap } from "./remap";
 import { shoulderLine } from "./shoulder-line";
+import { blurWithin } from "./skin";
 import type { BodyChange } from "./surface/relief";
 import { type WidthRatios, widthProfile } from "./width-profile";
 
 const { f32 } = read;
+
+/** Light that is even over less than this share of the stature is a thing of the skin: a navel, a fold. */
+const FEATURE = 0.02;
+
+/** Where cloth begins or the skin was not made out, the change fades out over this share of the stature. */
+const FADE = 0.008;
+
+/**
+ * The factor for a belly that rises, with the light of its form left where it is. Navel and fold go up with the skin, while the
+ * light and shade of the whole belly belong to its place below the lamp. Cloth keeps its own, since its folds go along.
+ */
+export function withStayingLight(
+  factor: Plane,
+  rise: Plane,
+  { light, bare }: Pick<Cover, "light" | "bare">,
+  stature: number,
+): Plane {
+  const form = blurWithin(light, bare, stature * FEATURE);
+  const kept = newPlane(rise.width, rise.height);
+  for (let i = 0; i < rise.data.length; i++) {
+    const by = f32(rise.data, i);
+    const from = i + Math.round(by) * rise.width;
+    if (by === 0 || from < 0 || from >= bare.data.length) continue;
+    const share = Math.min(f32(bare.data, i), f32(bare.data, from));
+    if (share > 0) kept.data[i] = share * (f32(form.data, i) - f32(form.data, from));
+  }
+  const even = smoothPlane(kept, stature * FADE, stature * FADE);
+  const data = factor.data.map((value, i) =>
+    f32(rise.data, i) === 0 ? value : value * Math.exp((f32(bare.data, i) * f32(even.data, i)) / GAMMA),
+  );
+  return { ...factor, data };
+}
+
+/** Neighbours stay at least this far apart. */
+const CLOSEST = 0.1;
+
+/**
+ * From where each pixel of the photo goes to where each pixel of the picture comes from: both as horizontal offsets
+ * in pixels. What would fold over is pushed on; beyond the ends of a row its last pixels go on.
+ */
+export function inverseShift({ width, height, data }: Plane): Plane {
+  const inverse = newPlane(width, height);
+  for (let row = 0; row < height; row++) {
+    const start = row * width;
+    let to = f32(data, start);
+    for (let out = 0; out < to; out++) inverse.data[start + out] = -to;
+    for (let x = 0; x + 1 < width; x++) {
+      const i = start + x;
+      if (f32(data, i) === 0 && f32(data, i + 1) === 0) {
+        to = x + 1;
+        continue;
+      }
+      const from = to;
+      to = Math.max(x + 1 + f32(data, i + 1), from + CLOSEST);
+      const first = Math.max(0, Math.ceil(from));
+      const slope = 1 / (to - from);
+      for (let out = first; out < to && out < width; out++)
+        inverse.data[start + out] = x + (out - from) * slope - out;
+    }
+    for (let out = Math.ceil(to); out < width; out++) inverse.data[start + out] = width - 1 - to;
+  }
+  return inverse;
+}
 
 /** What reshaping needs to know of an analysis. */
 type Known = Pick<Analysis, "outline" | "surroundings" | "cover">;

@@ -29,7 +29,6 @@ function openPool(change: Partial<PoolOptions> = {}) {
     spawn,
     size: 2,
     timeoutMs: 10_000,
-    idleMs: 10_000,
     ...change,
   });
   opened.push(pool);
@@ -55,6 +54,21 @@ describe("createWorkerPool", () => {
     expect(others.map(({ request }) => request)).toEqual(["x", "2", "3"]);
     expect(others[1]!.threadId).toBe(first.threadId);
     expect(others[2]!.threadId).toBe(first.threadId);
+  });
+
+  it("does what is urgent before all that waits, in its order", async () => {
+    const pool = openPool({ size: 1 });
+    const order: string[] = [];
+    const run = (name: string, urgent = false) =>
+      pool.run(name, name, { urgent }).then(({ request }) => order.push(request));
+    await Promise.all([
+      run("running"),
+      run("image"),
+      run("check 1", true),
+      run("check 2", true),
+      run("next image"),
+    ]);
+    expect(order).toEqual(["running", "check 1", "check 2", "image", "next image"]);
   });
 
   it("rejects the task of a worker that crashes, and does the next one on a new worker", async () => {

@@ -10,13 +10,12 @@ export type PoolOptions = {
   size: number;
   /** A task that takes longer is rejected, and its worker replaced. */
   timeoutMs: number;
-  /** A worker without work for this long is ended. */
-  idleMs: number;
 };
 
 type Waiting<Request, Reply> = {
   request: Request;
   affinity: string;
+  urgent: boolean;
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
 };
@@ -26,8 +25,8 @@ const REMEMBERED_AFFINITIES = 8;
 
 /**
  * A small pool of worker threads. Tasks of one affinity (such as: the same photo) go to the same worker, in order.
- * Workers start when needed, are reused, and never keep the process alive while idle. A worker that crashes or
- * exceeds the time limit rejects its task and is replaced for the next one.
+ * Urgent ones go ahead of those that wait. Workers start when needed, stay, and never keep the process alive while
+ * idle. A worker that crashes or exceeds the time limit rejects its task and is replaced for the next one.
  */
 export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   const lanes = Array.from({ length: options.size }, () => createLane<Request, Reply>(options));
@@ -37,8 +36,8 @@ export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   };
   return {
     /** Runs a request on the worker that knows its affinity, or else on the least busy one. */
-    run: (request: Request, affinity: string): Promise<Reply> =>
-      new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, resolve, reject })),
+    run: (request: Request, affinity: string, { urgent = false } = {}): Promise<Reply> =>
+      new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, urgent, resolve, reject })),
     /** Ends all workers; tasks that are under way or waiting are rejected. */
     close: async (): Promise<void> => {
       await Promise.all(lanes.map((lane) => lane.close()));
@@ -54,7 +53,7 @@ type Lane<Request, Reply> = {
 };
 
 /** One worker with the tasks that wait for it. */
-function createLane<Request, Reply>({ spawn, timeoutMs, idleMs }: PoolOptions): Lane<Request, Reply> {
+function createLane<Request, Reply>({ spawn, timeoutMs }: PoolOptions): Lane<Request, Reply> {
   const waiting: Waiting<Request, Reply>[] = [];
   let recent: string[] = [];
   let worker: Worker | null = null;
@@ -93,18 +92,11 @@ function createLane<Request, Reply>({ spawn, timeoutMs, idleMs }: PoolOptions): 
     return started;
   };
 
-  const rest = (idle: Worker): void => {
-    idle.unref();
-    timer = setTimeout(() => discard(idle, new Error("The image worker was idle.")), idleMs);
-    timer.unref();
-  };
-
   const next = (): void => {
     if (current) return;
-    clearTimeout(timer);
     current = waiting.shift() ?? null;
     if (!current) {
-      if (worker) rest(worker);
+      worker?.unref();
       return;
     }
     worker ??= start();
@@ -121,7 +113,8 @@ function createLane<Request, Reply>({ spawn, timeoutMs, idleMs }: PoolOptions): 
 
   return {
     add: (task) => {
-      waiting.push(task);
+      const patient = task.urgent ? waiting.findIndex(({ urgent }) => !urgent) : -1;
+      waiting.splice(patient < 0 ? waiting.length : patient, 0, task);
       next();
     },
     knows: (affinity) => recent.includes(affinity) || waiting.some((task) => task.affinity === affinity),

@@ -3,10 +3,10 @@ import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { ReportScreen } from "@/components/reports/report-screen";
 import { getBrand } from "@/lib/brand/contract";
-import { brandKey } from "@/lib/brand/keys";
+import { brandKey } from "@/lib/brand/queries";
 import * as brand from "@/lib/brand/service";
 import { getReport } from "@/lib/reports/contract";
-import { reportKey } from "@/lib/reports/keys";
+import { reportKey } from "@/lib/reports/queries";
 import * as reports from "@/lib/reports/service";
 import { ask } from "@/lib/server/prefetch";
 

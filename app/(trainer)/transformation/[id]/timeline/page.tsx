@@ -3,7 +3,7 @@ import { Prefetched } from "@/app/prefetched";
 import { clientTabTexts } from "@/components/client-page/texts";
 import { TimelineScreen } from "@/components/client-page/timeline-screen";
 import { listMeasurements } from "@/lib/measurements/contract";
-import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/keys";
+import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/queries";
 import * as measurements from "@/lib/measurements/service";
 import { ask } from "@/lib/server/prefetch";
 

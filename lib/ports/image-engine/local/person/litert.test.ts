@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { networks } from "../analyse";
 import { MODELS } from "./models";
-import { networks } from "./networks";
 
 const { size } = MODELS.selfieSegmenter;
 const grey = () => new Float32Array(size * size * 3).fill(0.5);

@@ -1,0 +1,6 @@
+import * as contract from "@/lib/admin/contract";
+import * as service from "@/lib/admin/cost-service";
+import { serve } from "@/lib/server/serve";
+
+export * from "@/lib/server/unserved-methods";
+export const POST = serve(contract.refundImage, service.refundImage);

@@ -1,0 +1,55 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast-store";
+import { MAX_REASON_LENGTH } from "@/lib/admin/cost-schema";
+import { useRefund } from "@/lib/admin/queries";
+import { dollars } from "@/lib/text/money";
+import type { HistoryEntry } from "../history-facts";
+import { tellFailure } from "../loading-rows";
+import { refundTexts } from "./texts";
+
+/** Gives what a failed or bad image cost back to its trainer's budget, once the operator has said why. */
+export function RefundButton({ entry }: { entry: HistoryEntry }) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const refund = useRefund();
+  const sum = dollars(entry.costMicroUsd ?? 0);
+  const confirm = async () => {
+    await refund.mutateAsync({ id: entry.id, reason }).catch((error: unknown) => {
+      tellFailure(refundTexts.failed, error);
+      throw error;
+    });
+    toast({ title: refundTexts.done, description: refundTexts.doneOf(sum) });
+  };
+  return (
+    <>
+      <Button variant="outline" size="xs" className="mt-2" onClick={() => setAsking(true)}>
+        <Undo2 aria-hidden />
+        {refundTexts.refund}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={refundTexts.title}
+        description={refundTexts.question(sum)}
+        blocked={reason.trim() === ""}
+        confirmLabel={refundTexts.refund}
+        onConfirm={confirm}
+      >
+        <Field label={refundTexts.reason} help={refundTexts.reasonHelp} className="mt-4">
+          <Input
+            maxLength={MAX_REASON_LENGTH}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the console says about money. */
+import { counted } from "@/lib/text/numbers";
+
+export const costMonthTexts = {
+  title: "Spent",
+  loading: "Loading the month...",
+  failed: "Failed to fetch the month",
+  before: "Month before",
+  after: "Month after",
+  of: (cap: string) => `of ${cap}`,
+  forecast: (day: string, sum: string) => `Forecast ${day}: ${sum}`,
+  cap: (day: string) => `Cap ${day} a day (UTC)`,
+  images: "Images",
+  failures: "Not made",
+  each: "Per image",
+  unsettled: "Not billed yet",
+  refunded: "Refunded to trainers",
+  total: (month: string) => `${month}, total`,
+  byDay: "By day",
+  spent: "Spent",
+  expected: "Forecast",
+  spentOn: (day: string, sum: string, images: number) => `${day}: ${sum}, ${counted(images, "image")}`,
+  expectedOn: (day: string, sum: string) => `${day}: ${sum} expected`,
+};
+
+export const refundTexts = {
+  refund: "Refund",
+  title: "Refund image",
+  question: (sum: string) =>
+    `${sum} goes back to the trainer's budget of today. What the provider billed stays in the costs.`,
+  reason: "Reason",
+  reasonHelp: "It stands in the ledger and in the audit.",
+  done: "Image refunded",
+  doneOf: (sum: string) => `${sum} is back in the trainer's budget.`,
+  failed: "The image could not be refunded",
+};

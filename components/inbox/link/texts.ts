@@ -1,0 +1,146 @@
+import { counted } from "@/lib/text/numbers";
+
+export const inboxTexts = {
+  title: "Check-ins",
+  back: "Back",
+  loading: "Loading check-ins",
+  failed: "The check-ins could not be loaded",
+  heading: (count: number) => (count === 0 ? "Nothing new" : `${count} new`),
+  waitingList: "New check-ins",
+  noLinks: "No check-in links yet",
+  noLinksHint:
+    "Send a client one link. They weigh in, add a photo and say how the week went, without an app or an account. You find it here.",
+  allDone: "Everything is decided.",
+  toClients: "Choose a client",
+  acceptPlain: (count: number) => `Accept ${count} plain ones`,
+  plainHint: "Within 2% of the last weight, without words or photos.",
+};
+
+export const checkInTexts = {
+  weight: "Weight",
+  unweighed: "Not weighed",
+  bodyFat: (text: string) => `${text} body fat`,
+  since: (change: string, days: number) => `${change} in ${counted(days, "day")}`,
+  answers: { sleep: "Sleep", hunger: "Hunger", stress: "Stress", adherence: "Food" },
+  outOfFive: (value: number) => `${value} out of 5`,
+  photo: (name: string, day: string) => `${name} on ${day}`,
+  goal: (day: string) => `Goal ${day}`,
+  noGoal: "Goal not in sight",
+  earlier: (days: number) => `, ${counted(days, "day")} earlier`,
+  later: (days: number) => `, ${counted(days, "day")} later`,
+  unchanged: ", no change",
+  ifAccepted: "What the forecast says if you accept it.",
+  fatUnmeasured: "Body fat was not measured and counts as before, which can move the day far.",
+  askAgain: "Ask again",
+  correct: "Correct",
+  accept: "Accept",
+  name: (action: string, client: string) => `${action}: ${client}`,
+};
+
+export const decisionTexts = {
+  accepted: (name: string) => `${name}: check-in accepted`,
+  acceptedAll: (count: number) => `${counted(count, "check-in")} accepted`,
+  asked: (name: string) => `${name}: asked again`,
+  askedDetail: "Tell them what to change. Their page takes another check-in.",
+  undone: "It waits for you again",
+  undo: "Undo",
+  failed: "That did not work",
+  failedDetail: "Check the connection and try again.",
+};
+
+export const correctTexts = {
+  title: "Correct the check-in",
+  weight: "Weight",
+  save: "Accept with this weight",
+};
+
+export const soloTexts = {
+  title: "Done alone",
+  hint: "As the client says. It is kept apart from what you logged.",
+  sets: (count: number) => counted(count, "set"),
+  seen: "Seen",
+  seenName: (name: string) => `Seen: ${name}`,
+};
+
+export const overdueTexts = {
+  title: "Overdue",
+  due: (day: string, late: number) => `Due ${day}, ${counted(late, "day")} late`,
+  remind: "Remind",
+  noAddress: "Needs a new link",
+  remindName: (name: string) => `Remind ${name}`,
+  message: (name: string) => `Hi ${name}, your check-in is due. It takes half a minute:`,
+};
+
+export const quietTexts = {
+  title: "Quiet clients",
+  hint: "No workout for longer than their plan allows.",
+  since: (day: string, days: number) => `Last workout ${day}, ${counted(days, "day")} ago`,
+  never: (days: number) => `No workout since they were added, ${counted(days, "day")} ago`,
+  open: "Open",
+  openName: (name: string) => `Open ${name}`,
+};
+
+export const copyTexts = {
+  copied: "Link copied",
+  failed: "The link could not be copied",
+  failedDetail: "Select it and copy it by hand.",
+};
+
+export const linkTexts = {
+  title: "Check-in link",
+  loading: "Loading the link",
+  loadFailed: "The link could not be loaded",
+  about: (name: string) =>
+    `${name} opens it on any phone, without an app or an account, and sees nothing but what is theirs.`,
+  address: (name: string) => `Link for ${name}`,
+  unknown: (name: string) =>
+    `The link that ${name} has still opens, but its address cannot be shown again: the server's secret was changed. Make a new address and send it.`,
+  idle: (day: string) => `Closes by itself on ${day}, unless it is used before.`,
+  notAgreed: "Not opened yet: the client agrees on their own phone first.",
+  agreed: (day: string) => `The client agreed on ${day}.`,
+  send: "Send",
+  copy: "Copy",
+  every: "How often",
+  weeks: { 1: "Every week", 2: "Every 2 weeks", 4: "Every 4 weeks" },
+  weekday: "Day",
+  questions: "Questions",
+  question: {
+    sleep: "Sleep",
+    hunger: "Hunger",
+    stress: "Stress",
+    adherence: "Kept to the plan",
+    note: "In their own words",
+  },
+  released: "Show images and forecast",
+  releasedHint:
+    "From this day on the client sees the projected image, the goal's date and the next milestone.",
+  notReleasedHint: "The client sees their own photos and weights only.",
+  releasedOn: "From",
+  images: "Images",
+  image: (step: number, steps: number) => `Image ${step} of ${steps}`,
+  imageFrom: (step: number, steps: number) => `Image ${step} of ${steps}, from`,
+  imagesHint: "Each from its own day. One without a tick stays unseen.",
+  code: "Ask for a code first",
+  codeHint: (code: string) => `Tell them ${code} in person. Without it the link shows nothing.`,
+  noCodeHint: "Whoever holds the link can open it.",
+  consent: (name: string) => `${name} agrees to get this link.`,
+  make: "Make the link",
+  save: "Save",
+  saved: "Link changed",
+  made: "Link made",
+  renew: "New address",
+  renewed: "The old address is closed",
+  close: "Close the link",
+  closed: "Link closed",
+  closedDetail: "It shows nothing from now on.",
+  reopen: "Open it again",
+  reopened: "Link open again",
+  undo: "Undo",
+  failed: "That did not work",
+  failedDetail: "Check the connection and try again.",
+  states: {
+    expired: "Nobody used the link for a while, so it is closed.",
+    revoked: "The link is closed.",
+    withdrawn: "The client has taken back the consent to this link. A new one asks them again.",
+  },
+};

@@ -1,0 +1,118 @@
+import { valueAxis } from "@/components/ui/chart/axis";
+import { AxisNames } from "@/components/ui/chart/axis-names";
+import { Plot, Rule, ValueGrid } from "@/components/ui/chart/plot";
+import { Dots, Figure, LikelyRange, Line, type Point } from "@/components/ui/chart/series";
+import { useUnits } from "@/lib/browser/use-units";
+import { dayNames, monthNames } from "@/lib/timeline/axis";
+import { type ChartInput, type ChartPoint, chartPoints, drawnValues, shownPoint } from "@/lib/timeline/chart";
+import { chartSummary, formatMeasure } from "@/lib/timeline/chart-words";
+import { ChartTooltip } from "./chart-tooltip";
+import { chartTexts } from "./texts";
+
+type ForecastPlotProps = ChartInput & {
+  target: number;
+  /** Names the axis by calendar days and marks the one of the goal, in months from now; null where there is none. */
+  goalMonth?: number | null | undefined;
+  /** Paper is not read by a finger. */
+  onPaper?: boolean;
+  className: string;
+};
+
+/** A ring for every month would hide the line of a forecast longer than this. */
+const MOST_RINGS = 12;
+/** Share of the axis between the first weigh-in and now that a figure beside it needs. */
+const FIGURE_SHARE = 0.18;
+
+const same = (value: number) => value;
+
+/** What of the chart is drawn, in the reader's unit: points of the month axis, which has a length. */
+export function useForecastPoints(input: ChartInput) {
+  const units = useUnits();
+  const of = input.measure === "weight" ? units.weightOf : same;
+  const points = chartPoints(input).map((point) => shownPoint(point, of));
+  const first = points[0]?.month ?? 0;
+  const domain = [first, Math.max(points.at(-1)?.month ?? 0, 0.5)] as const;
+  return { units, of, points, first, domain };
+}
+
+/** Measured solid, forecast dashed with its likely range in slices, the original plan faint, the target dotted. */
+export function ForecastPlot({ target, goalMonth, onPaper = false, className, ...input }: ForecastPlotProps) {
+  const { measure, rows, now } = input;
+  const { units, of, points, first, domain } = useForecastPoints(input);
+  const last = rows.length;
+  const { domain: up, ticks } = valueAxis([of(target), ...points.flatMap(drawnValues)]);
+  const current = of(input.today[measure]);
+  const end = points.find(({ month }) => month === last);
+  const rises = (end?.forecast ?? current) > current;
+  const earliest = -first >= FIGURE_SHARE * (domain[1] - first) ? points[0]?.measured : undefined;
+  const forecast = pointsOf(points, "forecast");
+  const measured = pointsOf(points, "measured");
+  const ranges = points.flatMap(({ month, range }) =>
+    range ? [{ at: month, low: range[0], high: range[1] }] : [],
+  );
+  return (
+    <Plot
+      label={chartSummary(points, measure, of(target), units)}
+      across={domain}
+      up={up}
+      className={className}
+      reading={
+        onPaper
+          ? undefined
+          : {
+              points: points.map(({ month, forecast }) => ({ at: month, value: forecast })),
+              from: points.findIndex(({ month }) => month === 0),
+              kind: "forecast",
+              tell: (index) => <ChartTooltip point={points[index]} {...{ rows, measure, now }} />,
+            }
+      }
+    >
+      <ValueGrid
+        ticks={ticks}
+        text={(value) => (measure === "bodyFat" ? chartTexts.percent(value) : `${value}`)}
+      />
+      <Rule kind="target" at={of(target)} />
+      {first < 0 && <Rule kind="now" at={0} />}
+      {goalMonth != null && <Rule kind="goal" at={goalMonth} />}
+      <AxisNames
+        names={
+          goalMonth === undefined
+            ? monthNames({ domain, last, now })
+            : dayNames({ domain, last, now, goal: goalMonth })
+        }
+      />
+      <LikelyRange ranges={ranges} />
+      <Line kind="plan" points={pointsOf(points, "planned")} />
+      <Line kind="forecast" points={forecast} />
+      <Dots
+        kind="forecast"
+        points={forecast.filter(({ at }) => at > 0 && (last <= MOST_RINGS || at === last))}
+        isLarge={(at) => at === last}
+      />
+      <Line kind="measured" points={measured} />
+      <Dots kind="measured" points={measured} isLarge={(at) => at === 0 || at === first} />
+      {earliest !== undefined && first < 0 && (
+        <Figure
+          kind="measured"
+          at={first}
+          value={earliest}
+          text={formatMeasure(earliest, measure)}
+          isBelow={earliest < current}
+        />
+      )}
+      <Figure kind="measured" at={0} value={current} text={formatMeasure(current, measure)} isBelow={rises} />
+      {end?.range && last > 0 && (
+        <Figure
+          kind="forecast"
+          at={last}
+          value={end.range[rises ? 1 : 0]}
+          text={formatMeasure(end.forecast ?? 0, measure)}
+          isBelow={!rises}
+        />
+      )}
+    </Plot>
+  );
+}
+
+const pointsOf = (points: readonly ChartPoint[], key: "measured" | "forecast" | "planned"): Point[] =>
+  points.flatMap(({ month, [key]: value }) => (value === undefined ? [] : [{ at: month, value }]));

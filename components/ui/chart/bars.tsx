@@ -1,0 +1,48 @@
+import { cn } from "../cn";
+import { usePlot } from "./plot-scales";
+
+export type Bar = {
+  label: string;
+  done: number;
+  open: number;
+  /** Whether there is still time for the open ones. */
+  openKind: "planned" | "missed";
+  /** The bar that is still growing. */
+  isCurrent: boolean;
+};
+
+const OPEN = {
+  planned: "forecast-slices forecast-dashes",
+  missed: "border-[1.5px] border-muted-foreground border-dashed",
+};
+
+/** Done solid; what is still planned in slices, what was missed as an empty outline. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const { y } = usePlot();
+  const height = (count: number) => ({ height: `${y(0) - y(count)}%` });
+  return (
+    <div aria-hidden className="absolute inset-0 flex">
+      {bars.map(({ label, done, open, openKind, isCurrent }) => (
+        <div key={label} className="relative flex min-w-0 flex-1 flex-col items-center justify-end">
+          {open > 0 && (
+            <div className="w-4/5 max-w-11 pb-0.5" style={height(open)}>
+              <div className={cn("size-full rounded-[5px]", OPEN[openKind])} />
+            </div>
+          )}
+          {done > 0 && (
+            <div data-fill className="w-4/5 max-w-11 rounded-[5px] bg-primary" style={height(done)} />
+          )}
+          <span
+            className={cn(
+              "absolute top-full pt-2.5 text-muted-foreground text-xs leading-4",
+              bars.length > 7 ? "[font-stretch:75%]" : "[font-stretch:88%]",
+              isCurrent && "font-strong text-primary",
+            )}
+          >
+            {label}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/** Calls back once after `ms` of unpaused time. A new `key` starts over. */
+export function usePausableTimeout(onElapsed: () => void, ms: number, paused: boolean, key: unknown): void {
+  const remaining = useRef({ key, ms });
+  const callback = useRef(onElapsed);
+  useEffect(() => {
+    callback.current = onElapsed;
+  });
+  useEffect(() => {
+    if (remaining.current.key !== key) remaining.current = { key, ms };
+    if (paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => callback.current(), remaining.current.ms);
+    return () => {
+      clearTimeout(timer);
+      remaining.current.ms = Math.max(0, remaining.current.ms - (Date.now() - startedAt));
+    };
+  }, [ms, paused, key]);
+}
+
+/** A text that follows typing only once it pauses for so many milliseconds: not every letter becomes a request. */
+export function usePaused(text: string, pauseMs = 250): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, pauseMs]);
+  return paused;
+}

@@ -1,1 +1,0 @@
-export const ANALYTICS_KEY = ["/api/analytics"] as const;

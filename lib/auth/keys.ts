@@ -1,1 +1,0 @@
-export const ME_KEY = ["/api/auth/me"] as const;

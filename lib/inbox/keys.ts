@@ -1,1 +1,0 @@
-export const inboxKey = (trainerId: string | undefined) => ["/api/inbox", trainerId] as const;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { GAMMA } from "./light/light-change";
+import { newPlane, type Plane } from "./raster";
+import { withStayingLight } from "./reshape";
+
+const [WIDTH, HEIGHT] = [60, 120];
+const STATURE = 400;
+const BY = 6;
+const COLUMN = 30;
+
+const planeOf = (valueAt: (row: number, x: number) => number): Plane => {
+  const plane = newPlane(WIDTH, HEIGHT);
+  plane.data = plane.data.map((_, i) => valueAt(Math.floor(i / WIDTH), i % WIDTH));
+  return plane;
+};
+const even = planeOf(() => 1);
+const rise = planeOf((row) => (row > 30 && row < 90 ? BY : 0));
+const SLOPE = 0.02;
+const darkerBelow = planeOf((row) => -SLOPE * row);
+const at = ({ data }: Plane, row: number) => data[row * WIDTH + COLUMN]!;
+
+describe("the light on a belly that rises", () => {
+  it("stays as bright in each place as it was there", () => {
+    const factor = withStayingLight(even, rise, { light: darkerBelow, bare: even }, STATURE);
+    expect(Math.log(at(factor, 60)) * GAMMA).toBeCloseTo(SLOPE * BY, 2);
+  });
+
+  it("lets a navel go along with its own shade", () => {
+    const navel = planeOf((row, x) => (row === 66 && x === COLUMN ? -1 : 0));
+    const factor = withStayingLight(even, rise, { light: navel, bare: even }, STATURE);
+    expect(Math.log(at(factor, 60)) * GAMMA).toBeLessThan(0.1);
+  });
+
+  it("goes along on cloth, and where cloth comes to lie on skin", () => {
+    const cloth = planeOf((row) => (row < 40 ? 1 : 0));
+    const factor = withStayingLight(even, rise, { light: darkerBelow, bare: cloth }, STATURE);
+    expect(at(factor, 60)).toBe(1);
+    expect(at(factor, 80)).toBe(1);
+  });
+
+  it("does not change where nothing rises", () => {
+    const factor = withStayingLight(even, rise, { light: darkerBelow, bare: even }, STATURE);
+    expect(at(factor, 20)).toBe(1);
+    expect(at(factor, 100)).toBe(1);
+  });
+});

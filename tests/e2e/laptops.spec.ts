@@ -1,0 +1,106 @@
+import { register } from "./support/account";
+import { makeClient } from "./support/client";
+import { watchConsole } from "./support/console";
+import { expect, test } from "./support/test";
+
+const SIZES = [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+test("the logger of laptops keeps its actions in sight and its table in its card @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request);
+  const setsData = [1, 2, 3, 4, 5].map(() => ({ weight: 185, reps: 8 }));
+  const exercises = [{ exerciseName: "Back Squat", setsData }];
+  const data = { muscleGroup: "legs", timezoneOffset: -330, exercises };
+  expect((await page.request.post(`/api/client/${id}/workout`, { data })).ok()).toBe(true);
+  await page.goto(`/transformation/${id}?tab=workouts`);
+  const card = page.getByRole("region", { name: "Back Squat" });
+  const log = card.getByRole("button", { name: "Log set 1", exact: true });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(log).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole("button", { name: "Save", exact: true })).toBeInViewport({ ratio: 1 });
+    const beyond = await card.evaluate((card) => {
+      const right = card.getBoundingClientRect().right;
+      return [...card.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right + 1)
+        .length;
+    });
+    expect(beyond, `${width} px`).toBe(0);
+  }
+});
+
+test("the floor of laptops shows its clients side by side, each with the keys of a number @laptop-alone", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  for (const name of ["Ann Ash", "Ben Birch", "Cy Cedar"]) {
+    const { id } = await makeClient(page.request, { name });
+    const exercise = { data: { exerciseName: "Back Squat" } };
+    await page.request.post(`/api/client/${id}/workout/exercises/legs`, exercise);
+  }
+  await page.goto("/floor");
+  for (const name of ["Ann Ash", "Ben Birch", "Cy Cedar"]) {
+    await page.getByRole("button", { name: "Add a client" }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+    await page
+      .getByRole("listitem", { name, exact: true })
+      .getByRole("button", { name: /^Back Squat/ })
+      .click();
+  }
+  const column = (name: string) => page.getByRole("listitem", { name, exact: true });
+  for (const name of ["Ann Ash", "Ben Birch", "Cy Cedar"])
+    await expect(column(name).getByRole("button", { name: "Log set 1", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  await page.keyboard.press("2");
+  await expect(column("Ben Birch")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(column("Ben Birch").getByRole("button", { name: "Set 1 logged" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(column("Ann Ash").getByRole("button", { name: "Log set 1", exact: true })).toBeVisible();
+
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toContainText("Choose a client");
+  await expect(sheet).toContainText("Change the weight");
+  await page.keyboard.press("Escape");
+  // While a dialog is open, the page's keys rest.
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press("g");
+  await page.keyboard.press("a");
+  await expect(page).toHaveURL("/analytics");
+  expect(problems()).toEqual([]);
+});
+
+test("an icon tells its name to a resting mouse and to the keyboard, and to no finger @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/my-account");
+  const tip = page.locator("[data-tooltip]");
+  const analytics = page.getByRole("link", { name: "Analytics" });
+  await expect(async () => {
+    await page.mouse.move(500, 500);
+    await analytics.hover();
+    await expect(tip).toHaveText("AnalyticsGA", { timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(tip).toHaveText(/^Clients|^Floor|^Formcast/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.mouse.move(500, 500);
+  await analytics.hover();
+  await expect(tip).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { untilStill } from "./support/loading";
+import { expect, test, untilHydrated } from "./support/test";
+import { hostilePlaces, SIGNED_IN, SIGNED_OUT } from "./support/visits";
+
+test.describe.configure({ timeout: 600_000 });
+
+const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
+/** Wide enough that twice as large a text has a phone's room. */
+const LARGE_TEXT_WIDTHS = [1440, 1024, 768];
+
+/** The text size that a reader sets in the browser, in pixels; 16 is the usual one. */
+async function setTextSize(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${pixels}px`);
+  await session.detach();
+}
+
+/** The widths at which the page that is open is wider than its window. */
+async function tooWideAt(page: Page, widths: readonly number[], size: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await untilStill(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) found.push(`${width} px${size}: ${wide} px wide`);
+  }
+  return found;
+}
+
+test("no page scrolls sideways, at seven widths and with text twice as large @laptop-alone", async ({
+  page,
+  browser,
+}) => {
+  const places = await hostilePlaces(page);
+  const guest = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  for (const [visitor, visits] of [
+    [guest, SIGNED_OUT],
+    [page, SIGNED_IN],
+  ] as const)
+    for (const { address } of Object.values(visits).flatMap((visitsOf) => visitsOf(places))) {
+      await visitor.setViewportSize({ width: 1920, height: 800 });
+      await visitor.goto(new URL(address, test.info().project.use.baseURL).href);
+      await untilHydrated(visitor);
+      await expect(visitor.getByRole("main").first()).toBeVisible();
+      const found = await tooWideAt(visitor, WIDTHS, "");
+      await setTextSize(visitor, 32);
+      found.push(...(await tooWideAt(visitor, LARGE_TEXT_WIDTHS, " with large text")));
+      await setTextSize(visitor, 16);
+      expect.soft(found, address).toEqual([]);
+    }
+});
