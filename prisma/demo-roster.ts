@@ -22,7 +22,7 @@ const FAMILY =
 const DAYS_AS_CLIENT = 60;
 /** Weeks ago of the check-ins that have long been accepted; what came this week depends on the client's story. */
 const PAST_WEEKS = [4, 3, 2, 1];
-/** For so many weeks they have been losing weight. */
+/** How many weeks ago they began to lose weight. */
 const WEEKS_OF_LOSS = 6;
 /** Share of the lost weight that is fat. */
 const FAT_OF_LOSS = 0.9;

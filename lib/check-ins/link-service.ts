@@ -59,7 +59,7 @@ export async function unlock(ctx: PublicContext, link: store.LinkRow, code: stri
 const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow): string =>
   seal(ctx, "check-in key", `${id} ${code}`);
 
-/** What nobody makes without the server's secret. */
+/** An HMAC that needs the server's secret; another purpose gives another one. */
 export function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
   return createHmac("sha256", ctx.settings.secret).update(`${purpose}\n${text}`).digest("base64url");
 }
@@ -103,6 +103,13 @@ export function knownToken(ctx: Pick<Services, "settings">, { id, tokenHash }: s
   const token = tokenOf(ctx, id);
   return sha256(token) === tokenHash ? token : null;
 }
+
+/** The days of a link's client among check-ins of several clients. */
+export const daysSent = (
+  link: Pick<store.LinkRow, "clientId" | "timeZone">,
+  times: readonly { clientId: string; takenAt: Date }[],
+): string[] =>
+  times.filter(({ clientId }) => clientId === link.clientId).map(({ takenAt }) => localDay(link, takenAt));
 
 export function closed(): never {
   throw new AppError("not_found", "This link is closed.");

@@ -6,7 +6,7 @@ import { Brand } from "@/lib/brand/schema";
 import { zoneOf } from "@/lib/calendar/zone-name";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
-import { instant, text } from "@/lib/text/schema";
+import { calendarDay, instant, text } from "@/lib/text/schema";
 import { EffortFields, ExerciseName } from "@/lib/workouts/schema";
 
 /** What a trainer may ask each time, beside the weigh-in; all but the note are answered from 1 to 5. */
@@ -21,7 +21,7 @@ export const NOTE_MAX_LENGTH = 2000;
 const MAX_SETS = 200;
 const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) => max));
 
-const Day = z.iso.date();
+const Day = calendarDay();
 const MAX_ZONE_LENGTH = 64;
 
 /** The IANA name of a time zone, which knows when its clocks change. */

@@ -4,7 +4,7 @@ import { unitSystem } from "@/lib/body/unit-system";
 import { daysBetween, isoDay } from "@/lib/calendar/days";
 import { daysLater } from "@/lib/calendar/moments";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/due";
-import { knownToken, localDay } from "@/lib/check-ins/link-service";
+import { daysSent, knownToken, localDay } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import { ReportedSet } from "@/lib/check-ins/schema";
 import * as checkIns from "@/lib/check-ins/store";
@@ -113,10 +113,7 @@ async function overdueOf(
   );
   const late = links.flatMap((link) => {
     const today = localDay(link, ctx.clock.now());
-    const days = times
-      .filter(({ clientId }) => clientId === link.clientId)
-      .map(({ takenAt }) => localDay(link, takenAt));
-    const since = overdueSince(scheduleOf(link), days, today);
+    const since = overdueSince(scheduleOf(link), daysSent(link, times), today);
     if (since === null) return [];
     const { clientId, client } = link;
     const daysLate = daysBetween(since, today);

@@ -4,6 +4,7 @@ import { UNITS } from "@/lib/body/units";
 import { CheckInQuestion, ImageDays, ReportedSet, TimeZone } from "@/lib/check-ins/schema";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
+import { calendarDay } from "@/lib/text/schema";
 
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
@@ -15,7 +16,7 @@ export const LinkSettings = z.object({
   /** 1 is Monday. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
   /** The day from which the client sees images and forecast; null shows neither. */
-  releasedOn: z.nullable(z.iso.date()),
+  releasedOn: z.nullable(calendarDay()),
   imageDays: ImageDays,
   /** Four digits that the client enters first; null for none. */
   code: z.nullable(z.string().check(z.regex(/^\d{4}$/, "Four digits"))),

@@ -40,5 +40,8 @@ export function newToken(createdAt: Date, minutes: number) {
 
 /** A page of the app with a token, built from the operator's address alone. */
 export function linkTo(appUrl: string, path: string, name: string, token: string): string {
-  return `${appUrl.replace(/\/$/, "")}${path}?${name}=${encodeURIComponent(token)}`;
+  return `${addressOf(appUrl, path)}?${name}=${encodeURIComponent(token)}`;
 }
+
+/** A path of the app as an address that works outside of it. */
+export const addressOf = (appUrl: string, path: string): string => appUrl.replace(/\/$/, "") + path;

@@ -1,6 +1,7 @@
 import { pushManager, subscribeToPush } from "@/lib/browser/push-subscription";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
+import type { NewSubscription } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -9,14 +10,23 @@ const contract = lazyContract(() => import("./contract"));
  * @returns whether it can; not every browser lets itself be reached, nor every server
  */
 export async function subscribeThisBrowser(): Promise<boolean> {
-  const manager = await pushManager();
-  const { publicKey } = manager ? await call(contract.getPushKey, {}) : { publicKey: null };
-  if (!manager || !publicKey) return false;
-  const subscription = await subscribeToPush(manager, publicKey).catch(() => null);
+  const subscription = await subscriptionHere(() => call(contract.getPushKey, {}));
   if (!subscription) return false;
-  const { NewSubscription } = await import("./schema");
-  await call(contract.subscribe, { body: NewSubscription.parse(subscription.toJSON()) });
+  await call(contract.subscribe, { body: subscription });
   return true;
+}
+
+/** This browser's subscription for the key that the server gives; null where one of the two cannot. */
+export async function subscriptionHere(
+  askKey: () => Promise<{ publicKey: string | null }>,
+): Promise<NewSubscription | null> {
+  const manager = await pushManager();
+  const { publicKey } = manager ? await askKey() : { publicKey: null };
+  if (!manager || !publicKey) return null;
+  const subscription = await subscribeToPush(manager, publicKey).catch(() => null);
+  if (!subscription) return null;
+  const { NewSubscription } = await import("./schema");
+  return NewSubscription.parse(subscription.toJSON());
 }
 
 export const unsubscribeThisBrowser = () => call(contract.unsubscribe, {});

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import type { Push } from "@/lib/ports/push/port";
+import type { Push, PushOutcome, PushTarget } from "@/lib/ports/push/port";
 import type { NewSubscription, Notice } from "./schema";
 import * as store from "./store";
 import { subscriptionErrorTexts, testNoticeTexts } from "./texts";
@@ -22,13 +22,18 @@ export async function getPushKey({ push }: Context) {
  */
 export async function subscribe(ctx: Context, { body }: { body: NewSubscription }) {
   const { endpoint, keys } = body;
-  if (!ctx.push?.isKnown(endpoint))
-    throw new AppError("invalid", subscriptionErrorTexts.invalid, {
-      issues: [{ path: "endpoint", message: subscriptionErrorTexts.unknownService }],
-    });
+  requireKnownService(ctx, endpoint);
   const { sessionId } = ctx.actor;
   await ctx.db.$transaction((db) => store.replace(db, { sessionId, endpoint, ...keys }));
   return DONE;
+}
+
+/** @throws AppError `invalid` for an address of no known push service */
+export function requireKnownService({ push }: Pick<Services, "push">, endpoint: string): void {
+  if (!push?.isKnown(endpoint))
+    throw new AppError("invalid", subscriptionErrorTexts.invalid, {
+      issues: [{ path: "endpoint", message: subscriptionErrorTexts.unknownService }],
+    });
 }
 
 export async function unsubscribe(ctx: Context) {
@@ -63,10 +68,16 @@ async function deliver(
   subscriber: store.Subscriber,
   notice: Notice,
 ): Promise<boolean> {
-  const { endpoint, p256dh, auth } = subscriber;
-  const outcome = await push.send({ endpoint, p256dh, auth }, notice);
+  const outcome = await sendTo(push, subscriber, notice);
   if (outcome === "gone") await store.forget(db, subscriber);
+  return outcome === "sent";
+}
+
+/** Hands a notice to the push service of a browser, and writes down where it was refused. */
+export async function sendTo(push: Push, target: PushTarget, notice: Notice): Promise<PushOutcome> {
+  const { endpoint, p256dh, auth } = target;
+  const outcome = await push.send({ endpoint, p256dh, auth }, notice);
   // The path of the address is as good as a password.
   if (outcome === "refused") log("warn", "push refused", { service: new URL(endpoint).host });
-  return outcome === "sent";
+  return outcome;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
-import { requiredText } from "@/lib/text/schema";
+import { calendarDay, requiredText } from "@/lib/text/schema";
 import { QueryOffset } from "@/lib/transformations/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { EffortFields, ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
@@ -83,8 +83,7 @@ const Sessions = z.array(PlannedSession).check(
   ),
 );
 
-// What is no day is not asked for its week.
-const Day = z.iso.date({ abort: true });
+const Day = calendarDay();
 
 export const PlannedWeek = z.object({
   sessions: Sessions,

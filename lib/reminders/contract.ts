@@ -1,14 +1,15 @@
+import * as z from "zod/mini";
+import { Email } from "@/lib/auth/schema";
 import { CheckInPage } from "@/lib/check-ins/schema";
 import { Done, endpoint } from "@/lib/http/contract";
 import { NewSubscription, PushKey } from "@/lib/notifications/schema";
-import { ReminderAddress } from "./schema";
 
 const open = { access: "public", refusals: ["rate_limited"] } as const;
 const address = { ...open, path: "/api/check-in/[token]/reminders", reply: CheckInPage } as const;
 const browser = { ...open, path: "/api/check-in/[token]/push" } as const;
 
 /** Mails a link to the address that reminders are to go to; they begin once it was opened. */
-export const askForReminders = endpoint({ ...address, method: "POST", body: ReminderAddress });
+export const askForReminders = endpoint({ ...address, method: "POST", body: z.object({ email: Email }) });
 
 /** Ends all reminders of the link and forgets where they went. */
 export const endReminders = endpoint({ ...address, method: "DELETE" });

@@ -3,11 +3,13 @@ import { shownWebAddress } from "@/lib/brand/web-address";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
 import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/due";
-import { knownToken, localDay } from "@/lib/check-ins/link-service";
+import { daysSent, knownToken, localDay } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
 import type { Services } from "@/lib/kernel/context";
+import { addressOf } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
+import { sendTo } from "@/lib/notifications/service";
 import { firstName } from "@/lib/text/names";
 import { dueNotice, reminderMail } from "./mails";
 import { reminderLinks } from "./service";
@@ -23,11 +25,8 @@ export async function remindDue(ctx: Services): Promise<void> {
   const ids = links.map(({ clientId }) => clientId);
   const times = await checkIns.timesOf(ctx.db, ids, daysLater(now, -LOOK_BACK_DAYS));
   for (const link of links) {
-    const sent = times
-      .filter(({ clientId }) => clientId === link.clientId)
-      .map(({ takenAt }) => localDay(link, takenAt));
     const today = localDay(link, now);
-    const due = dueLately(scheduleOf(link), sent, today);
+    const due = dueLately(scheduleOf(link), daysSent(link, times), today);
     if (!due || (due === today && inZone(now, link.timeZone).getHours() < FROM_HOUR)) continue;
     if (await store.claim(ctx.db, link.id, new Date(due))) await remind(ctx, link);
   }
@@ -48,13 +47,15 @@ async function remind(ctx: Services, link: store.RemindableLink): Promise<void> 
         { trainerName: trainer.name, signature: signature.filter((part) => typeof part === "string") },
         {
           ...reminderLinks(ctx, link.id, link.reminderEmail),
-          checkIn: ctx.settings.appUrl.replace(/\/$/, "") + path,
+          checkIn: addressOf(ctx.settings.appUrl, path),
         },
       ),
     );
   }
-  for (const { endpoint, p256dh, auth } of link.browsers) {
-    const outcome = await ctx.push?.send({ endpoint, p256dh, auth }, { ...dueNotice, url: path });
-    if (outcome === "gone") await store.forgetBrowser(ctx.db, endpoint);
+  const { push } = ctx;
+  if (!push) return;
+  for (const browser of link.browsers) {
+    const outcome = await sendTo(push, browser, { ...dueNotice, url: path });
+    if (outcome === "gone") await store.forgetBrowser(ctx.db, browser.endpoint);
   }
 }

@@ -7,7 +7,7 @@ type Sender = { trainerName: string; signature: readonly string[] };
 export type ReminderLinks = {
   confirm: string;
   stop: string;
-  /** What a mail program calls for its own button; nobody reads it. */
+  /** For the unsubscribe button of mail programs; it stands in a header. */
   oneClick: string;
 };
 

@@ -1,7 +1,7 @@
-import { pushManager, subscribeToPush } from "@/lib/browser/push-subscription";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
+import { subscriptionHere } from "@/lib/notifications/queries";
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -22,12 +22,8 @@ export async function remindThisBrowser(token: string): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   if ((await Notification.requestPermission().catch(() => "denied")) !== "granted") return false;
   const params = { token };
-  const manager = await pushManager();
-  const { publicKey } = manager ? await call(contract.getReminderKey, { params }) : { publicKey: null };
-  if (!manager || !publicKey) return false;
-  const subscription = await subscribeToPush(manager, publicKey).catch(() => null);
+  const subscription = await subscriptionHere(() => call(contract.getReminderKey, { params }));
   if (!subscription) return false;
-  const { NewSubscription } = await import("@/lib/notifications/schema");
-  await call(contract.remindBrowser, { params, body: NewSubscription.parse(subscription.toJSON()) });
+  await call(contract.remindBrowser, { params, body: subscription });
   return true;
 }

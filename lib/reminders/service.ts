@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash, timingSafeEqual } from "node:crypto";
 import { openToWrite, type PublicContext, seal } from "@/lib/check-ins/link-service";
 import { pageOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
@@ -8,13 +7,13 @@ import type { Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { linkTo } from "@/lib/mail/letter";
+import { addressOf, linkTo } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
 import type { NewSubscription } from "@/lib/notifications/schema";
-import { subscriptionErrorTexts } from "@/lib/notifications/texts";
+import { requireKnownService } from "@/lib/notifications/service";
 import { firstName } from "@/lib/text/names";
+import { isSameSecret } from "@/lib/text/sha256";
 import { askingMail, type ReminderLinks } from "./mails";
-import type { ReminderAddress } from "./schema";
 import * as store from "./store";
 
 type ByToken = { params: { token: string } };
@@ -22,7 +21,7 @@ type ByToken = { params: { token: string } };
 /** Mails a link to the new address, which gets nothing else before it was confirmed. */
 export async function askForReminders(
   ctx: PublicContext,
-  { params, body }: ByToken & { body: ReminderAddress },
+  { params, body }: ByToken & { body: { email: string } },
 ) {
   const link = await openToWrite(ctx, params.token);
   await spend(ctx, LIMITS.reminderAddressPerLink, link.id);
@@ -53,24 +52,21 @@ export async function remindBrowser(
 ) {
   const link = await openToWrite(ctx, params.token);
   const { endpoint, keys } = body;
-  if (!ctx.push?.isKnown(endpoint))
-    throw new AppError("invalid", subscriptionErrorTexts.invalid, {
-      issues: [{ path: "endpoint", message: subscriptionErrorTexts.unknownService }],
-    });
+  requireKnownService(ctx, endpoint);
   await store.keepBrowser(ctx.db, link.id, { endpoint, ...keys }, ctx.clock.now());
   return DONE;
 }
 
 /** @throws AppError `not_found` for a token of another address, or of a link that is closed */
 export async function confirmReminders(ctx: PublicContext, { params }: ByToken) {
-  const { linkId, email } = await addressBehind(ctx, params.token);
+  const { linkId, email } = await reminderBehind(ctx, params.token);
   if (!(await store.confirm(ctx.db, linkId, email, ctx.clock.now()))) return gone();
   return DONE;
 }
 
 /** Works for as long as the mails are kept; whoever has stopped them already is told the same. */
 export async function stopReminders(ctx: PublicContext, { params }: ByToken) {
-  const { linkId } = await addressBehind(ctx, params.token);
+  const { linkId } = await reminderBehind(ctx, params.token);
   await checkIns.updateLink(ctx.db, linkId, { reminderConfirmedAt: null });
   return DONE;
 }
@@ -82,25 +78,19 @@ export function reminderLinks(ctx: Pick<Services, "settings">, linkId: string, e
   return {
     confirm: linkTo(appUrl, "/reminders", "confirm", token),
     stop: linkTo(appUrl, "/reminders", "stop", token),
-    oneClick: `${appUrl.replace(/\/$/, "")}/api/reminders/${token}/stop`,
+    oneClick: addressOf(appUrl, `/api/reminders/${token}/stop`),
   };
 }
 
 const sealOf = (ctx: Pick<Services, "settings">, linkId: string, email: string) =>
   seal(ctx, "check-in reminders", `${linkId} ${email}`);
 
-async function addressBehind(ctx: PublicContext, token: string) {
+async function reminderBehind(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
   const [linkId = "", given = ""] = token.split(".");
   const email = await store.addressOf(ctx.db, linkId);
-  if (email === null || !isSame(given, sealOf(ctx, linkId, email))) return gone();
+  if (email === null || !isSameSecret(given, sealOf(ctx, linkId, email))) return gone();
   return { linkId, email };
-}
-
-/** Compared in a time that tells neither length nor content. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function gone(): never {

@@ -31,7 +31,7 @@ export async function claim(db: Db, id: string, due: Date): Promise<boolean> {
   return (await db.checkInLink.updateMany({ where, data: { remindedOn: due } })).count > 0;
 }
 
-/** Confirms the address that a link has; false where it has another one by now. */
+/** Confirms the address of a link; false if the link has another address by now. */
 export async function confirm(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const where = { id, reminderEmail: email, ...remindable(now) };
   return (await db.checkInLink.updateMany({ where, data: { reminderConfirmedAt: now } })).count > 0;

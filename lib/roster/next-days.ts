@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 
-/** Said of no planned days at all. No null: PostgreSQL finds a place in an array at once only where it has none. */
+/** For a plan without days. Not null: PostgreSQL reads an element of an array at once only where the array has no nulls. */
 const NEVER = -1;
 
 /**

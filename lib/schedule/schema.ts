@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { PlannedExercise, PlannedSession, SessionMove } from "@/lib/plans/schema";
+import { calendarDay } from "@/lib/text/schema";
 import { QueryOffset } from "@/lib/transformations/schema";
 
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
 
 /** The week that `week`, any day of it, lies in; the present one unless told. */
-export const ScheduleQuery = z.object({ week: z.optional(z.iso.date()), timezoneOffset: QueryOffset });
+export const ScheduleQuery = z.object({ week: z.optional(calendarDay()), timezoneOffset: QueryOffset });
 export type ScheduleQuery = z.output<typeof ScheduleQuery>;
 
 /** What is read of a stored plan; the rest of it is not the week's. */

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash, timingSafeEqual } from "node:crypto";
 import { forgetOldEntries } from "@/lib/audit/service";
 import { forgetExpired } from "@/lib/auth/service";
 import { tellStandings } from "@/lib/clients/standing-service";
@@ -10,6 +9,7 @@ import { log } from "@/lib/kernel/log";
 import { forgetExpiredCounts } from "@/lib/limits/service";
 import { deliverDue } from "@/lib/mail/service";
 import { remindDue } from "@/lib/reminders/job";
+import { isSameSecret } from "@/lib/text/sha256";
 import { resumeStalled } from "@/lib/transformations/service";
 import type { JobName, SchedulerHeaders } from "./schema";
 
@@ -51,13 +51,7 @@ export async function runAllJobs(services: Services) {
 export async function runScheduledJobs(ctx: Context<"public">, { headers }: { headers: SchedulerHeaders }) {
   const { cronSecret } = ctx.settings;
   if (!cronSecret) throw new AppError("unavailable", "Scheduled jobs are not set up.");
-  if (!isSame(headers.authorization ?? "", `Bearer ${cronSecret}`))
+  if (!isSameSecret(headers.authorization ?? "", `Bearer ${cronSecret}`))
     throw new AppError("unauthenticated", "The secret is not the right one.");
   return { rounds: await runAllJobs(ctx) };
-}
-
-/** Compared in a time that tells neither length nor content. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
 import { Box, FaceCover } from "@/lib/photos/schema";
+import { calendarDay } from "@/lib/text/schema";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Body, ForecastMatch, Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";
@@ -69,7 +70,7 @@ export const NewShare = z.object({
   /** Null shows the faces. */
   faceCover: z._default(z.nullable(FaceCover), null),
   /** A day of the trainer's calendar, YYYY-MM-DD; null opens at once. */
-  revealOn: z.nullable(z.iso.date()),
+  revealOn: z.nullable(calendarDay()),
   /** Of the trainer's clock at the beginning of that day. */
   timezoneOffset: TimezoneOffset,
   /** That the client agrees to be shown under this very link. */

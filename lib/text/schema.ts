@@ -29,5 +29,12 @@ export function instant() {
     .check(z.refine((value) => value >= FIRST_INSTANT, "Not before the year 1"));
 }
 
+/** YYYY-MM-DD. The days of weeks and months around it are days as well, for JavaScript and for PostgreSQL. */
+export function calendarDay() {
+  return z.iso
+    .date({ abort: true })
+    .check(z.refine((day) => day >= "1900" && day < "3000", "Between the years 1900 and 2999"));
+}
+
 /** The first instant that PostgreSQL writes as JavaScript does: between 1 BC and AD 1 it knows no year 0. */
 export const FIRST_INSTANT = new Date("0001-01-01T00:00:00.000Z");

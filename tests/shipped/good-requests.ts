@@ -3,9 +3,8 @@ import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
 import { CONSENT_VERSION } from "@/lib/check-ins/schema";
-import { reminderLinks } from "@/lib/reminders/service";
 import { sha256 } from "@/lib/text/sha256";
-import type { Estate } from "../support/authority/estate";
+import { type Estate, REMINDED } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
 import { addClient, figure } from "../support/factories";
 import type { DirectedWorld } from "../support/make-world";
@@ -43,13 +42,22 @@ const checkInThatIs =
     await db.checkIn.update({ where: { id }, data: { state } });
     return { params: { id }, ...(state === "waiting" && { body: {} }) };
   };
-const REMINDED = "reminded@formcast.test";
-/** The way in and out of a mail to the address that the estate's link has by then. */
-const byReminder: Row = async ({ checkInToken }, world) => {
+/** Opens the estate's link again, which a newer one has replaced by then. */
+async function openedAgain({ checkInToken }: Estate, { db }: DirectedWorld) {
   const where = { tokenHash: sha256(checkInToken) };
-  const { id } = await world.db.checkInLink.update({ where, data: { reminderEmail: REMINDED } });
-  const { searchParams } = new URL(reminderLinks(world, id, REMINDED).confirm);
-  return { params: { token: searchParams.get("confirm") ?? "" } };
+  const { clientId } = await db.checkInLink.findUniqueOrThrow({ where });
+  const now = new Date();
+  await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt: now } });
+  const open = { revokedAt: null, consentVersion: CONSENT_VERSION, consentedAt: now };
+  await db.checkInLink.update({ where, data: { ...open, reminderEmail: REMINDED } });
+}
+const byOpenCheckIn: Row = async (estate, world) => {
+  await openedAgain(estate, world);
+  return byCheckIn(estate);
+};
+const byReminder: Row = async (estate, world) => {
+  await openedAgain(estate, world);
+  return { params: { token: estate.reminderToken } };
 };
 const byCheckIn = ({ checkInToken }: Estate) => ({ params: { token: checkInToken } });
 
@@ -124,13 +132,16 @@ const ROWS: Record<string, Row> = {
   "POST /api/check-in/[token]/units": (estate) => ({ ...byCheckIn(estate), body: { units: "metric" } }),
   "GET /api/check-in/[token]/logo": byCheckIn,
   "GET /api/check-in/[token]/manifest": byCheckIn,
-  "GET /api/check-in/[token]/push": byCheckIn,
-  "POST /api/check-in/[token]/push": (estate) => ({
-    ...byCheckIn(estate),
+  "GET /api/check-in/[token]/push": byOpenCheckIn,
+  "POST /api/check-in/[token]/push": async (estate, world) => ({
+    ...(await byOpenCheckIn(estate, world)),
     body: new PushedBrowser("https://fcm.googleapis.com").subscription,
   }),
-  "POST /api/check-in/[token]/reminders": (estate) => ({ ...byCheckIn(estate), body: { email: REMINDED } }),
-  "DELETE /api/check-in/[token]/reminders": byCheckIn,
+  "POST /api/check-in/[token]/reminders": async (estate, world) => ({
+    ...(await byOpenCheckIn(estate, world)),
+    body: { email: REMINDED },
+  }),
+  "DELETE /api/check-in/[token]/reminders": byOpenCheckIn,
   "POST /api/reminders/[token]/confirmation": byReminder,
   "POST /api/reminders/[token]/stop": byReminder,
   "GET /api/check-in/[token]/image/[imageId]": ({ checkInToken, photoId }) => ({

@@ -10,7 +10,9 @@ import * as logbook from "@/lib/logbook/contract";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
 import * as programmes from "@/lib/programmes/contract";
+import { reminderLinks } from "@/lib/reminders/service";
 import * as shares from "@/lib/shares/contract";
+import { sha256 } from "@/lib/text/sha256";
 import * as workouts from "@/lib/workouts/contract";
 import { checkedIn, linkOf } from "../check-ins";
 import { set, squats } from "../coach";
@@ -36,6 +38,9 @@ export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
     },
   ],
 };
+
+/** Where the client of an estate is reminded. */
+export const REMINDED = "reminded@formcast.test";
 
 /** A trainer with one of everything that somebody else could want. */
 export async function estateOf(name: string, world: DirectedWorld) {
@@ -81,6 +86,11 @@ export async function estateOf(name: string, world: DirectedWorld) {
   });
   const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
   const { checkInId, sessionId } = await checkedIn(link.token ?? "", id, world);
+  const { id: linkId } = await world.db.checkInLink.update({
+    where: { tokenHash: sha256(link.token ?? "") },
+    data: { reminderEmail: REMINDED },
+  });
+  const reminder = new URL(reminderLinks(world, linkId, REMINDED).confirm);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -107,6 +117,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     templateId,
     copyId,
     checkInToken: link.token ?? "",
+    reminderToken: reminder.searchParams.get("confirm") ?? "",
     checkInId,
     soloSessionId: sessionId,
   };

@@ -14,6 +14,8 @@ type GoodArgs = { params?: Record<string, string>; query?: object; body?: unknow
 
 /** Good requests where the policy has none, since nobody needs an account for them. */
 const OPEN: Record<string, (estate: Estate) => GoodArgs> = {
+  "POST /api/reminders/[token]/confirmation": ({ reminderToken }) => ({ params: { token: reminderToken } }),
+  "POST /api/reminders/[token]/stop": ({ reminderToken }) => ({ params: { token: reminderToken } }),
   "GET /api/share/[token]": ({ shareToken }) => ({ params: { token: shareToken } }),
   "GET /api/share/[token]/image/[imageId]": ({ shareToken, imageId }) => ({
     params: { token: shareToken, imageId },
