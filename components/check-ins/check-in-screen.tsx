@@ -1,26 +1,25 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/schema";
+import type { DecimalMark } from "@/lib/text/decimal-mark";
 import { initialsOf } from "@/lib/text/names";
 import { checkInTexts } from "./texts";
 import { TodayPart } from "./today-part";
 import { useCheckInPage } from "./use-check-in-page";
 
 // Seen by whoever opens a link that shows nothing by now.
-const ClosedScreen = dynamic(
-  () => import("@/components/shares/shared-screen").then((module) => module.ClosedScreen),
-  { ssr: false },
-);
-const NotLoaded = dynamic(() => import("./not-loaded").then((module) => module.NotLoaded), { ssr: false });
+const ClosedScreen = lazy(async () => ({
+  default: (await import("@/components/shares/closed-screen")).ClosedScreen,
+}));
+const NotLoaded = lazy(async () => ({ default: (await import("./not-loaded")).NotLoaded }));
 // Most trainers have no brand of their own.
-const BrandHeading = dynamic(() =>
-  import("@/components/brand/brand-heading").then((module) => module.BrandHeading),
-);
-const FirstSteps = dynamic(() => import("./first-steps/first-steps").then((module) => module.FirstSteps));
+const BrandHeading = lazy(async () => ({
+  default: (await import("@/components/brand/brand-heading")).BrandHeading,
+}));
+const FirstSteps = lazy(async () => ({ default: (await import("./first-steps/first-steps")).FirstSteps }));
 
 type CheckInScreenProps = {
   token: string;
@@ -28,12 +27,19 @@ type CheckInScreenProps = {
   drawn: CheckInPage | null;
   /** The body outlines of empty photo slots. Only the server draws them. */
   outline: Record<Side, ReactNode>;
+  /** As the client's language writes numbers. */
+  mark: DecimalMark;
 };
 
 /** The client's own page, opened by a link and without an account. */
-export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
+export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProps) {
   const { state, show, close, retry } = useCheckInPage(token, drawn);
-  if (state.status === "closed") return <ClosedScreen />;
+  if (state.status === "closed")
+    return (
+      <Suspense>
+        <ClosedScreen />
+      </Suspense>
+    );
   if (state.status !== "ready")
     return (
       <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))]">
@@ -42,7 +48,9 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
             <Spinner label={checkInTexts.loading} />
           </div>
         ) : (
-          <NotLoaded onRetry={retry} />
+          <Suspense>
+            <NotLoaded onRetry={retry} />
+          </Suspense>
         )}
       </main>
     );
@@ -50,11 +58,13 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
   return (
     <main className="wrap-anywhere mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
       {page.brand ? (
-        <BrandHeading
-          brand={page.brand}
-          trainerName={page.trainerName}
-          note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
-        />
+        <Suspense>
+          <BrandHeading
+            brand={page.brand}
+            trainerName={page.trainerName}
+            note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
+          />
+        </Suspense>
       ) : (
         <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer(null)} />
       )}
@@ -64,9 +74,11 @@ export function CheckInScreen({ token, drawn, outline }: CheckInScreenProps) {
         </p>
       )}
       {page.state === "open" ? (
-        <TodayPart token={token} page={page} onPage={show} onClosed={close} outline={outline} />
+        <TodayPart {...{ token, page, outline, mark }} onPage={show} onClosed={close} />
       ) : (
-        <FirstSteps token={token} page={page} onPage={show} />
+        <Suspense>
+          <FirstSteps token={token} page={page} onPage={show} />
+        </Suspense>
       )}
     </main>
   );

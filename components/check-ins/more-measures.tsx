@@ -25,6 +25,7 @@ export function MoreMeasures({ units, last, answers, onChange }: MoreMeasuresPro
         <div className="mt-3 border-y pt-3">
           <Tape
             {...BODY_FAT}
+            decimalMark={units.mark}
             label={weightTexts.bodyFat}
             unit={weightTexts.percent}
             value={answers.bodyFat}

@@ -1,3 +1,4 @@
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
 
 /** What each sheet below the check-in gets. */
@@ -6,6 +7,7 @@ export type MoreSheetProps = {
   onOpenChange: (open: boolean) => void;
   token: string;
   page: OpenCheckIn;
+  units: UnitSystem;
   trainer: string;
   onPage: (page: CheckInPage) => void;
   onClosed: () => void;

@@ -1,8 +1,7 @@
 "use client";
 
 import { Camera, Check, ImageUp } from "lucide-react";
-import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FilePicker } from "@/components/photos/file-picker";
 import { useObjectUrl } from "@/components/photos/use-object-url";
 import { Button } from "@/components/ui/button";
@@ -11,7 +10,7 @@ import type { Side } from "@/lib/body/body";
 import { photoPartTexts } from "./texts";
 
 const loadDialogs = () => import("./photo-dialogs");
-const PhotoDialogs = dynamic(() => loadDialogs().then((module) => module.PhotoDialogs), { ssr: false });
+const PhotoDialogs = lazy(async () => ({ default: (await loadDialogs()).PhotoDialogs }));
 
 type PhotoPartProps = {
   side: Side;
@@ -100,15 +99,17 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
         </div>
       </div>
       {work && (
-        <PhotoDialogs
-          side={side}
-          name={name}
-          work={work}
-          lastUrl={last?.url ?? null}
-          onWork={setWork}
-          onUnreadable={() => setUnreadable(true)}
-          onPhoto={onPhoto}
-        />
+        <Suspense>
+          <PhotoDialogs
+            side={side}
+            name={name}
+            work={work}
+            lastUrl={last?.url ?? null}
+            onWork={setWork}
+            onUnreadable={() => setUnreadable(true)}
+            onPhoto={onPhoto}
+          />
+        </Suspense>
       )}
     </section>
   );

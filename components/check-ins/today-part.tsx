@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Side } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
+import type { DecimalMark } from "@/lib/text/decimal-mark";
 import { firstName } from "@/lib/text/names";
 import { CheckInForm } from "./check-in-form";
 import { MoreRows } from "./more-rows";
@@ -15,7 +15,7 @@ import { useAnswers } from "./use-answers";
 import { useSending } from "./use-sending";
 import { useWaiting } from "./use-waiting";
 
-const DonePart = dynamic(() => import("./way/done-part").then((module) => module.DonePart));
+const DonePart = lazy(async () => ({ default: (await import("./way/done-part")).DonePart }));
 
 type TodayPartProps = {
   token: string;
@@ -23,11 +23,12 @@ type TodayPartProps = {
   onPage: (page: CheckInPage) => void;
   onClosed: () => void;
   outline: Record<Side, ReactNode>;
+  mark: DecimalMark;
 };
 
 /** This week's check-in: the form until it was sent, then how far the client has come. */
-export function TodayPart({ token, page, onPage, onClosed, outline }: TodayPartProps) {
-  const units = unitSystem(page.units);
+export function TodayPart({ token, page, onPage, onClosed, outline, mark }: TodayPartProps) {
+  const units = unitSystem(page.units, mark);
   const trainer = firstName(page.trainerName);
   const draft = useAnswers(linkOwner(token));
   const waiting = useWaiting(token, onPage);
@@ -48,20 +49,23 @@ export function TodayPart({ token, page, onPage, onClosed, outline }: TodayPartP
   useEffect(() => {
     if (isDone) window.scrollTo(0, 0);
   }, [isDone]);
-  const more = <MoreRows token={token} page={page} trainer={trainer} onPage={onPage} onClosed={onClosed} />;
+  const more = <MoreRows {...{ token, page, units, trainer, onPage, onClosed }} />;
   if (isDone)
     return (
       <div className="pb-(--safe-bottom)">
-        <DonePart
-          page={page}
-          trainer={trainer}
-          isKept={waiting.isWaiting}
-          isNew={isNew}
-          onChange={() => {
-            draft.takeUp();
-            setChanging(true);
-          }}
-        />
+        <Suspense>
+          <DonePart
+            page={page}
+            units={units}
+            trainer={trainer}
+            isKept={waiting.isWaiting}
+            isNew={isNew}
+            onChange={() => {
+              draft.takeUp();
+              setChanging(true);
+            }}
+          />
+        </Suspense>
         {more}
       </div>
     );

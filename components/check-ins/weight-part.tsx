@@ -1,8 +1,7 @@
 "use client";
 
 import { Percent, Ruler } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { Tape } from "@/components/ui/tape";
@@ -13,7 +12,7 @@ import type { Answers } from "./answers";
 import { weightTexts } from "./texts";
 
 const loadMore = () => import("./more-measures");
-const MoreMeasures = dynamic(() => loadMore().then((module) => module.MoreMeasures), { ssr: false });
+const MoreMeasures = lazy(async () => ({ default: (await loadMore()).MoreMeasures }));
 
 type WeightPartProps = {
   units: UnitSystem;
@@ -32,6 +31,7 @@ export function WeightPart({ units, last, answers, onChange }: WeightPartProps) 
     <section aria-label={weightTexts.label} className="mt-6">
       <Tape
         {...units.scaleWeight}
+        decimalMark={units.mark}
         label={weightTexts.label}
         unit={units.weightUnit}
         value={shownWeight(weight ?? last.weight, units)}
@@ -50,7 +50,9 @@ export function WeightPart({ units, last, answers, onChange }: WeightPartProps) 
         </Button>
       )}
       {(answers.bodyFat !== null || answers.girths !== null) && (
-        <MoreMeasures {...{ units, last, answers, onChange }} />
+        <Suspense>
+          <MoreMeasures {...{ units, last, answers, onChange }} />
+        </Suspense>
       )}
       <div className="flex flex-wrap gap-x-5">
         {answers.bodyFat === null && (

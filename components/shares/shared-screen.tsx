@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BrandHeading } from "@/components/brand/brand-heading";
-import { BodyOutline } from "@/components/layout/body-outline";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Logo } from "@/components/layout/logo";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,9 +10,10 @@ import { hasFace } from "@/lib/brand/card";
 import { UnitsOfPage } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { sharedResultQuery } from "@/lib/shares/queries";
+import { ClosedScreen } from "./closed-screen";
 import { LockedResult } from "./locked-result";
 import { OpenResult } from "./open-result";
-import { closedTexts, sharedTexts } from "./texts";
+import { sharedTexts } from "./texts";
 
 /** What a trainer shows a client under a link. Nothing of it is in the page itself: previews of the link stay empty. */
 export function SharedScreen({ token }: { token: string }) {
@@ -68,17 +68,5 @@ function ResultSkeleton() {
       <Skeleton className="mt-4 h-8 w-64" />
       <Skeleton className="mx-auto mt-4 aspect-9/16 w-full max-w-[356px] rounded-photo" />
     </div>
-  );
-}
-
-/** Every link that shows nothing ends here, and says nothing of why. */
-export function ClosedScreen() {
-  return (
-    <main className="mx-auto flex min-h-dvh max-w-[420px] flex-col items-center justify-center gap-2 px-5 py-8 text-center">
-      <BodyOutline />
-      <h1 className="type-display mt-5 text-2xl">{closedTexts.title}</h1>
-      <p className="max-w-[300px] text-base text-muted-foreground">{closedTexts.hint}</p>
-      <Logo className="mt-12 h-[22px] w-auto" />
-    </main>
   );
 }

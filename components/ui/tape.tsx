@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { DecimalMark } from "@/lib/text/decimal-mark";
 import { cn } from "./cn";
 import { NumberEntry } from "./number-entry";
 import { StepButton } from "./step-button";
@@ -21,6 +22,7 @@ export type TapeProps = ValueScale & {
   /** How exact a typed value may be, where the tape's own steps are coarser. */
   typedStep?: number;
   unit?: string;
+  decimalMark?: DecimalMark;
   /** How values are printed and read where a plain decimal will not do, for example feet and inches. */
   format?: (value: number) => string;
   formatTick?: (value: number) => string;
@@ -40,14 +42,14 @@ export type TapeProps = ValueScale & {
 /** A measuring tape: drag it, step it, or tap the figure and type. */
 export function Tape(props: TapeProps) {
   const { label, value, min, max, step, unit, tone = "measured", disabled = false } = props;
-  const format = props.format ?? ((v: number) => formatDecimal(v, step));
+  const format = props.format ?? ((v: number) => formatDecimal(v, step, props.decimalMark));
   const scale = { min, max, step };
   const ticks: TapeTicks = {
     tickEvery: props.tickEvery ?? step,
     mediumEvery: props.mediumEvery,
     labelEvery: props.labelEvery,
     pxPerTick: props.pxPerTick ?? 12,
-    format: props.formatTick ?? ((v: number) => formatDecimal(v, props.labelEvery)),
+    format: props.formatTick ?? ((v: number) => formatDecimal(v, props.labelEvery, props.decimalMark)),
   };
   const tape = useTape({ scale, value, disabled, ticks, onValueChange: props.onValueChange });
   const commit = (typed: string) => {

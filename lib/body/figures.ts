@@ -1,12 +1,13 @@
+import type { DecimalMark } from "@/lib/text/decimal-mark";
 import { roundToTenth } from "./composition";
 
 /** The true minus, as wide as a plus in tabular figures. */
 const MINUS = "\u2212";
 
 /** One decimal, as every weight and percentage of the product is printed. */
-export function formatTenth(value: number): string {
+export function formatTenth(value: number, mark: DecimalMark = "."): string {
   const tenth = roundToTenth(value);
-  return `${tenth < 0 ? MINUS : ""}${Math.abs(tenth).toFixed(1)}`;
+  return `${tenth < 0 ? MINUS : ""}${Math.abs(tenth).toFixed(1).replace(".", mark)}`;
 }
 
 /** The same of a percentage, with its sign behind it: `15.0%`. */
@@ -22,11 +23,11 @@ export function formatSignedWhole(value: number): string {
 }
 
 /** From one figure to another as both are printed, so that the reader's own subtraction agrees. */
-export const formatChange = (from: number, to: number): string =>
-  formatSignedTenth(roundToTenth(to) - roundToTenth(from));
+export const formatChange = (from: number, to: number, mark?: DecimalMark): string =>
+  formatSignedTenth(roundToTenth(to) - roundToTenth(from), mark);
 
 /** One decimal with its sign; nothing changed has none. */
-export function formatSignedTenth(value: number): string {
+export function formatSignedTenth(value: number, mark?: DecimalMark): string {
   const tenth = roundToTenth(value);
-  return `${tenth > 0 ? "+" : ""}${formatTenth(tenth)}`;
+  return `${tenth > 0 ? "+" : ""}${formatTenth(tenth, mark)}`;
 }

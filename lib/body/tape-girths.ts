@@ -62,19 +62,19 @@ export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">)
   Math.round(shown * mmPerUnit(system));
 
 /** A girth with one decimal and its unit: `34.6 in`, `88.0 cm`. */
-export const tapedText = (mm: number, system: Pick<UnitSystem, "heightUnit">): string =>
-  `${formatTenth(shownGirth(mm, system))} ${system.heightUnit}`;
+export const tapedText = (mm: number, system: Pick<UnitSystem, "heightUnit" | "mark">): string =>
+  `${formatTenth(shownGirth(mm, system), system.mark)} ${system.heightUnit}`;
 
 /** What a field for this girth says of a value that it does not take; null for one that it takes. */
 export function girthRefusal(
   site: TapedSite,
   mm: number,
-  system: Pick<UnitSystem, "heightUnit">,
+  system: Pick<UnitSystem, "heightUnit" | "mark">,
 ): string | null {
   const { min, max } = GIRTH_MM[site];
   if (mm >= min && mm <= max) return null;
   // Rounded inwards, so that what the sentence offers is taken.
   const low = Math.ceil((min / mmPerUnit(system)) * 10) / 10;
   const high = Math.floor((max / mmPerUnit(system)) * 10) / 10;
-  return `${formatTenth(low)} to ${formatTenth(high)} ${system.heightUnit}`;
+  return `${formatTenth(low, system.mark)} to ${formatTenth(high, system.mark)} ${system.heightUnit}`;
 }

@@ -1,3 +1,4 @@
+import type { DecimalMark } from "@/lib/text/decimal-mark";
 import { roundToTenth } from "./composition";
 import { formatChange, formatTenth } from "./figures";
 import { formatHeight, parseHeight } from "./height";
@@ -16,11 +17,12 @@ export interface Scale extends NumberRange {
 }
 
 /**
- * All that differs between the choices of units. `weightOf`, `loadOf` and `heightOf` turn what is kept into a number of
+ * All that differs between the choices of units, and how their numbers are written. `weightOf`, `loadOf` and `heightOf` turn what is kept into a number of
  * the shown unit; `lbsOf`, `lbsOfLoad` and `inchesOf` are the ways back. Scales are in the shown unit.
  */
 export interface UnitSystem {
   readonly units: Units;
+  readonly mark: DecimalMark;
   readonly weightUnit: "lb" | "kg";
   /** Where the unit stands as a plural of its own. */
   readonly weightUnits: "lbs" | "kg";
@@ -68,6 +70,7 @@ const FEET_AND_INCHES = 12;
 
 const IMPERIAL: UnitSystem = {
   units: "imperial",
+  mark: ".",
   weightUnit: "lb",
   weightUnits: "lbs",
   weightName: "pounds",
@@ -128,6 +131,7 @@ const wholeCm = (inches: number): number => Math.round(inchesToCm(inches));
 
 const METRIC: UnitSystem = {
   units: "metric",
+  mark: ".",
   weightUnit: "kg",
   weightUnits: "kg",
   weightName: "kilograms",
@@ -176,16 +180,21 @@ const METRIC: UnitSystem = {
   },
 };
 
-const SYSTEMS: Record<Units, UnitSystem> = { imperial: IMPERIAL, metric: METRIC };
+const SYSTEMS: Record<Units, Record<DecimalMark, UnitSystem>> = {
+  imperial: { ".": IMPERIAL, ",": { ...IMPERIAL, mark: "," } },
+  metric: { ".": METRIC, ",": { ...METRIC, mark: "," } },
+};
 
-/** Pounds, feet and inches unless somebody chose otherwise. */
-export const unitSystem = (units: Units | undefined): UnitSystem => SYSTEMS[units ?? "imperial"];
+/** Pounds, feet and inches unless somebody chose otherwise; one object for each choice. */
+export const unitSystem = (units: Units | undefined, mark: DecimalMark = "."): UnitSystem =>
+  SYSTEMS[units ?? "imperial"][mark];
 
 /** A body's weight as a number of the shown unit, to the tenth. */
 export const shownWeight = (lbs: number, system: UnitSystem): number => roundToTenth(system.weightOf(lbs));
 
 /** A body's weight with one decimal and without its unit: `195.0`, `88.5`. */
-export const weightFigure = (lbs: number, system: UnitSystem): string => formatTenth(system.weightOf(lbs));
+export const weightFigure = (lbs: number, system: UnitSystem): string =>
+  formatTenth(system.weightOf(lbs), system.mark);
 
 /** The same with its unit: `195.0 lb`, `88.5 kg`. */
 export const weightText = (lbs: number, system: UnitSystem): string =>
@@ -193,14 +202,14 @@ export const weightText = (lbs: number, system: UnitSystem): string =>
 
 /** From one weight to another with its sign and without its unit: `−10.0`, `+4.5`. */
 export const weightChange = (fromLbs: number, toLbs: number, system: UnitSystem): string =>
-  formatChange(system.weightOf(fromLbs), system.weightOf(toLbs));
+  formatChange(system.weightOf(fromLbs), system.weightOf(toLbs), system.mark);
 
 /**
  * A set's weight without its unit: `185`, `62.25`; as it was entered, to two digits after the point. One that was
  * entered in the other units is read to the tenth: 99 kg are `218.3` pounds.
  */
 export function loadFigure(lbs: number, system: UnitSystem): string {
-  return plateFigure(system.loadOf(lbs));
+  return plateFigure(system.loadOf(lbs)).replace(".", system.mark);
 }
 
 /** The same of a load that is in the shown unit already. */

@@ -110,6 +110,22 @@ test("a check-in that is filled in without a network is kept and sent once, when
   await their.close();
 });
 
+test("a client whose language writes a comma reads and types commas", async ({ page, context }) => {
+  const phone = await (await guest(context, { locale: "de-DE" })).newPage();
+  const { id } = await clientsPhone(page, phone);
+  await agree(phone);
+  const weight = phone.getByRole("button", { name: "Type Weight" });
+  await expect(weight).toContainText("195,0");
+  await weight.click();
+  await phone.getByRole("textbox", { name: "Weight" }).fill("194,3");
+  await phone.keyboard.press("Enter");
+  await expect(weight).toContainText("194,3");
+  await phone.getByRole("button", { name: "Send to Dana" }).click();
+  await expect
+    .poll(async () => (await sentThrough(page.request, id)).map((one) => one.weight))
+    .toEqual([194.3]);
+});
+
 test("the client's page is used by keys alone, and is open to everyone in both themes", async ({
   page,
   context,

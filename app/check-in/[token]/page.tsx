@@ -7,6 +7,7 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { ANY_TOKEN } from "@/lib/browser/shells";
 import { getCheckInPage } from "@/lib/check-ins/contract";
 import { openCheckIn } from "@/lib/server/link-gate";
+import { decimalMarkOf } from "@/lib/text/decimal-mark";
 
 type PageProps = { params: Promise<{ token: string }> };
 
@@ -27,7 +28,8 @@ export default async function CheckInPage({ params }: PageProps) {
   const shown = token === ANY_TOKEN ? null : await openCheckIn(token);
   if (shown === "closed") notFound();
   // Previews of the link, and the page that a phone keeps, hold nothing of the client.
-  const isOpened = (await headers()).get("sec-fetch-mode") === "navigate";
+  const asked = await headers();
+  const isOpened = asked.get("sec-fetch-mode") === "navigate";
   // Only declared fields leave, as through the endpoint.
   const drawn = shown && isOpened ? getCheckInPage.reply.parse(shown) : null;
   const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
@@ -35,5 +37,6 @@ export default async function CheckInPage({ params }: PageProps) {
     front: <BodyOutline filled className={place} />,
     back: <BodyOutline filled side="back" className={place} />,
   };
-  return <CheckInScreen token={token} drawn={drawn} outline={outline} />;
+  const mark = decimalMarkOf(asked.get("accept-language"));
+  return <CheckInScreen token={token} drawn={drawn} outline={outline} mark={mark} />;
 }

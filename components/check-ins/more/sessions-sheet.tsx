@@ -1,7 +1,6 @@
 "use client";
 
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import { unitSystem } from "@/lib/body/unit-system";
 import { weekdayAndDay } from "@/lib/calendar/wording";
 import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
@@ -9,7 +8,7 @@ import { SessionToTick } from "./session-to-tick";
 import { sessionsTexts } from "./texts";
 
 /** The sessions that are planned for this week, to be done alone. */
-export function SessionsSheet({ open, onOpenChange, token, page, trainer, onPage }: MoreSheetProps) {
+export function SessionsSheet({ open, onOpenChange, token, page, units, trainer, onPage }: MoreSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
@@ -19,7 +18,7 @@ export function SessionsSheet({ open, onOpenChange, token, page, trainer, onPage
           <section key={session.weekday} className="mt-5">
             <h3 className="font-strong">{session.name}</h3>
             <p className="text-muted-foreground text-xs">{weekdayAndDay(session.day)}</p>
-            <SessionToTick token={token} session={session} units={unitSystem(page.units)} onPage={onPage} />
+            <SessionToTick token={token} session={session} units={units} onPage={onPage} />
           </section>
         ))}
       </SheetContent>

@@ -3,12 +3,14 @@
 import { CircleCheck, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { OpenCheckIn } from "@/lib/check-ins/schema";
 import { doneTexts } from "./texts";
 import { WayPart } from "./way-part";
 
 type DonePartProps = {
   page: OpenCheckIn;
+  units: UnitSystem;
   trainer: string;
   /** It waits on this device. */
   isKept: boolean;
@@ -18,7 +20,7 @@ type DonePartProps = {
 };
 
 /** After sending: thanks, and how far the client has come. */
-export function DonePart({ page, trainer, isKept, isNew, onChange }: DonePartProps) {
+export function DonePart({ page, units, trainer, isKept, isNew, onChange }: DonePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -33,7 +35,7 @@ export function DonePart({ page, trainer, isKept, isNew, onChange }: DonePartPro
       <p className="mt-1 text-muted-foreground">
         {isKept ? doneTexts.keptHint : doneTexts.sentHint(trainer)}
       </p>
-      <WayPart page={page} />
+      <WayPart page={page} units={units} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
         <p className="text-muted-foreground">{doneTexts.wrong}</p>
         <Button variant="outline" size="sm" onClick={onChange}>

@@ -30,7 +30,7 @@ export function MilestoneCard({ milestone, now, units }: MilestoneCardProps) {
         <p className="font-label">{milestoneTexts.about(shortDay(on))}</p>
       </div>
       <p className="text-muted-foreground text-sm">
-        {milestoneTexts.left(`${formatTenth(left)} ${units.weightUnit}`)}{" "}
+        {milestoneTexts.left(`${formatTenth(left, units.mark)} ${units.weightUnit}`)}{" "}
         {earliest && latest && milestoneTexts.likely(shortDay(earliest), shortDay(latest))}
       </p>
     </Card>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { formatTenth } from "@/lib/body/figures";
-import { unitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
+import { type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
 import { shortDay } from "@/lib/calendar/wording";
 import type { OpenCheckIn, WayStop } from "@/lib/check-ins/schema";
 import { MilestoneCard } from "./milestone-card";
@@ -11,8 +11,7 @@ import { wayTexts } from "./texts";
 import { WaySlider } from "./way-slider";
 
 /** Start, today and what is projected, as far as the trainer has released it. */
-export function WayPart({ page }: { page: OpenCheckIn }) {
-  const units = unitSystem(page.units);
+export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem }) {
   const { stops, sessions, milestone } = page.way;
   const start = stops.find(({ kind }) => kind === "start");
   const today = stops.find(({ kind }) => kind === "today");
@@ -64,7 +63,7 @@ export function WayPart({ page }: { page: OpenCheckIn }) {
             </dd>
             {shown.bodyFat !== null && (
               <dd className="num text-xl">
-                {formatTenth(shown.bodyFat)}
+                {formatTenth(shown.bodyFat, units.mark)}
                 <small>{wayTexts.percent}</small>
               </dd>
             )}

@@ -7,12 +7,12 @@ import { wayTexts } from "./texts";
 import { WayPart } from "./way-part";
 
 /** The way so far, whether or not this week's check-in was sent. */
-export function WaySheet({ open, onOpenChange, page }: MoreSheetProps) {
+export function WaySheet({ open, onOpenChange, page, units }: MoreSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
         <SheetHeading title={moreTexts.way} about={wayTexts.about} />
-        <WayPart page={page} />
+        <WayPart page={page} units={units} />
       </SheetContent>
     </Sheet>
   );

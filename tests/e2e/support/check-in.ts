@@ -47,9 +47,10 @@ export async function givenLink(page: Page, id: string, { isReleased = false } =
 }
 
 /** A phone of the client's own, on which nobody is signed in. */
-export const guest = (context: BrowserContext): Promise<BrowserContext> =>
+export const guest = (context: BrowserContext, { locale = "en-US" } = {}): Promise<BrowserContext> =>
   context.browser()!.newContext({
     ...test.info().project.use,
+    locale,
     permissions: ["camera"],
     reducedMotion: "reduce",
     serviceWorkers: "allow",
