@@ -1,4 +1,4 @@
-// Runs in the page. Resolves to the milliseconds from the next touch, move or key, as the browser dates it, to the
+// Runs in the page. Resolves to the milliseconds from the next touch, move, key or chosen file, as the browser dates it, to the
 // paint that shows its effect: the text, or an attribute, of an element is another one than now. It listens to the
 // document instead of looking at every frame, which would make the page draw frames that nobody asked for.
 globalThis.watchPaint = ({ selector, attribute, includes = "" }) => {
@@ -11,7 +11,7 @@ globalThis.watchPaint = ({ selector, attribute, includes = "" }) => {
   const note = (event) => {
     began ||= event.timeStamp;
   };
-  for (const kind of ["pointerup", "pointermove", "keydown"])
+  for (const kind of ["pointerup", "pointermove", "keydown", "change"])
     addEventListener(kind, note, { capture: true, once: true });
   globalThis.painted = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
