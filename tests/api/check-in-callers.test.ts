@@ -102,7 +102,7 @@ describe("whoever asks under a check-in link", () => {
   it("gets no further than the code", async () => {
     const { byToken, params } = await linked({ code: "4821" }, { hasImages: true, agrees: false });
     const { text } = await toldAll(contract.getCheckInPage, byToken);
-    expect(JSON.parse(text)).toEqual({ state: "code", trainerName: "Ann" });
+    expect(JSON.parse(text)).toEqual({ state: "code", trainerName: "Ann", brand: null });
     await expectShut(byToken, await imageOf(params.id, 1));
   });
 

@@ -84,11 +84,9 @@ async function sessionOf(trainerId: string): Promise<string> {
   const ends = { idleExpiresAt: daysLater(now, 1), absoluteExpiresAt: daysLater(now, 1) };
   return (await db.session.create({ data: { trainerId, createdAt: now, lastSeenAt: now, ...ends } })).id;
 }
-/** The image as a paid engine's, not refunded yet. */
-const paidImage: Row = async ({ imageId }) => {
-  const { db } = runtime().services;
-  await db.imageCost.deleteMany({ where: { refundOf: imageId } });
-  await db.imageCost.update({ where: { imageId }, data: { microUsd: 60_000 } });
+/** The image, whose price was not given back yet. */
+const unrefundedImage: Row = async ({ imageId }) => {
+  await runtime().services.db.imageCost.deleteMany({ where: { refundOf: imageId } });
   return { params: { id: imageId }, body: { reason: "The face is blurred" } };
 };
 const body =
@@ -256,7 +254,7 @@ export const POLICY: Record<string, Row> = {
   "GET /api/admin/costs": nothing,
   "GET /api/admin/costs/export": nothing,
   "GET /api/admin/costs/month": nothing,
-  "POST /api/admin/image/[id]/refund": paidImage,
+  "POST /api/admin/image/[id]/refund": unrefundedImage,
   "POST /api/admin/invitations": () => ({
     body: { name: "Invited", email: `${crypto.randomUUID()}@formcast.test` },
   }),
