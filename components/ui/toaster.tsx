@@ -19,7 +19,7 @@ export function Toaster() {
         "pointer-events-none fixed inset-x-3 z-70 mx-auto max-w-[366px] print:hidden",
         "bottom-[max(104px,calc(78px+var(--safe-bottom)))] lg:right-8 lg:bottom-8 lg:left-auto lg:mx-0 lg:w-[380px] lg:max-w-none",
         // A message about what a button did must not lie over that button.
-        "in-[:has([data-action-bar])]:bottom-[190px] lg:in-[:has([data-action-bar])]:bottom-[120px]",
+        "max-lg:in-[:has([data-action-bar])]:bottom-[190px] lg:in-[:has([data-action-bar])]:top-6 lg:in-[:has([data-action-bar])]:bottom-auto",
         // Where the lower half is made of inputs, it stands above them.
         "max-lg:in-[:has([data-thumb-zone])]:top-[calc(var(--safe-top)+64px)] max-lg:in-[:has([data-thumb-zone])]:bottom-auto",
       )}
