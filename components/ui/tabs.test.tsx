@@ -1,17 +1,27 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { Tabs, TabsList, TabsTrigger } from "./tabs";
 
-test("a tab that is pressed is marked as such until a key is used or the focus goes on", async () => {
-  render(
-    <Tabs defaultValue="one">
+/** Two tabs, and below them what chooses the first. */
+function TwoTabs() {
+  const [chosen, setChosen] = useState("one");
+  return (
+    <Tabs value={chosen} onValueChange={setChosen}>
       <TabsList>
         <TabsTrigger value="one">One</TabsTrigger>
         <TabsTrigger value="two">Two</TabsTrigger>
       </TabsList>
-    </Tabs>,
+      <button type="button" onClick={() => setChosen("one")}>
+        Back to one
+      </button>
+    </Tabs>
   );
+}
+
+test("a tab that is pressed is marked as such until a key is used or the focus goes on", async () => {
+  render(<TwoTabs />);
   const [one, two] = screen.getAllByRole("tab");
   await userEvent.click(two!);
   expect(two).toHaveFocus();
@@ -24,4 +34,13 @@ test("a tab that is pressed is marked as such until a key is used or the focus g
   await userEvent.keyboard("{ArrowLeft}");
   expect(one).toHaveFocus();
   for (const tab of [one, two]) expect(tab).not.toHaveAttribute("data-by-pointer");
+});
+
+test("Tab leads to the tab that is chosen, even where the page chose it", async () => {
+  render(<TwoTabs />);
+  await userEvent.click(screen.getByRole("tab", { name: "Two" }));
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole("tab", { name: "One" })).toHaveFocus();
+  expect(screen.getByRole("tab", { name: "One" })).toHaveAttribute("aria-selected", "true");
 });

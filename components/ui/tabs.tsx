@@ -10,8 +10,19 @@ import { segmentedItem, segmentedTrack } from "./segmented";
 type TabsLook = "underline" | "segmented";
 
 const LookContext = createContext<TabsLook>("underline");
+const ChosenContext = createContext("");
 
-export const Tabs = RadixTabs.Root;
+type TabsProps = ComponentProps<typeof RadixTabs.Root> & { value: string };
+
+/** Tabs and their panels; `value` is the tab that is chosen. */
+export function Tabs(props: TabsProps) {
+  return (
+    <ChosenContext.Provider value={props.value}>
+      <RadixTabs.Root {...props} />
+    </ChosenContext.Provider>
+  );
+}
+
 export const TabsContent = RadixTabs.Content;
 
 const lists: Record<TabsLook, string> = {
@@ -43,5 +54,14 @@ export function TabsList({ look = "underline", className, ...props }: TabsListPr
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
   const look = useContext(LookContext);
-  return <RadixTabs.Trigger className={cn(triggers[look], className)} {...pointerFocus} {...props} />;
+  const isChosen = useContext(ChosenContext) === props.value;
+  return (
+    <RadixTabs.Trigger
+      className={cn(triggers[look], className)}
+      // Radix leads Tab to the one that had the focus last, even where the page has chosen another since.
+      tabIndex={isChosen ? 0 : -1}
+      {...pointerFocus}
+      {...props}
+    />
+  );
 }
