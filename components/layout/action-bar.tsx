@@ -19,7 +19,7 @@ export function ActionBar({ action, children, className }: ActionBarProps) {
       data-action-bar
       className={cn(
         "sticky bottom-0 z-40 -mx-4 mt-auto flex flex-col gap-2.5 rounded-t-[24px] bg-popover px-4 pt-3 pb-(--safe-bottom) text-popover-foreground shadow-sheet print:hidden",
-        "lg:-mx-8 lg:flex-row lg:items-center lg:justify-between lg:gap-6 lg:rounded-none lg:px-8 lg:py-3.5",
+        "lg:-mx-6 xl:-mx-8 lg:flex-row lg:items-center lg:justify-between lg:gap-6 lg:rounded-none lg:px-6 lg:py-3.5 xl:px-8",
         className,
       )}
     >

@@ -109,7 +109,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
           <div
             ref={area}
             onKeyDown={onKeyDown}
-            className="grid gap-2.5 lg:-mx-8 lg:grid-flow-col lg:grid-rows-[auto_repeat(7,auto)] lg:overflow-x-auto lg:px-8 lg:pb-3 lg:[grid-auto-columns:minmax(200px,1fr)] xl:mr-0 xl:[grid-auto-columns:minmax(180px,1fr)] xl:pr-1"
+            className="grid gap-2.5 lg:-mx-6 lg:grid-flow-col lg:grid-rows-[auto_repeat(7,auto)] lg:overflow-x-auto lg:px-6 lg:pb-3 lg:[grid-auto-columns:minmax(200px,1fr)] xl:mr-0 xl:-ml-8 xl:[grid-auto-columns:minmax(180px,1fr)] xl:pr-1 xl:pl-8"
           >
             {weeks.map(
               (week, index) =>
