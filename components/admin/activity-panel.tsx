@@ -89,7 +89,7 @@ function RecentList({ title, empty, rows, onOpen }: RecentListProps) {
         {rows.map(({ id, name, note, createdAt }) => (
           <li
             key={id}
-            className="relative flex min-h-13 items-center justify-between gap-3.5 border-b py-2 hover:bg-accent/50"
+            className="relative flex min-h-13 items-center justify-between gap-3.5 border-b py-2.5 hover:bg-accent/50"
           >
             <p className="min-w-0 break-words">
               <button
