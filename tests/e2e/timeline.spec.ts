@@ -63,7 +63,7 @@ test("a what-if redraws chart, table and cards, and after Apply the server says 
   const problems = watchConsole(page);
   const { id } = await openTimeline(page);
   const before = await saved(page, id);
-  await page.getByRole("button", { name: "What-if" }).click();
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
   const workouts = page.getByRole("slider", { name: "Workouts per week" });
   await expect(page.getByRole("button", { name: "Apply to client" })).toBeDisabled();
   await workouts.press("ArrowRight");
@@ -110,7 +110,7 @@ test("the chart is read with the arrow keys, as the table has it", async ({ page
 test("Reset takes every slider back, and closing forgets what was tried", async ({ page }) => {
   const { id } = await openTimeline(page);
   const before = await saved(page, id);
-  await page.getByRole("button", { name: "What-if" }).click();
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
   const fat = page.getByRole("slider", { name: "Target body fat" });
   await expect(fat).toBeVisible();
   const original = await shown(page);
@@ -126,7 +126,7 @@ test("Reset takes every slider back, and closing forgets what was tried", async 
   await expect.poll(() => shown(page)).toEqual(original);
   await fat.press("ArrowRight");
   await page.getByRole("button", { name: "Close what-if" }).click();
-  await page.getByRole("button", { name: "What-if" }).click();
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
   await expect(fat).toHaveAttribute("aria-valuetext", "15.0%");
   expect(await saved(page, id)).toEqual(before);
 });
