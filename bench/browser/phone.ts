@@ -8,11 +8,12 @@ const CPU_SLOWDOWN = 4;
 /** A signed-in phone with a processor that is slowed down. */
 export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession; close: () => Promise<void> };
 
-export async function openPhone(baseURL: string): Promise<Phone> {
+/** @param flags what the browser is started with besides */
+export async function openPhone(baseURL: string, flags: string[] = []): Promise<Phone> {
   // With a profile, as a phone has one: without it a service worker that was stopped does not start again offline.
   const context = await chromium.launchPersistentContext("", {
     executablePath: await findBrowser(process.env.CHROMIUM_PATH),
-    args: ["--no-sandbox"],
+    args: ["--no-sandbox", ...flags],
     baseURL,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

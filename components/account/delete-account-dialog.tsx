@@ -12,6 +12,7 @@ import type { AccountImpact } from "@/lib/account/schema";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
 import { discard } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
+import { grouped } from "@/lib/text/numbers";
 import { deleteAccountTexts } from "./texts";
 
 type DeleteAccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -63,7 +64,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
 function impactOf(impact: AccountImpact) {
   return Object.entries(deleteAccountTexts.impact).map(([key, label]) => ({
     label,
-    value: impact[key as keyof AccountImpact].toLocaleString("en-US"),
+    value: grouped(impact[key as keyof AccountImpact]),
   }));
 }
 

@@ -7,6 +7,7 @@ import type { Period } from "@/lib/admin/period";
 import { activityQuery } from "@/lib/admin/queries";
 import type { Activity } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
+import { grouped } from "@/lib/text/numbers";
 import { LoadFailure } from "./loading-rows";
 import { activityTexts } from "./texts";
 
@@ -127,7 +128,7 @@ function StatCard({ label, value, isForecast = false }: StatCardProps) {
       )}
     >
       <dt className={cn("font-strong text-sm", !isForecast && "text-muted-foreground")}>{label}</dt>
-      <dd className="num text-[3.25rem]/[1.1] lg:text-[4rem]/[1.1]">{value.toLocaleString("en-US")}</dd>
+      <dd className="num text-[3.25rem]/[1.1] lg:text-[4rem]/[1.1]">{grouped(value)}</dd>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/schema";
+import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { thumbnailUrl } from "@/lib/photos/asset";
+import { grouped } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { clientRowTexts } from "./texts";
 
@@ -87,10 +89,7 @@ function Course({ from, to, unit }: CourseProps) {
 
 /** Body fat always with its tenth, weight only when it has one. */
 function format(value: number, unit: string): string {
-  return value.toLocaleString("en-US", {
-    minimumFractionDigits: unit === "%" ? 1 : 0,
-    maximumFractionDigits: 1,
-  });
+  return unit === "%" ? formatTenth(value) : grouped(value, 1);
 }
 
 /** The newest image at the target. Photos stay between a client and their trainer. */

@@ -1,4 +1,5 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { grouped } from "@/lib/text/numbers";
 import { isEffort } from "@/lib/workouts/measure";
 import { distanceText, durationText } from "@/lib/workouts/wording";
 import type { ProgressDay } from "./schema";
@@ -44,7 +45,7 @@ export function onScale(value: number, measure: Measure, { loadOf, distance }: U
 }
 
 const loadText = (lbs: number, { loadOf, weightUnit }: UnitSystem): string =>
-  `${loadOf(lbs).toLocaleString("en-US", { maximumFractionDigits: lbs < WHOLE_FROM ? 2 : 0 })} ${weightUnit}`;
+  `${grouped(loadOf(lbs), lbs < WHOLE_FROM ? 2 : 0)} ${weightUnit}`;
 
 /** What the chart shows, in one sentence. */
 export function progressSentence(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimalOf } from "./numbers";
+import { counted, decimalOf, grouped } from "./numbers";
 
 test.each([
   ["62.5", 62.5],
@@ -15,4 +15,28 @@ test.each([
   ["NaN", null],
 ])("%j is %s", (text, value) => {
   expect(decimalOf(text)).toBe(value);
+});
+
+test.each([
+  [0, "0"],
+  [-12, "-12"],
+  [999, "999"],
+  [1000, "1,000"],
+  [62.25, "62.25"],
+  [1234.567, "1,234.57"],
+])("%d is shown as %s", (value, text) => {
+  expect(grouped(value)).toBe(text);
+});
+
+test("fewer digits round the last one", () => {
+  expect(grouped(1234.567, 0)).toBe("1,235");
+});
+
+test("one thing is singular, and thousands are grouped", () => {
+  expect([0, 1, 2, 1200].map((count) => counted(count, "client"))).toEqual([
+    "0 clients",
+    "1 client",
+    "2 clients",
+    "1,200 clients",
+  ]);
 });

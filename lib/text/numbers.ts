@@ -4,9 +4,16 @@ export function decimalOf(text: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** "1 client", "12 clients". */
-export function counted(count: number, thing: string): string {
-  // Only large numbers need a separator: the browser's formatter takes long to be made for the first time.
-  const figure = count < 1000 ? count : count.toLocaleString("en-US");
-  return `${figure} ${thing}${count === 1 ? "" : "s"}`;
+/**
+ * With commas between the thousands: `12,450`, `62.25`.
+ * @param mostDigits how many may stand after the point
+ */
+export function grouped(value: number, mostDigits = 2): string {
+  // Small whole numbers go without the browser's formatter, which takes long to be made for the first time.
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  return value.toLocaleString("en-US", { maximumFractionDigits: mostDigits });
 }
+
+/** "1 client", "12 clients", "1,200 clients". */
+export const counted = (count: number, thing: string): string =>
+  `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;

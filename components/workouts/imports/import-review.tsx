@@ -8,14 +8,13 @@ import type { Target } from "@/lib/imports/match";
 import { namesIn } from "@/lib/imports/names";
 import { type ImportPlan, planImport } from "@/lib/imports/plan";
 import { type BrokenRow, SOURCE_LABELS, type SourceFile, type WeightUnit } from "@/lib/imports/source-file";
+import { grouped } from "@/lib/text/numbers";
 import { dayText } from "@/lib/workouts/wording";
 import { ImportBar } from "./import-bar";
 import { brokenRowsTexts, importFactsTexts, reviewTexts } from "./texts";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
-
-const figure = new Intl.NumberFormat("en-US");
 
 /** How much the file brings, and what of it does not come along. */
 function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
@@ -30,7 +29,7 @@ function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
         {facts.map(([label, value], index) => (
           <div key={label} className={index === 0 ? "pt-3" : "border-l pt-3 pl-3.5"}>
             <dt className="text-muted-foreground text-sm">{label}</dt>
-            <dd className="num text-num-sm">{figure.format(value)}</dd>
+            <dd className="num text-num-sm">{grouped(value)}</dd>
           </div>
         ))}
       </dl>

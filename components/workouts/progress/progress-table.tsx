@@ -1,5 +1,6 @@
 import { useUnits } from "@/lib/browser/use-units";
 import type { ProgressDay } from "@/lib/progress/schema";
+import { grouped } from "@/lib/text/numbers";
 import { dayText, setText } from "@/lib/workouts/wording";
 import { progressTableTexts, progressTexts } from "./texts";
 
@@ -46,9 +47,7 @@ export function ProgressTable({
               <td className="py-2 text-right">
                 {estimate ? Math.round(units.weightOf(estimate.weight)) : "–"}
               </td>
-              <td className="py-2 text-right">
-                {volume > 0 ? Math.round(units.weightOf(volume)).toLocaleString("en-US") : "–"}
-              </td>
+              <td className="py-2 text-right">{volume > 0 ? grouped(units.weightOf(volume), 0) : "–"}</td>
             </tr>
           ))}
         </tbody>

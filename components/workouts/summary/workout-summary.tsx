@@ -13,6 +13,7 @@ import { workoutQuery } from "@/lib/logbook/queries";
 import type { SummedWorkout } from "@/lib/logbook/schema";
 import { totalsOf } from "@/lib/logbook/totals";
 import { firstName } from "@/lib/text/names";
+import { grouped } from "@/lib/text/numbers";
 import type { SetFigures } from "@/lib/workouts/measure";
 import { dayText, distanceText, durationText, recordText, targetText } from "@/lib/workouts/wording";
 import type { Trained } from "../use-aim";
@@ -65,19 +66,18 @@ function aboutText({ exercises, date }: SummedWorkout): string {
 /** Load, sets and time; without a load that was moved the time of what was held, or the way. */
 function figuresOf(workout: SummedWorkout, units: UnitSystem) {
   const { sets, volumeLbs, minutes, seconds, meters } = totalsOf(workout);
-  const figures = [
+  return [
     volumeLbs > 0 || (seconds === 0 && meters === 0)
-      ? { value: Math.round(units.weightOf(volumeLbs)), label: summaryTexts.lifted(units.weightUnit) }
+      ? { value: grouped(units.weightOf(volumeLbs), 0), label: summaryTexts.lifted(units.weightUnit) }
       : meters > 0
         ? { value: distanceText(meters, units), label: summaryTexts.covered }
         : { value: durationText(seconds), label: summaryTexts.held },
-    { value: sets, label: summaryTexts.sets(sets) },
+    { value: grouped(sets), label: summaryTexts.sets(sets) },
     // Nobody knows how long a workout took that was saved at once.
     minutes === null
-      ? { value: workout.exercises.length, label: summaryTexts.exercises(workout.exercises.length) }
-      : { value: minutes, label: summaryTexts.minutes },
+      ? { value: grouped(workout.exercises.length), label: summaryTexts.exercises(workout.exercises.length) }
+      : { value: grouped(minutes), label: summaryTexts.minutes },
   ];
-  return figures.map(({ value, label }) => ({ value: value.toLocaleString("en-US"), label }));
 }
 
 /** What is told of a workout in a picture that goes to others. */
@@ -125,7 +125,7 @@ function AgainstLast({ workout }: { workout: SummedWorkout }) {
   const { volumeLbs, minutes } = totalsOf(workout);
   if (!lastSame || volumeLbs === 0 || lastSame.volumeLbs === 0) return null;
   const more = Math.round(units.weightOf(volumeLbs)) - Math.round(units.weightOf(lastSame.volumeLbs));
-  const load = `${Math.abs(more).toLocaleString("en-US")} ${units.weightUnit}`;
+  const load = `${grouped(Math.abs(more))} ${units.weightUnit}`;
   const volume =
     more === 0
       ? summaryTexts.volumeSame
