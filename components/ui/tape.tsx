@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { DecimalMark } from "@/lib/text/decimal-mark";
 import { cn } from "./cn";
 import { NumberEntry } from "./number-entry";
 import { StepButton } from "./step-button";
@@ -22,7 +21,7 @@ export type TapeProps = ValueScale & {
   /** How exact a typed value may be, where the tape's own steps are coarser. */
   typedStep?: number;
   unit?: string;
-  decimalMark?: DecimalMark;
+  decimalMark?: "." | ",";
   /** How values are printed and read where a plain decimal will not do, for example feet and inches. */
   format?: (value: number) => string;
   formatTick?: (value: number) => string;

@@ -1,5 +1,3 @@
-import type { DecimalMark } from "@/lib/text/decimal-mark";
-
 /** How many steps each key moves a slider; Home and End go as far as it does. */
 export const STEPS_BY_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -43,6 +41,6 @@ export function parseDecimal(text: string): number | null {
 }
 
 /** Prints a value with the digits of its step and a true minus. */
-export function formatDecimal(value: number, step: number, mark: DecimalMark = "."): string {
+export function formatDecimal(value: number, step: number, mark: "." | "," = "."): string {
   return value.toFixed(decimalsOf(step)).replace("-", "−").replace(".", mark);
 }

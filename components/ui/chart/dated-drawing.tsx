@@ -1,7 +1,6 @@
 "use client";
 
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { grouped } from "@/lib/text/numbers";
 import { valueAxis } from "./axis";
 import { LINES, type Point } from "./series";
 
@@ -22,7 +21,7 @@ type DatedDrawingProps = {
 
 /** Solid, as everything that is measured; the finger is told what lies under it. */
 export default function DatedDrawing(props: DatedDrawingProps) {
-  const { label, points, tickText = (value) => grouped(value), dayText, valueText } = props;
+  const { label, points, tickText = plainNumber, dayText, valueText } = props;
   const values = points.map(({ value }) => value);
   const { domain, ticks } = valueAxis(values, Math.max(2, Math.max(...values) / 10));
   const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at];
@@ -74,6 +73,8 @@ export default function DatedDrawing(props: DatedDrawingProps) {
     </div>
   );
 }
+
+const plainNumber = (value: number) => value.toLocaleString("en-US");
 
 type PointUnderFingerProps = Pick<DatedDrawingProps, "points" | "dayText" | "valueText"> & {
   active?: boolean;
