@@ -1,7 +1,7 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
-import { Spinner } from "@/components/ui/spinner";
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import type { DecimalMark } from "@/lib/text/decimal-mark";
@@ -10,16 +10,13 @@ import { checkInTexts } from "./texts";
 import { TodayPart } from "./today-part";
 import { useCheckInPage } from "./use-check-in-page";
 
-// Seen by whoever opens a link that shows nothing by now.
-const ClosedScreen = lazy(async () => ({
-  default: (await import("@/components/shares/closed-screen")).ClosedScreen,
-}));
-const NotLoaded = lazy(async () => ({ default: (await import("./not-loaded")).NotLoaded }));
+// The page comes with its check-in, unless it is opened without a network.
+const NotShown = dynamic(() => import("./not-shown").then((module) => module.NotShown), { ssr: false });
 // Most trainers have no brand of their own.
-const BrandHeading = lazy(async () => ({
-  default: (await import("@/components/brand/brand-heading")).BrandHeading,
-}));
-const FirstSteps = lazy(async () => ({ default: (await import("./first-steps/first-steps")).FirstSteps }));
+const BrandHeading = dynamic(() =>
+  import("@/components/brand/brand-heading").then((module) => module.BrandHeading),
+);
+const FirstSteps = dynamic(() => import("./first-steps/first-steps").then((module) => module.FirstSteps));
 
 type CheckInScreenProps = {
   token: string;
@@ -34,37 +31,16 @@ type CheckInScreenProps = {
 /** The client's own page, opened by a link and without an account. */
 export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProps) {
   const { state, show, close, retry } = useCheckInPage(token, drawn);
-  if (state.status === "closed")
-    return (
-      <Suspense>
-        <ClosedScreen />
-      </Suspense>
-    );
-  if (state.status !== "ready")
-    return (
-      <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))]">
-        {state.status === "loading" ? (
-          <div className="grid min-h-[60dvh] animate-appear place-items-center">
-            <Spinner label={checkInTexts.loading} />
-          </div>
-        ) : (
-          <Suspense>
-            <NotLoaded onRetry={retry} />
-          </Suspense>
-        )}
-      </main>
-    );
+  if (state.status !== "ready") return <NotShown status={state.status} onRetry={retry} />;
   const { page, isOld } = state;
   return (
     <main className="wrap-anywhere mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
       {page.brand ? (
-        <Suspense>
-          <BrandHeading
-            brand={page.brand}
-            trainerName={page.trainerName}
-            note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
-          />
-        </Suspense>
+        <BrandHeading
+          brand={page.brand}
+          trainerName={page.trainerName}
+          note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
+        />
       ) : (
         <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer(null)} />
       )}
@@ -76,9 +52,7 @@ export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProp
       {page.state === "open" ? (
         <TodayPart {...{ token, page, outline, mark }} onPage={show} onClosed={close} />
       ) : (
-        <Suspense>
-          <FirstSteps token={token} page={page} onPage={show} />
-        </Suspense>
+        <FirstSteps token={token} page={page} onPage={show} />
       )}
     </main>
   );

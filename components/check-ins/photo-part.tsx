@@ -1,7 +1,8 @@
 "use client";
 
-import { Camera, Check, ImageUp } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Camera, Check } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useState } from "react";
 import { FilePicker } from "@/components/photos/file-picker";
 import { useObjectUrl } from "@/components/photos/use-object-url";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,7 @@ import type { Side } from "@/lib/body/body";
 import { photoPartTexts } from "./texts";
 
 const loadDialogs = () => import("./photo-dialogs");
-const PhotoDialogs = lazy(async () => ({ default: (await loadDialogs()).PhotoDialogs }));
+const PhotoDialogs = dynamic(() => loadDialogs().then((module) => module.PhotoDialogs), { ssr: false });
 
 type PhotoPartProps = {
   side: Side;
@@ -80,7 +81,6 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
           <FilePicker onFile={begin}>
             {(open) => (
               <Button variant="ghost" size="sm" className="-ml-3.5 text-muted-foreground" onClick={open}>
-                <ImageUp aria-hidden />
                 {photoPartTexts.choose}
                 <span className="sr-only">{texts.title}</span>
               </Button>
@@ -99,17 +99,15 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
         </div>
       </div>
       {work && (
-        <Suspense>
-          <PhotoDialogs
-            side={side}
-            name={name}
-            work={work}
-            lastUrl={last?.url ?? null}
-            onWork={setWork}
-            onUnreadable={() => setUnreadable(true)}
-            onPhoto={onPhoto}
-          />
-        </Suspense>
+        <PhotoDialogs
+          side={side}
+          name={name}
+          work={work}
+          lastUrl={last?.url ?? null}
+          onWork={setWork}
+          onUnreadable={() => setUnreadable(true)}
+          onPhoto={onPhoto}
+        />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Side } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import { linkOwner } from "@/lib/browser/outbox/entry";
@@ -15,7 +16,7 @@ import { useAnswers } from "./use-answers";
 import { useSending } from "./use-sending";
 import { useWaiting } from "./use-waiting";
 
-const DonePart = lazy(async () => ({ default: (await import("./way/done-part")).DonePart }));
+const DonePart = dynamic(() => import("./way/done-part").then((module) => module.DonePart));
 
 type TodayPartProps = {
   token: string;
@@ -53,19 +54,17 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
   if (isDone)
     return (
       <div className="pb-(--safe-bottom)">
-        <Suspense>
-          <DonePart
-            page={page}
-            units={units}
-            trainer={trainer}
-            isKept={waiting.isWaiting}
-            isNew={isNew}
-            onChange={() => {
-              draft.takeUp();
-              setChanging(true);
-            }}
-          />
-        </Suspense>
+        <DonePart
+          page={page}
+          units={units}
+          trainer={trainer}
+          isKept={waiting.isWaiting}
+          isNew={isNew}
+          onChange={() => {
+            draft.takeUp();
+            setChanging(true);
+          }}
+        />
         {more}
       </div>
     );

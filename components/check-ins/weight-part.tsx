@@ -1,7 +1,7 @@
 "use client";
 
-import { Percent, Ruler } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { loadAhead } from "@/components/ui/load-ahead";
 import { Tape } from "@/components/ui/tape";
@@ -12,7 +12,7 @@ import type { Answers } from "./answers";
 import { weightTexts } from "./texts";
 
 const loadMore = () => import("./more-measures");
-const MoreMeasures = lazy(async () => ({ default: (await loadMore()).MoreMeasures }));
+const MoreMeasures = dynamic(() => loadMore().then((module) => module.MoreMeasures), { ssr: false });
 
 type WeightPartProps = {
   units: UnitSystem;
@@ -50,9 +50,7 @@ export function WeightPart({ units, last, answers, onChange }: WeightPartProps) 
         </Button>
       )}
       {(answers.bodyFat !== null || answers.girths !== null) && (
-        <Suspense>
-          <MoreMeasures {...{ units, last, answers, onChange }} />
-        </Suspense>
+        <MoreMeasures {...{ units, last, answers, onChange }} />
       )}
       <div className="flex flex-wrap gap-x-5">
         {answers.bodyFat === null && (
@@ -61,13 +59,11 @@ export function WeightPart({ units, last, answers, onChange }: WeightPartProps) 
             className="text-muted-foreground"
             onClick={() => onChange({ bodyFat: last.bodyFat })}
           >
-            <Percent aria-hidden className="size-4!" />
             {weightTexts.addBodyFat}
           </Button>
         )}
         {answers.girths === null && (
           <Button variant="link" className="text-muted-foreground" onClick={() => onChange({ girths: {} })}>
-            <Ruler aria-hidden className="size-4!" />
             {weightTexts.addTape}
           </Button>
         )}

@@ -12,7 +12,7 @@ const MOST = { styles: 26, fonts: 38, worker: 16.5, thumbnail: 40 };
 test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
   const { request } = page;
   await expectLight(page, "/welcome/0", 165);
-  await expectLight(page, "/login", 166);
+  await expectLight(page, "/login", 167);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // The client's page is where nearly every visit of the list leads.

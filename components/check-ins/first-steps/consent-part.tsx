@@ -8,9 +8,8 @@ import { consentTexts } from "./texts";
 type ConsentPartProps = {
   firstName: string;
   trainer: string;
-  /** The wording that is agreed to, and today, so that both can be kept. */
+  /** Of the wording that is agreed to. */
   version: string;
-  today: string;
   isSending: boolean;
   problem: string | null;
   onAgree: (photos: boolean) => void;
@@ -18,7 +17,7 @@ type ConsentPartProps = {
 
 /** What is kept, who sees it and how it ends, before anything is entered. */
 export function ConsentPart(props: ConsentPartProps) {
-  const { firstName, trainer, version, today, isSending, problem, onAgree } = props;
+  const { firstName, trainer, version, isSending, problem, onAgree } = props;
   const [isAdult, setAdult] = useState(false);
   const [agrees, setAgrees] = useState(false);
   const [photos, setPhotos] = useState(false);
@@ -48,7 +47,7 @@ export function ConsentPart(props: ConsentPartProps) {
       <Button type="submit" size="lg" block className="mt-2" pending={isSending}>
         {consentTexts.begin}
       </Button>
-      <p className="mt-3 text-muted-foreground text-xs">{consentTexts.version(version, today)}</p>
+      <p className="mt-3 text-muted-foreground text-xs">{consentTexts.version(version)}</p>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { fullDate } from "@/lib/calendar/wording";
 import { enterCode, giveConsent } from "@/lib/check-ins/queries";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import { ApiError } from "@/lib/http/api-error";
@@ -46,7 +45,6 @@ export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
       {...{ trainer, isSending, problem }}
       firstName={page.firstName}
       version={page.version}
-      today={fullDate(new Date())}
       onAgree={(photos) => void take(giveConsent(token, photos), sendingTexts.failed)}
     />
   );

@@ -21,7 +21,7 @@ export const consentTexts = {
     `I also agree that ${trainer} keeps the photos I send. You can leave this out.`,
   missing: "Tick the first two sentences to go on.",
   begin: "Agree and start",
-  version: (version: string, day: string) => `Wording ${version}, ${day}. It is kept with your answer.`,
+  version: (version: string) => `Wording ${version}. It is kept with your answer and its day.`,
 };
 
 export const codeTexts = {

@@ -1,0 +1,27 @@
+"use client";
+
+import { LoadFailure } from "@/components/layout/load-failure";
+import { ClosedScreen } from "@/components/shares/closed-screen";
+import { Spinner } from "@/components/ui/spinner";
+import { checkInTexts } from "./texts";
+
+type NotShownProps = { status: "loading" | "failed" | "closed"; onRetry: () => void };
+
+/** In the place of a check-in that is on its way, that neither the network nor this device knows, or that is over. */
+export function NotShown({ status, onRetry }: NotShownProps) {
+  if (status === "closed") return <ClosedScreen />;
+  return (
+    <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))]">
+      {status === "loading" ? (
+        <div className="grid min-h-[60dvh] animate-appear place-items-center">
+          <Spinner label={checkInTexts.loading} />
+        </div>
+      ) : (
+        <>
+          <LoadFailure className="pt-6" title={checkInTexts.failed} retrying={false} onRetry={onRetry} />
+          <p className="mt-3 text-muted-foreground text-sm">{checkInTexts.offlineFirst}</p>
+        </>
+      )}
+    </main>
+  );
+}
