@@ -11,7 +11,9 @@ import { TodayPart } from "./today-part";
 import { useCheckInPage } from "./use-check-in-page";
 
 // The page comes with its check-in, unless it is opened without a network.
-const NotShown = dynamic(() => import("./not-shown").then((module) => module.NotShown), { ssr: false });
+const NotShownScreen = dynamic(() => import("./not-shown-screen").then((module) => module.NotShownScreen), {
+  ssr: false,
+});
 // Most trainers have no brand of their own.
 const BrandHeading = dynamic(() =>
   import("@/components/brand/brand-heading").then((module) => module.BrandHeading),
@@ -31,7 +33,7 @@ type CheckInScreenProps = {
 /** The client's own page, opened by a link and without an account. */
 export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProps) {
   const { state, show, close, retry } = useCheckInPage(token, drawn);
-  if (state.status !== "ready") return <NotShown status={state.status} onRetry={retry} />;
+  if (state.status !== "ready") return <NotShownScreen status={state.status} onRetry={retry} />;
   const { page, isOld } = state;
   return (
     <main className="wrap-anywhere mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">

@@ -50,6 +50,8 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
               <img
                 src={`${last.url}?size=thumb`}
                 alt={photoPartTexts.last(last.day)}
+                // Without a network the outline stands alone.
+                onError={({ currentTarget }) => (currentTarget.hidden = true)}
                 className="size-full object-cover text-transparent opacity-35"
               />
             )}

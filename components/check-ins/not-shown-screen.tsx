@@ -5,10 +5,10 @@ import { ClosedScreen } from "@/components/shares/closed-screen";
 import { Spinner } from "@/components/ui/spinner";
 import { checkInTexts } from "./texts";
 
-type NotShownProps = { status: "loading" | "failed" | "closed"; onRetry: () => void };
+type NotShownScreenProps = { status: "loading" | "failed" | "closed"; onRetry: () => void };
 
 /** In the place of a check-in that is on its way, that neither the network nor this device knows, or that is over. */
-export function NotShown({ status, onRetry }: NotShownProps) {
+export function NotShownScreen({ status, onRetry }: NotShownScreenProps) {
   if (status === "closed") return <ClosedScreen />;
   return (
     <main className="mx-auto max-w-column px-4 pt-[max(16px,env(safe-area-inset-top))]">
