@@ -3,7 +3,8 @@
 import { cn } from "@/components/ui/cn";
 import type { Aim } from "@/lib/plans/aim";
 import { loggedSets } from "@/lib/workouts/draft";
-import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
+import type { MuscleGroup } from "@/lib/workouts/schema";
 import { draftText, unsentText } from "@/lib/workouts/wording";
 import { draftKey, useKeptDraft, useWaitingSave } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";

@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Aim } from "@/lib/plans/aim";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import { dayText, doneText, recordText, targetText, workoutText } from "@/lib/workouts/wording";
 import { exerciseFiguresTexts } from "./texts";
 

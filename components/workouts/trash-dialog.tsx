@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import type { DeletionImpact } from "@/lib/workouts/exercise-schema";
 import { deletionImpactQuery } from "@/lib/workouts/queries";
-import type { DeletionImpact } from "@/lib/workouts/schema";
 import { dayText } from "@/lib/workouts/wording";
 import { moveToTrashTexts } from "./texts";
 import { useTrash } from "./use-trash";

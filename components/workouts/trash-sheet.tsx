@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
-import type { TrashedExercise } from "@/lib/workouts/schema";
+import type { TrashedExercise } from "@/lib/workouts/exercise-schema";
 import { dayTextHere } from "@/lib/workouts/wording";
 import { trashTexts } from "./texts";
 import { useTrash } from "./use-trash";

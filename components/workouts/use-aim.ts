@@ -12,7 +12,7 @@ import { usualReps } from "@/lib/plans/planner";
 import { laidOut, sessionsAround } from "@/lib/plans/programme";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import type { Owned } from "./device-store";
 
 export type Trained = Owned & Pick<Client, "experience">;

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import { exercisesQuery } from "@/lib/workouts/queries";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import type { Training } from "./session/use-training";
 

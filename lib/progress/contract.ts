@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/contract";
-import { ClientAndExercise } from "@/lib/workouts/schema";
+import { ClientAndExercise } from "@/lib/workouts/exercise-schema";
 import { ExerciseProgress, WeekQuery, WeekVolume } from "./schema";
 
 export const getExerciseProgress = endpoint({

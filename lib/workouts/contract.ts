@@ -8,11 +8,10 @@ import {
   ExerciseChange,
   ExerciseSummary,
   NewExercise,
-  NewWorkout,
   PersonalRecordRow,
-  SavedWorkout,
   TrashedExercise,
-} from "./schema";
+} from "./exercise-schema";
+import { NewWorkout, SavedWorkout } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
 

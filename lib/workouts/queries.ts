@@ -3,8 +3,9 @@ import { clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
+import type { ExerciseChange } from "./exercise-schema";
 import type { Measure } from "./measure";
-import type { ExerciseChange, MuscleGroup } from "./schema";
+import type { MuscleGroup } from "./schema";
 
 /** The muscle group that is open first. */
 export const FIRST_GROUP: MuscleGroup = "legs";

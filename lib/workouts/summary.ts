@@ -1,8 +1,8 @@
 import { isoDay } from "@/lib/calendar/days";
 import { topSet } from "./draft";
+import type { ExerciseSummary } from "./exercise-schema";
 import { type Effort, effortOf, type Measure } from "./measure";
 import { estimateOneRepMax } from "./one-rep-max";
-import type { ExerciseSummary } from "./schema";
 import { hardSets, type SetKind } from "./set-kind";
 
 export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };

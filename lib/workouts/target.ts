@@ -1,10 +1,11 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { type SetDraft, type SetValues, valuesOf } from "./draft";
+import type { ExerciseSummary } from "./exercise-schema";
 import { loadsFor } from "./loads";
 import { effortOf, isEffort, isTimed, type SetFigures } from "./measure";
 import { type NextTarget, nextTarget, type RepRange } from "./progression";
-import type { ExerciseSummary, StoredSet } from "./schema";
+import type { StoredSet } from "./schema";
 import { targetTexts } from "./texts";
 
 /** Longer holds train patience: from here on a load or a harder variation comes first. */

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
+import { PINNED_NOTE_MAX_LENGTH } from "@/lib/workouts/exercise-schema";
 import { useChangeExercise } from "@/lib/workouts/queries";
-import { PINNED_NOTE_MAX_LENGTH } from "@/lib/workouts/schema";
 import { pinnedNoteTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { EqualSets } from "@/lib/workouts/draft";
-import type { ExerciseSummary } from "@/lib/workouts/schema";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import { draftKey, keep } from "../device-store";
 import { useExerciseDraft } from "./use-exercise-draft";
 

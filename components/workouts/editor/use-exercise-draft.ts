@@ -12,8 +12,9 @@ import {
   type SetValues,
   startDraft,
 } from "@/lib/workouts/draft";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import { isEffort } from "@/lib/workouts/measure";
-import type { ExerciseSummary, MuscleGroup } from "@/lib/workouts/schema";
+import type { MuscleGroup } from "@/lib/workouts/schema";
 import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "../device-store";
 
 const newId = () => uuidv7(new Date());
