@@ -37,7 +37,7 @@ async function load(): Promise<Networks> {
 const { u8 } = read;
 
 /** Changes whenever the same photo would be read or reshaped differently. */
-export const ALGORITHM_VERSION = 15;
+export const ALGORITHM_VERSION = 16;
 
 /** What is seen in a photo: the person, if there is one, and what is wrong with the photo. */
 export type Sighting = {

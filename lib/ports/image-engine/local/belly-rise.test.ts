@@ -69,7 +69,7 @@ it("moves a waistband up in the picture by as many pixels, and nothing else", ()
   const band = rowOf(pose, 0.46);
   photo.data.fill(40, band * WIDTH * 3, (band + 1) * WIDTH * 3);
   const rise = bellyRise(outline, change(18))!;
-  const { data } = remap(photo, { shift: newPlane(WIDTH, HEIGHT), rise, factor: null });
+  const { data } = remap(photo, { shift: newPlane(WIDTH, HEIGHT), rise, light: null });
   const darkest = (x: number): number => {
     const column = Array.from({ length: HEIGHT }, (_, y) => data[(y * WIDTH + x) * 3]!);
     return column.indexOf(Math.min(...column));

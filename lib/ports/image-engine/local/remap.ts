@@ -1,4 +1,5 @@
 import { gridRows, type RowReader } from "./grid-rows";
+import type { Channels } from "./light/skin-colour";
 import { clamp, type Plane, type RgbImage, read } from "./raster";
 
 const { i32, u8 } = read;
@@ -36,32 +37,37 @@ export type Remapping = {
   shift: Plane;
   /** How far below its place in the picture each pixel of the photo's columns is read, if any is. */
   rise: Plane | null;
-  /** What brightness is multiplied with, if it changes. */
-  factor: Plane | null;
+  /** What each channel is multiplied with, if the light changes. */
+  light: Channels<Plane> | null;
 };
 
 /**
  * Reads every pixel of the picture from the photo at its shifted place (Catmull-Rom interpolation down the column, then
- * along the row), its brightness multiplied with the factor that belongs to that place. The picture's bytes are written
+ * along the row), its channels multiplied with the factors that belong to that place. The picture's bytes are written
  * into `canvas` where that has the right size.
  */
-export function remap(photo: RgbImage, { shift, rise, factor }: Remapping, canvas?: Uint8Array): RgbImage {
+export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas?: Uint8Array): RgbImage {
   const { width, height, data } = photo;
   const picture = canvas?.length === data.length ? canvas : new Uint8Array(data.length);
   const out = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.length);
   out.set(data);
   const offsets = new Int32Array(width);
-  const gains = new Int32Array(width).fill(UNLIT);
+  const gainsOf = (factor: Plane | undefined) => {
+    const gains = new Int32Array(width).fill(UNLIT);
+    const readGain = factor && gridRows(factor, width, height, { rest: 1, units: UNLIT });
+    return { gains, read: (row: number) => readGain?.(row, gains) ?? null };
+  };
+  const [reds, greens, blues] = [gainsOf(light?.red), gainsOf(light?.green), gainsOf(light?.blue)];
   const line = new Uint8Array((width + 3) * 3);
   const readShift = shiftRows(shift, width, height);
-  const readGain = factor ? gridRows(factor, width, height, { rest: 1, units: UNLIT }) : null;
   const rises = new Int32Array(width);
   const readRise = rise
     ? gridRows(rise, width, height, { rest: 0, units: (PLACES * height) / rise.height })
     : null;
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
-    const lit = readGain ? readGain(y, gains) : null;
+    // All three are at rest at the same places.
+    const lit = [reds.read(y), greens.read(y), blues.read(y)][0];
     const raised = readRise ? readRise(y, rises) : null;
     if (!moved && !lit && !raised) continue;
     const first = Math.min(moved?.first ?? width, lit?.first ?? width, raised?.first ?? width);
@@ -71,7 +77,7 @@ export function remap(photo: RgbImage, { shift, rise, factor }: Remapping, canva
       raiseRow(data, width, height, y, rises, raised.first, raised.last, line);
       out.set(line.subarray(3, 3 + width * 3), y * width * 3);
     }
-    remapRow(line, offsets, gains, first, last, out, y * width * 3);
+    remapRow(line, offsets, reds.gains, greens.gains, blues.gains, first, last, out, y * width * 3);
   }
   return { width, height, data: picture };
 }
@@ -123,7 +129,9 @@ function raiseRow(
 function remapRow(
   line: Uint8Array,
   offsets: Int32Array,
-  gains: Int32Array,
+  reds: Int32Array,
+  greens: Int32Array,
+  blues: Int32Array,
   first: number,
   last: number,
   out: Uint8ClampedArray,
@@ -132,8 +140,15 @@ function remapRow(
   const end = (offsets.length - 1) * PLACES;
   for (let x = first; x <= last; x++) {
     const place = Math.min(Math.max(x * PLACES + i32(offsets, x), 0), end);
-    const gain = i32(gains, (place + PLACES / 2) >> PLACE_BITS);
-    if (place === x * PLACES && gain === UNLIT) continue;
+    const nearest = (place + PLACES / 2) >> PLACE_BITS;
+    const gain = i32(greens, nearest);
+    if (
+      place === x * PLACES &&
+      gain === UNLIT &&
+      i32(reds, nearest) === UNLIT &&
+      i32(blues, nearest) === UNLIT
+    )
+      continue;
     const weight = (place & (PLACES - 1)) * 4;
     const w0 = i32(WEIGHTS, weight);
     const w1 = i32(WEIGHTS, weight + 1);
@@ -146,9 +161,9 @@ function remapRow(
       w0 * u8(line, at + 1) + w1 * u8(line, at + 4) + w2 * u8(line, at + 7) + w3 * u8(line, at + 10);
     const blue =
       w0 * u8(line, at + 2) + w1 * u8(line, at + 5) + w2 * u8(line, at + 8) + w3 * u8(line, at + 11);
-    out[target] = lit(red, gain);
+    out[target] = lit(red, i32(reds, nearest));
     out[target + 1] = lit(green, gain);
-    out[target + 2] = lit(blue, gain);
+    out[target + 2] = lit(blue, i32(blues, nearest));
   }
 }
 

@@ -5,6 +5,7 @@ import { rowOf } from "./body-template";
 import { bodyDisplacement } from "./displacement";
 import type { Cover } from "./light/cover";
 import { GAMMA, lightChange } from "./light/light-change";
+import { coloured } from "./light/skin-colour";
 import { limitToRoom } from "./line-limit";
 import { smoothPlane, soften } from "./plane-smoothing";
 import { clamp, newPlane, type Plane, type RgbImage, read } from "./raster";
@@ -105,7 +106,8 @@ export function reshape(
     lit && rise
       ? withStayingLight(risen(lit, rise), rise, analysis.cover, analysis.outline.pose.stature)
       : lit;
-  return { picture: remap(photo, { shift, rise, factor }, canvas), shift };
+  const light = factor && coloured(factor, analysis.cover);
+  return { picture: remap(photo, { shift, rise, light }, canvas), shift };
 }
 
 /**

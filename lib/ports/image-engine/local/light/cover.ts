@@ -4,6 +4,7 @@ import { smoothStep } from "../curve";
 import { smoothPlane } from "../plane-smoothing";
 import { type Mask, newPlane, type Plane, type RgbImage, read } from "../raster";
 import { blurWithin, fadedRegion, medianOf, readSkin, toneAt } from "../skin";
+import { type SkinColour, skinColour } from "./skin-colour";
 
 const { f32, f64, u8 } = read;
 
@@ -19,6 +20,8 @@ export type Cover = {
   share: Plane;
   /** The same for fine relief, which clothes hide. */
   bare: Plane;
+  /** How its colour goes with the light on it. */
+  colour: SkinColour;
 };
 
 /** Clothes show this share of what is below them: tight ones, and those with folds. */
@@ -48,7 +51,8 @@ export function readCover(photo: RgbImage, outline: BodyOutline): Cover {
   const share = newPlane(mask.width, mask.height);
   for (let i = 0; i < share.data.length; i++)
     share.data[i] = f32(within.data, i) * (clothes + (1 - clothes) * f32(soft.data, i));
-  return { light, skin, shirt, share, bare: fadedRegion(skin, EDGE_BLUR) };
+  const bare = fadedRegion(skin, EDGE_BLUR);
+  return { light, skin, shirt, share, bare, colour: skinColour(photo, { light, bare }) };
 }
 
 /** Between these heights (fractions of the stature) clothes on the torso are a shirt. */

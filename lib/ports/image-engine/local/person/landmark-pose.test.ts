@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromBehind, standing } from "@/tests/support/landmarks";
+import { armJoints, JOINT_NUMBERS } from "../body-template";
 import { armsOf, poseOf } from "./landmark-pose";
 
 const HEIGHT = 480;
@@ -34,6 +35,16 @@ describe("the pose from landmarks", () => {
     const { tilt, centre } = poseOf(standing({ leftHip: { x: 169 }, rightHip: { x: 125 } }), HEIGHT);
     expect(tilt).toBeCloseTo(12 / 118, 6);
     expect(centre).toBe(147);
+  });
+
+  it("hangs the arms of somebody who leans straight down", () => {
+    const hanging = { rightElbow: { x: 95 }, rightWrist: { x: 95 } };
+    const leaning = poseOf(standing({ ...hanging, leftHip: { x: 169 }, rightHip: { x: 125 } }), HEIGHT);
+    const joints = new Float64Array(JOINT_NUMBERS);
+    armJoints(leaning, -1, joints);
+    const [shoulder = 0, , elbow = 0] = joints;
+    expect(leaning.tilt).toBeGreaterThan(0.1);
+    expect(elbow).toBeCloseTo(shoulder, 3);
   });
 });
 

@@ -35,7 +35,8 @@ export function poseOf(landmarks: Landmarks, height: number): Pose {
   const { stature, top } = extentOf(landmarks, height);
   const [left, right] = armsOf(landmarks);
   const width = Math.abs(landmark(landmarks, "leftShoulder").x - landmark(landmarks, "rightShoulder").x);
-  const [leftArm, rightArm] = [armAngles(left, -1), armAngles(right, 1)];
+  const tilt = (hips.x - shoulders.x) / (hips.y - shoulders.y);
+  const [leftArm, rightArm] = [armAngles(left, -1, tilt), armAngles(right, 1, tilt)];
   return {
     stature,
     top,
@@ -48,7 +49,7 @@ export function poseOf(landmarks: Landmarks, height: number): Pose {
     stance: 0.01,
     shoulders: clamp(width / stature / SHOULDER_WIDTH, 0.85, 1.25),
     hips: 1,
-    tilt: (hips.x - shoulders.x) / (hips.y - shoulders.y),
+    tilt,
   };
 }
 
@@ -84,10 +85,19 @@ export function armsOf(landmarks: Landmarks): [left: ArmJoints, right: ArmJoints
   return left.shoulder.x < right.shoulder.x ? [left, right] : [right, left];
 }
 
-/** Upper arm away from the vertical, in degrees, and the forearm's angle as a multiple of it. */
-function armAngles({ shoulder, elbow, wrist }: ArmJoints, side: -1 | 1): { upper: number; forearm: number } {
-  const angle = (from: Point, to: Point): number =>
-    (Math.atan2(side * (to.x - from.x), to.y - from.y) * 180) / Math.PI;
+/**
+ * Upper arm away from the vertical of the figure, in degrees, and the forearm's angle as a multiple of it. The figure
+ * leans with its arms, so that what the lean does to them is taken off first.
+ */
+function armAngles(
+  { shoulder, elbow, wrist }: ArmJoints,
+  side: -1 | 1,
+  tilt: number,
+): { upper: number; forearm: number } {
+  const angle = (from: Point, to: Point): number => {
+    const down = to.y - from.y;
+    return (Math.atan2(side * (to.x - from.x - tilt * down), down) * 180) / Math.PI;
+  };
   const found = angle(shoulder, elbow);
   const upper = Math.abs(found) < LEAST_ARM_ANGLE ? (found < 0 ? -1 : 1) * LEAST_ARM_ANGLE : found;
   return { upper, forearm: angle(elbow, wrist) / upper };
