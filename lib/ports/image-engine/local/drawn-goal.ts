@@ -4,6 +4,7 @@ import { bodyOutline } from "./body-outline";
 import { measuredWidths } from "./body-widths";
 import { decodePhoto, encodePicture } from "./codec";
 import type { RgbImage } from "./raster";
+import { remapLabels } from "./remap";
 import { reshape } from "./reshape";
 import type { BodyChange } from "./surface/relief";
 import { type Correction, corrected, NO_CORRECTION, withCorrection } from "./width-correction";
@@ -45,11 +46,21 @@ export const drawing =
   async ({ ratios, change }, wanted = ratios) => {
     const { spare } = canvas;
     canvas.spare = undefined;
-    const { picture } = reshape(photo, analysis, ratios, change, spare);
+    const { picture, shift } = reshape(photo, analysis, ratios, change, spare);
     const jpeg = await encodePicture(picture);
     canvas.spare = picture.data;
-    return { jpeg, widths: (await widthsOn(jpeg, analysis, wanted)) ?? [] };
+    // Arms are looked for where the warp has put them.
+    const { width, height, data } = analysis.labels;
+    const labels = { width, height, data: remapLabels(data, width, height, shift) };
+    const widths = (await widthsOn(jpeg, { ...analysis, labels }, wanted)) ?? [];
+    return { jpeg, widths: widths.map(believed) };
   };
+
+/** The warp is never so far off, even where it lacks room: then an arm was taken for a flank, or a flank for an arm. */
+const MOST_OFF = 0.15;
+
+export const believed = (width: SiteWidth): SiteWidth =>
+  Math.abs(widthError(width)) > MOST_OFF ? { ...width, made: null } : width;
 
 /** What the eye measures on a picture of the photo's size; null where it sees nobody. */
 export async function widthsOn(

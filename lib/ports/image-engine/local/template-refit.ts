@@ -27,6 +27,8 @@ function armPoses(pose: Pose): Pose[] {
 const { i32, u8 } = read;
 
 type Overlap = { total: number };
+
+/** The head does not leave the picture unless the landmarks say so; taken off the overlap for each height of the picture. */
 const HEAD_CUT_PENALTY = 5;
 
 /** Head to soles fill this much of the stature that the template assumes. */
@@ -34,12 +36,12 @@ const HEAD_TO_SOLES = 0.995;
 
 /**
  * Lays the template onto a mask of the person: maximises their intersection over union. Starts from the pose of
- * the photo fit and, when head and feet are in the picture, from the mask's own top and bottom as well. The arms
- * are then tried in other poses, because a mask may show an arm that the photo fit had missed.
+ * the landmarks and, when head and feet are in the picture, from the mask's own top and bottom as well. The arms
+ * are then tried in other poses, because a mask may show an arm better than the landmarks.
  */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { height } = mask;
-  const scorer = newScorer(mask);
+  const scorer = newScorer(mask, Math.min(0, pose.top));
   const starts = [pose];
   const extent = rowExtent(mask);
   if (extent && extent.top > 0 && extent.bottom < height - 2) {
@@ -54,9 +56,13 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
-/** A scorer's memory: the figure of the pose asked about last, and how it lies on the mask, row by row and in all. */
+/**
+ * A scorer's memory: the figure of the pose asked about last, and how it lies on the mask, row by row and in all. No head is
+ * expected above the row `highest`.
+ */
 type Scorer = {
   height: number;
+  highest: number;
   drawing: Drawing;
   figure: Silhouette;
   before: ReturnType<typeof countsBefore>;
@@ -67,13 +73,14 @@ type Scorer = {
   allCommon: number;
 };
 
-function newScorer(mask: Mask): Scorer {
+function newScorer(mask: Mask, highest: number): Scorer {
   const { width, height } = mask;
   const before = countsBefore(mask);
   let area = 0;
   for (let row = 0; row < height; row++) area += i32(before, row * (width + 1) + width);
   return {
     height,
+    highest,
     drawing: newDrawing(width, height),
     figure: newSilhouette(height),
     before,
@@ -86,7 +93,7 @@ function newScorer(mask: Mask): Scorer {
 }
 
 function overlapOf(scorer: Scorer, pose: Pose): Overlap {
-  const { drawing, height, area } = scorer;
+  const { drawing, height, highest, area } = scorer;
   drawTemplate(pose, drawing);
   for (let row = 0; row < height; row++) {
     if (u8(drawing.touched, row) === 0) continue;
@@ -94,7 +101,7 @@ function overlapOf(scorer: Scorer, pose: Pose): Overlap {
     layRow(scorer, row);
   }
   const { allPainted, allCommon } = scorer;
-  const headCut = HEAD_CUT_PENALTY * Math.max(0, -pose.top / height);
+  const headCut = HEAD_CUT_PENALTY * Math.max(0, (highest - pose.top) / height);
   return { total: allCommon / (allPainted + area - allCommon) - headCut };
 }
 
