@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { API_POLICY } from "./content-security-policy";
 import { ASKED_FOR, NONCE } from "./headers";
 
@@ -60,12 +61,18 @@ export function peerAddress(headers: Headers): string | null {
 /** Sees a request before Next does, and may change it; true when it has answered it. */
 type Look = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Next makes its server where nobody else can reach it: Node tells of each server with its first request. */
 function lookFirst(look: Look): void {
-  const emit = http.Server.prototype.emit;
-  http.Server.prototype.emit = function lookAndEmit(this: http.Server, event: string, ...args: unknown[]) {
-    const [request, response] = args;
-    const isRequest = request instanceof http.IncomingMessage && response instanceof http.ServerResponse;
-    if (event === "request" && isRequest && look(request, response)) return true;
-    return Reflect.apply(emit, this, [event, ...args]);
-  };
+  const known = new WeakSet<Server>();
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as { server: Server };
+    if (known.has(server)) return;
+    known.add(server);
+    const others = server.listeners("request");
+    server.removeAllListeners("request");
+    server.on("request", (request, response) => {
+      if (look(request, response)) return;
+      for (const listener of others) Reflect.apply(listener, server, [request, response]);
+    });
+  });
 }
