@@ -66,8 +66,10 @@ export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas
     : null;
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
-    // All three are at rest at the same places.
-    const lit = [reds.read(y), greens.read(y), blues.read(y)][0];
+    const lit = greens.read(y);
+    // At rest at the same places.
+    reds.read(y);
+    blues.read(y);
     const raised = readRise ? readRise(y, rises) : null;
     if (!moved && !lit && !raised) continue;
     const first = Math.min(moved?.first ?? width, lit?.first ?? width, raised?.first ?? width);
