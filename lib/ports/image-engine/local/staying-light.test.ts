@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GAMMA } from "./light/light-change";
+import { GAMMA } from "./light/skin-colour";
 import { newPlane, type Plane } from "./raster";
 import { withStayingLight } from "./reshape";
 

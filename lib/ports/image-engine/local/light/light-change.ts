@@ -13,6 +13,7 @@ import type { WidthProfile } from "../width-profile";
 import type { Cover } from "./cover";
 import { type Light, lightOn } from "./harmonics";
 import { estimateLight } from "./light-estimate";
+import { GAMMA } from "./skin-colour";
 
 const { f32, u8 } = read;
 
@@ -40,9 +41,6 @@ const BRIGHTER = 0.6;
 
 /** What is nearly white gets brighter by no more than this share of what is left to white. */
 const TO_WHITE = 0.5;
-
-/** From the logarithm of luminance to that of a channel's value (sRGB). */
-export const GAMMA = 2.2;
 
 /**
  * What the photo's brightness is to be multiplied with, on the analysis grid, for the body to look like the one after: the

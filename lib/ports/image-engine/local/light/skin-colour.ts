@@ -1,9 +1,10 @@
 import { clamp, newPlane, type Plane, type RgbImage, read } from "../raster";
 import { medianOf } from "../skin";
-import type { Cover } from "./cover";
-import { GAMMA } from "./light-change";
 
 const { f32, u8 } = read;
+
+/** From the logarithm of luminance to that of a channel's value (sRGB). */
+export const GAMMA = 2.2;
 
 /** Something for each channel of a picture. */
 export type Channels<T> = { red: T; green: T; blue: T };
@@ -27,7 +28,7 @@ const SHARES: Channels<number> = { red: 0.32, green: 0.64, blue: 0.04 };
  * Least squares over the brighter half of the bare skin, where a change of light is seen best. The photo has the size of the
  * planes.
  */
-export function skinColour(photo: RgbImage, { light, bare }: Pick<Cover, "light" | "bare">): SkinColour {
+export function skinColour(photo: RgbImage, { light, bare }: { light: Plane; bare: Plane }): SkinColour {
   const skin = Array.from(bare.data.keys()).filter((i) => f32(bare.data, i) > 0.5);
   const usual = medianOf(skin.map((i) => f32(light.data, i)));
   const bright = skin.filter((i) => f32(light.data, i) >= usual);
@@ -56,7 +57,10 @@ function evened({ red, green, blue }: SkinColour): SkinColour {
 }
 
 /** What each channel is to be multiplied with where brightness is by `factor`: alike on clothes, as the photo's skin does on skin. */
-export function coloured(factor: Plane, { bare, colour }: Pick<Cover, "bare" | "colour">): Channels<Plane> {
+export function coloured(
+  factor: Plane,
+  { bare, colour }: { bare: Plane; colour: SkinColour },
+): Channels<Plane> {
   const channel = (power: number): Plane => {
     const plane = newPlane(factor.width, factor.height);
     for (let i = 0; i < plane.data.length; i++) {
