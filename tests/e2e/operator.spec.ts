@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
 import { type Account, register, somebody } from "./support/account";
-import { makeAdmin } from "./support/database";
+import { makeClient, orderImages } from "./support/client";
+import { billImages, makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 
 /** A name between marks that the console has to find as it stands. */
@@ -63,19 +63,20 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** A trainer with a client, and the page's own account as an admin. */
+/** A trainer with a client whose image was paid for, and the page's own account as an admin. */
 async function stage(page: Page): Promise<{ trainer: Account; client: string }> {
   const trainer = await register(page.request, somebody(named("Wes")));
   const client = named("Owen");
-  const made = await page.request.post("/api/clients", { data: { name: client, ...NEW_CLIENT_DEFAULTS } });
-  expect(made.status()).toBe(201);
+  const { id } = await makeClient(page.request, { name: client, steps: 1 }, { front: "m_plain_shorts" });
+  await orderImages(page.request, id, { andWait: true });
+  await billImages(id, 60_000);
   await page.context().clearCookies();
   await makeAdmin(await register(page.request, somebody(named("Robin"))));
   await page.goto("/admin");
   return { trainer, client };
 }
 
-test("an operator does ten tasks by keyboard alone @laptop-alone", async ({ page }) => {
+test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ page }) => {
   test.slow();
   const { trainer, client } = await stage(page);
   const trainers = page.getByRole("list", { name: "Trainers", exact: true }).locator("> li");
@@ -121,10 +122,18 @@ test("an operator does ten tasks by keyboard alone @laptop-alone", async ({ page
     await expect(page.getByText("1 client", { exact: true })).toBeVisible();
     await press(page, client);
     await expect(page.getByRole("heading", { name: `${client}'s Transformation History` })).toBeFocused();
+  });
+  await test.step("7. refunds an image", async () => {
+    await press(page, "Refund");
+    await page.getByRole("alertdialog").getByRole("textbox", { name: "Reason" }).focus();
+    await page.keyboard.type("The face is blurred");
+    await confirm(page, "Refund");
+    await expect(page.getByText("$0.06 is back in the trainer's budget.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
     await press(page, `Client of ${trainer.name}, ${trainer.email}`);
     await expect(trainers).toHaveCount(1);
   });
-  await test.step("7. finds who looked at the client", async () => {
+  await test.step("8. finds who looked at the client", async () => {
     await openTab(page, "Audit and cost");
     await tabTo(page, "searchbox", "To whom");
     await page.keyboard.type(client);
@@ -132,14 +141,19 @@ test("an operator does ten tasks by keyboard alone @laptop-alone", async ({ page
       page.getByRole("listitem").filter({ hasText: `viewed images of client ${client}` }),
     ).toHaveCount(1);
   });
-  await test.step("8. sees what the last days cost", async () => {
+  await test.step("9. sees what last month cost, and keeps the costs as a file", async () => {
     await expect(page.getByRole("heading", { name: "Image cost" })).toBeVisible();
+    const month = page.getByRole("heading", { name: /^Spent, / });
+    const before = await month.textContent();
+    await press(page, "Month before");
+    await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+    await expect(month).not.toHaveText(before ?? "");
     await tabTo(page, "link", "Image cost as CSV");
     const download = page.waitForEvent("download");
     await page.keyboard.press("Enter");
     expect((await download).suggestedFilename()).toMatch(/^formcast-costs_/);
   });
-  await test.step("9. invites a trainer", async () => {
+  await test.step("10. invites a trainer", async () => {
     await openTab(page, "Trainers & Clients");
     await press(page, "Invite trainer");
     const email = `${crypto.randomUUID().slice(0, 8)}@formcast.test`;
@@ -153,7 +167,7 @@ test("an operator does ten tasks by keyboard alone @laptop-alone", async ({ page
     await expect(trainers).toHaveCount(1);
     await expect(trainers).toContainText("Never signed in");
   });
-  await test.step("10. keeps a filtered list as a file", async () => {
+  await test.step("11. keeps a filtered list as a file", async () => {
     await tabTo(page, "link", "CSV");
     const download = page.waitForEvent("download");
     await page.keyboard.press("Enter");

@@ -25,6 +25,14 @@ export async function reveal(clientId: string): Promise<void> {
   );
 }
 
+/** Lets a client's images have cost what a provider bills: what the local engine draws costs nothing. */
+export async function billImages(clientId: string, microUsd: number): Promise<void> {
+  const billed = await withClient(await databaseUrl(), (client) =>
+    client.query(`UPDATE "ImageCost" SET "microUsd" = $1 WHERE "clientId" = $2::uuid`, [microUsd, clientId]),
+  );
+  if (!billed.rowCount) throw new Error(`Client ${clientId} has no images.`);
+}
+
 /** Gives a client as many namesakes with a number behind the name, which one by one would take minutes. */
 export async function multiplyClient(id: string, copies: number): Promise<void> {
   await withClient(await databaseUrl(), (client) =>
