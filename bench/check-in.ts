@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
+import type { Page } from "@playwright/test";
 import { startApp } from "../scripts/test/app";
+import { agreedLink, clientWithPhoto } from "./browser/client-with-photo";
 import { openPhone } from "./browser/phone";
 import { median } from "./statistics/median";
 
@@ -21,7 +20,8 @@ try {
   const { page, context } = phone;
   await context.grantPermissions(["camera"]);
   const links: string[] = [];
-  for (let run = 0; run < RUNS; run++) links.push(await agreedLink(context.request));
+  for (let run = 0; run < RUNS; run++)
+    links.push(await agreedLink(context.request, await clientWithPhoto(context.request)));
   await context.clearCookies();
   const totals: number[] = [];
   const people: number[] = [];
@@ -44,30 +44,6 @@ try {
   await app.stop();
 }
 process.exit(0);
-
-/** The check-in link of a new client with a photo, who has agreed before. */
-async function agreedLink(request: APIRequestContext): Promise<string> {
-  const buffer = await readFile("tests/figures/m_plain_shorts.jpg");
-  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
-  const { photoUrl } = await (await request.post("/api/upload-photo", { multipart: { photo } })).json();
-  const client = { ...NEW_CLIENT_DEFAULTS, name: "Marcus Reed", photoUrl };
-  const { id } = await (await request.post("/api/clients", { data: client })).json();
-  const settings = {
-    questions: ["sleep", "hunger", "adherence", "note"],
-    everyWeeks: 1,
-    weekday: 5,
-    releasedOn: "2020-01-01",
-    code: null,
-    imageDays: [],
-    timeZone: "UTC",
-    consent: true,
-  };
-  const made = await request.post(`/api/client/${id}/check-in-link`, { data: settings });
-  const { token } = await made.json();
-  const agreed = { version: "1", adult: true, photos: true };
-  await request.post(`/api/check-in/${token}/consent`, { data: agreed });
-  return `/check-in/${token}`;
-}
 
 /** Weight, photo, all three questions with a scale, sent. Gives the number of taps. */
 async function checkIn(page: Page, link: string): Promise<number> {

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
-import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { freePort } from "../scripts/postgres/free-port";
 import { startApp } from "../scripts/test/app";
 import { findBrowsers } from "../scripts/test/chromium";
 import { weighPage } from "../tests/e2e/support/weight";
+import { agreedLink, clientWithPhoto } from "./browser/client-with-photo";
 import { startBareApp } from "./web/bare-app";
 import { judge, THROTTLINGS } from "./web/lighthouse";
 
@@ -47,6 +46,7 @@ try {
     { name: "analytics", path: "/analytics", isSignedIn: true },
     { name: "floor", path: "/floor", isSignedIn: true },
     { name: "account", path: "/my-account", isSignedIn: true },
+    { name: "check-in", path: await agreedLink(context.request, client), isJudged: true },
   ].filter(({ name }) => name === "bare" || !wanted || wanted.includes(name));
 
   const weights: Record<string, object> = {};
@@ -79,11 +79,7 @@ try {
     const email = `bench.${crypto.randomUUID()}@formcast.test`;
     const { request } = context;
     await request.post("/api/auth/register", { data: { name: "Bench", email, password: "correct horse" } });
-    const buffer = await readFile("tests/figures/m_plain_shorts.jpg");
-    const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
-    const { photoUrl } = await (await request.post("/api/upload-photo", { multipart: { photo } })).json();
-    const data = { ...NEW_CLIENT_DEFAULTS, name: "Marcus Reed", photoUrl };
-    return (await (await request.post("/api/clients", { data })).json()).id;
+    return clientWithPhoto(request);
   }
 } finally {
   await browser.close();
