@@ -146,7 +146,7 @@ async function choosePhotos(phone: Phone, picture: Buffer, includes: string): Pr
 async function drag(phone: Phone, id: string, sign: Sign): Promise<Wait[]> {
   const { page } = phone;
   await page.goto(`/transformation/${id}?tab=timeline`, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "What-if" }).click();
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
   const slider = page.locator(SLIDER);
   await slider.scrollIntoViewIfNeeded();
   const box = (await slider.boundingBox())!;
