@@ -4,7 +4,6 @@ import { bodyOutline } from "./body-outline";
 import { measuredWidths } from "./body-widths";
 import { decodePhoto, encodePicture } from "./codec";
 import type { RgbImage } from "./raster";
-import { remapLabels } from "./remap";
 import { reshape } from "./reshape";
 import type { BodyChange } from "./surface/relief";
 import { type Correction, corrected, NO_CORRECTION, withCorrection } from "./width-correction";
@@ -46,13 +45,10 @@ export const drawing =
   async ({ ratios, change }, wanted = ratios) => {
     const { spare } = canvas;
     canvas.spare = undefined;
-    const { picture, shift } = reshape(photo, analysis, ratios, change, spare);
+    const { picture } = reshape(photo, analysis, ratios, change, spare);
     const jpeg = await encodePicture(picture);
     canvas.spare = picture.data;
-    // Arms are looked for where the warp has put them.
-    const { width, height, data } = analysis.labels;
-    const labels = { width, height, data: remapLabels(data, width, height, shift) };
-    const widths = (await widthsOn(jpeg, { ...analysis, labels }, wanted)) ?? [];
+    const widths = (await widthsOn(jpeg, analysis, wanted)) ?? [];
     return { jpeg, widths: widths.map(believed) };
   };
 

@@ -23,6 +23,9 @@ const SHOULDER_WIDTH = 0.2;
 /** A straight upper arm has no angle that the forearm's could be a multiple of. */
 const LEAST_ARM_ANGLE = 3;
 
+/** Landmarks scatter by as much when somebody stands upright: sideways for each unit of height. */
+const LEAST_LEAN = 0.08;
+
 /** Fullness of the body that nothing is known about yet. */
 const GIRTH = 1.15;
 
@@ -36,7 +39,8 @@ export function poseOf(landmarks: Landmarks, height: number): Pose {
   const [left, right] = armsOf(landmarks);
   const width = Math.abs(landmark(landmarks, "leftShoulder").x - landmark(landmarks, "rightShoulder").x);
   const tilt = (hips.x - shoulders.x) / (hips.y - shoulders.y);
-  const [leftArm, rightArm] = [armAngles(left, -1, tilt), armAngles(right, 1, tilt)];
+  const lean = Math.abs(tilt) < LEAST_LEAN ? 0 : tilt;
+  const [leftArm, rightArm] = [armAngles(left, -1, lean), armAngles(right, 1, lean)];
   return {
     stature,
     top,
