@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { startApp } from "../scripts/test/app";
-import { agreedLink, clientWithPhoto } from "./browser/client-with-photo";
+import { agreedLinkOf } from "../tests/e2e/support/check-in";
+import { makeClient } from "../tests/e2e/support/client";
 import { openPhone } from "./browser/phone";
 import { median } from "./statistics/median";
 
@@ -20,8 +21,10 @@ try {
   const { page, context } = phone;
   await context.grantPermissions(["camera"]);
   const links: string[] = [];
-  for (let run = 0; run < RUNS; run++)
-    links.push(await agreedLink(context.request, await clientWithPhoto(context.request)));
+  for (let run = 0; run < RUNS; run++) {
+    const { id } = await makeClient(context.request, {}, { front: "m_plain_shorts" });
+    links.push(await agreedLinkOf(context.request, id));
+  }
   await context.clearCookies();
   const totals: number[] = [];
   const people: number[] = [];

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { startApp } from "../scripts/test/app";
+import { uploadPhoto } from "../tests/e2e/support/client";
 import { BAD_PHOTOS, goodPhoto } from "../tests/support/photos-to-check";
 import { openPhone, type Phone, type Sign, summary, type Wait, watchPaint } from "./browser/phone";
 
@@ -14,7 +14,7 @@ import { openPhone, type Phone, type Sign, summary, type Wait, watchPaint } from
 // app. An empty tap tells what the machine itself adds.
 const CLIENTS = 60;
 const RUNS = 20;
-/** A photo of 12 megapixels takes such a phone several seconds to draw. */
+/** Fewer, because such a phone takes several seconds for a photo of 12 megapixels. */
 const PHOTO_RUNS = 6;
 
 const SLIDER = '[role="slider"][aria-label="Target weight"]';
@@ -63,9 +63,7 @@ async function addClients({ context }: Phone): Promise<string[]> {
 
 /** Images of the newest client, who stands first in the list and so is the one whose page is opened. */
 async function makeImages({ context: { request } }: Phone, id: string): Promise<void> {
-  const buffer = await readFile("tests/figures/m_plain_shorts.jpg");
-  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
-  const { photoUrl } = await (await request.post("/api/upload-photo", { multipart: { photo } })).json();
+  const photoUrl = await uploadPhoto(request, "m_plain_shorts");
   await request.patch(`/api/client/${id}`, { data: { photoUrl, hasSignificantChanges: true } });
   const status = async () => (await (await request.get(`/api/client/${id}`)).json()).generation?.status;
   while ((await status()) !== "succeeded") await setTimeout(500);

@@ -2,8 +2,9 @@ import { type BrowserContextOptions, chromium } from "@playwright/test";
 import { freePort } from "../scripts/postgres/free-port";
 import { startApp } from "../scripts/test/app";
 import { findBrowsers } from "../scripts/test/chromium";
+import { agreedLinkOf } from "../tests/e2e/support/check-in";
+import { makeClient } from "../tests/e2e/support/client";
 import { weighPage } from "../tests/e2e/support/weight";
-import { agreedLink, clientWithPhoto } from "./browser/client-with-photo";
 import { startBareApp } from "./web/bare-app";
 import { judge, THROTTLINGS } from "./web/lighthouse";
 
@@ -46,7 +47,7 @@ try {
     { name: "analytics", path: "/analytics", isSignedIn: true },
     { name: "floor", path: "/floor", isSignedIn: true },
     { name: "account", path: "/my-account", isSignedIn: true },
-    { name: "check-in", path: await agreedLink(context.request, client), isJudged: true },
+    { name: "check-in", path: await agreedLinkOf(context.request, client), isJudged: true },
   ].filter(({ name }) => name === "bare" || !wanted || wanted.includes(name));
 
   const weights: Record<string, object> = {};
@@ -79,7 +80,7 @@ try {
     const email = `bench.${crypto.randomUUID()}@formcast.test`;
     const { request } = context;
     await request.post("/api/auth/register", { data: { name: "Bench", email, password: "correct horse" } });
-    return clientWithPhoto(request);
+    return (await makeClient(request, {}, { front: "m_plain_shorts" })).id;
   }
 } finally {
   await browser.close();

@@ -23,6 +23,14 @@ export async function linkOf(request: APIRequestContext, id: string, changes: ob
   return `/check-in/${(await made.json()).token}`;
 }
 
+/** The same, of a client who has consented to all that is asked. */
+export async function agreedLinkOf(request: APIRequestContext, id: string): Promise<string> {
+  const link = await linkOf(request, id);
+  const consent = { version: "1", adult: true, photos: true };
+  expect((await request.post(`/api${link}/consent`, { data: consent })).ok()).toBe(true);
+  return link;
+}
+
 type Sent = { weight: number; goalDays: { after: number | null } };
 
 /** What waits for the trainer of a client. */
