@@ -7,7 +7,7 @@ import { checkInTexts } from "./texts";
 
 type NotShownScreenProps = { status: "loading" | "failed" | "closed"; onRetry: () => void };
 
-/** In the place of a check-in that is on its way, that neither the network nor this device knows, or that is over. */
+/** Shown while a check-in loads, when it cannot be loaded, and when its link is closed. */
 export function NotShownScreen({ status, onRetry }: NotShownScreenProps) {
   if (status === "closed") return <ClosedScreen />;
   return (

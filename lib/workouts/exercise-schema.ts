@@ -3,7 +3,7 @@ import { text } from "@/lib/text/schema";
 import { ExerciseName, Measure, MuscleGroup, StoredSet } from "./schema";
 import { workoutIssueTexts } from "./texts";
 
-/** Present where the workout was part of an easy week. */
+/** True for a workout of a deload week. */
 const DeloadFields = { isDeload: z.optional(z.boolean()) };
 
 /**
@@ -47,7 +47,7 @@ export const NewExercise = z.object({ exerciseName: ExerciseName, measure: z.opt
 export type NewExercise = z.infer<typeof NewExercise>;
 
 export const PINNED_NOTE_MAX_LENGTH = 200;
-/** Seat height, grip: what is shown whenever the exercise opens. Blank or null takes it away. */
+/** A note such as the seat height or the grip, shown whenever the exercise opens. Blank or null removes it. */
 export const ExerciseChange = z
   .object({
     pinnedNote: z.optional(z.nullable(text(PINNED_NOTE_MAX_LENGTH))),

@@ -33,7 +33,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await expect(weight).toHaveAttribute("aria-valuetext", "193.0 lb");
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
   const use = phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ });
-  // A key on a button that waits for the picture goes to whatever has the focus.
+  // The button is disabled until the picture has loaded; until then the key would go to another element.
   await expect(use).toBeEnabled();
   await use.press("Enter");
   await expect(phone.getByText("Ready to send")).toBeVisible();

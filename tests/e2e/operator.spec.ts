@@ -63,7 +63,7 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** A trainer with a client whose image was paid for, and the page's own account as an admin. */
+/** A trainer whose client has a paid image; the page itself is signed in as an admin. */
 async function stage(page: Page): Promise<{ trainer: Account; client: string }> {
   const trainer = await register(page.request, somebody(named("Wes")));
   const client = named("Owen");

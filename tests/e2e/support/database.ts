@@ -25,7 +25,7 @@ export async function reveal(clientId: string): Promise<void> {
   );
 }
 
-/** Lets a client's images have cost what a provider bills: what the local engine draws costs nothing. */
+/** Sets the price of a client's images, because those of the local engine cost nothing. */
 export async function billImages(clientId: string, microUsd: number): Promise<void> {
   const billed = await withClient(await databaseUrl(), (client) =>
     client.query(`UPDATE "ImageCost" SET "microUsd" = $1 WHERE "clientId" = $2::uuid`, [microUsd, clientId]),

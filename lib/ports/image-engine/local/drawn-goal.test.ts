@@ -20,7 +20,7 @@ it.each([
   const waists: number[] = [];
   const goal = await drawGoal(async ({ ratios }) => {
     waists.push(ratios.waist);
-    // Each time a little nearer, and never near enough.
+    // Nearer each time, but never within the tolerance.
     return drawnAt(made && made - 0.001 * waists.length);
   }, GOAL);
   expect(waists).toHaveLength(times);

@@ -52,9 +52,10 @@ export const drawing =
     return { jpeg, widths: widths.map(believed) };
   };
 
-/** The warp is never so far off, even where it lacks room: then an arm was taken for a flank, or a flank for an arm. */
+/** The warp misses a width by less than this, even where it lacks room. */
 const MOST_OFF = 0.15;
 
+/** The width, or null for one that the warp cannot have made: then an arm was measured as part of the torso. */
 export const believed = (width: SiteWidth): SiteWidth =>
   Math.abs(widthError(width)) > MOST_OFF ? { ...width, made: null } : width;
 

@@ -37,13 +37,13 @@ export type Remapping = {
   shift: Plane;
   /** How far below its place in the picture each pixel of the photo's columns is read, if any is. */
   rise: Plane | null;
-  /** What each channel is multiplied with, if the light changes. */
+  /** The factor of each channel, if the light changes. */
   light: Channels<Plane> | null;
 };
 
 /**
  * Reads every pixel of the picture from the photo at its shifted place (Catmull-Rom interpolation down the column, then
- * along the row), its channels multiplied with the factors that belong to that place. The picture's bytes are written
+ * along the row), its channels multiplied by the factors of that place. The picture's bytes are written
  * into `canvas` where that has the right size.
  */
 export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas?: Uint8Array): RgbImage {
@@ -67,7 +67,7 @@ export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
     const lit = greens.read(y);
-    // At rest at the same places.
+    // Their factors differ from 1 where those of green do.
     reds.read(y);
     blues.read(y);
     const raised = readRise ? readRise(y, rises) : null;

@@ -28,7 +28,7 @@ const { i32, u8 } = read;
 
 type Overlap = { total: number };
 
-/** The head does not leave the picture unless the landmarks say so; taken off the overlap for each height of the picture. */
+/** Subtracted from the overlap for each picture height by which the head lies above where the landmarks have it. */
 const HEAD_CUT_PENALTY = 5;
 
 /** Head to soles fill this much of the stature that the template assumes. */
@@ -37,7 +37,7 @@ const HEAD_TO_SOLES = 0.995;
 /**
  * Lays the template onto a mask of the person: maximises their intersection over union. Starts from the pose of
  * the landmarks and, when head and feet are in the picture, from the mask's own top and bottom as well. The arms
- * are then tried in other poses, because a mask may show an arm better than the landmarks.
+ * are then tried in other poses, because the mask may show an arm better than the landmarks do.
  */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { height } = mask;
@@ -56,12 +56,10 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
-/**
- * A scorer's memory: the figure of the pose asked about last, and how it lies on the mask, row by row and in all. No head is
- * expected above the row `highest`.
- */
+/** A scorer's memory: the figure of the pose asked about last, and how it lies on the mask, row by row and in all. */
 type Scorer = {
   height: number;
+  /** The row of the top of the head: below 0 where the landmarks have it above the picture, else 0. */
   highest: number;
   drawing: Drawing;
   figure: Silhouette;

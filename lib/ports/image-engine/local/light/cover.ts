@@ -20,7 +20,7 @@ export type Cover = {
   share: Plane;
   /** The same for fine relief, which clothes hide. */
   bare: Plane;
-  /** How its colour goes with the light on it. */
+  /** How the colour of the skin follows the light on it. */
   colour: SkinColour;
 };
 

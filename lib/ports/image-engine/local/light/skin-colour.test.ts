@@ -4,7 +4,7 @@ import { coloured, skinColour } from "./skin-colour";
 
 const [WIDTH, HEIGHT] = [40, 30];
 
-/** Skin whose light (a logarithm) grows from the left to the right. Where it is bright its channels go with it by these powers. */
+/** Skin whose light (a logarithm) grows from left to right. In its brighter half the channels follow it by these exponents. */
 function skin(powers: number[], range: number): { photo: RgbImage; light: Plane; bare: Plane } {
   const light = newPlane(WIDTH, HEIGHT);
   const bare = newPlane(WIDTH, HEIGHT);

@@ -3,30 +3,30 @@ import { medianOf } from "../skin";
 
 const { f32, u8 } = read;
 
-/** From the logarithm of luminance to that of a channel's value (sRGB). */
+/** sRGB: the logarithm of a channel's value is that of its luminance divided by this. */
 export const GAMMA = 2.2;
 
-/** Something for each channel of a picture. */
+/** One value for each colour channel. */
 export type Channels<T> = { red: T; green: T; blue: T };
 
 /**
- * How the logarithm of each channel of bare skin goes with that of its brightness in a photo: 1 where all go alike. Cameras
- * make bright skin paler and dark skin richer, so that skin that is only made darker would look grey beside the photo's own.
+ * How strongly each channel of bare skin follows its luminance in a photo, as an exponent: 1 keeps the hue. Cameras make
+ * bright skin paler and dark skin more saturated. Skin that is only darkened would look grey beside the rest of the photo.
  */
 export type SkinColour = Channels<number>;
 
-/** Skin that is evenly lit says little: as much variance (of logarithms) as this speaks for channels that go alike. */
+/** Evenly lit skin says little about the exponents: a variance of the light (of its logarithm) that speaks for 1. */
 const DOUBT = 0.004;
 
-/** Other things than light change the colour of skin: no channel goes with it by more or less than this. */
+/** Limits of an exponent, because skin also changes its colour for other reasons than light. */
 const RANGE = { least: 0.4, most: 2 } as const;
 
-/** What each channel of skin adds to its luminance. */
+/** Share of each channel in the luminance of skin. */
 const SHARES: Channels<number> = { red: 0.32, green: 0.64, blue: 0.04 };
 
 /**
- * Least squares over the brighter half of the bare skin, where a change of light is seen best. The photo has the size of the
- * planes.
+ * Fits the exponents by least squares to the brighter half of the bare skin, where changes of light are seen best. The photo
+ * has the size of the planes.
  */
 export function skinColour(photo: RgbImage, { light, bare }: { light: Plane; bare: Plane }): SkinColour {
   const skin = Array.from(bare.data.keys()).filter((i) => f32(bare.data, i) > 0.5);
@@ -50,13 +50,13 @@ function slopeOf(photo: RgbImage, light: Plane, pixels: number[], channel: numbe
   return clamp((common * GAMMA + doubt) / (squares + doubt), RANGE.least, RANGE.most);
 }
 
-/** The luminance of skin is to go with its light as one to one. */
+/** Scales the exponents so that the luminance of skin changes as it was asked to. */
 function evened({ red, green, blue }: SkinColour): SkinColour {
   const all = SHARES.red * red + SHARES.green * green + SHARES.blue * blue;
   return { red: red / all, green: green / all, blue: blue / all };
 }
 
-/** What each channel is to be multiplied with where brightness is by `factor`: alike on clothes, as the photo's skin does on skin. */
+/** The factor of each channel where brightness changes by `factor`: by the exponents on bare skin, the same for all elsewhere. */
 export function coloured(
   factor: Plane,
   { bare, colour }: { bare: Plane; colour: SkinColour },
@@ -64,8 +64,8 @@ export function coloured(
   const channel = (power: number): Plane => {
     const plane = newPlane(factor.width, factor.height);
     for (let i = 0; i < plane.data.length; i++) {
-      const by = f32(factor.data, i);
-      plane.data[i] = by === 1 ? 1 : by ** (1 + f32(bare.data, i) * (power - 1));
+      const [by, skin] = [f32(factor.data, i), f32(bare.data, i)];
+      plane.data[i] = by === 1 || skin === 0 ? by : by ** (1 + skin * (power - 1));
     }
     return plane;
   };

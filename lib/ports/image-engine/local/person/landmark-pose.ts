@@ -23,7 +23,7 @@ const SHOULDER_WIDTH = 0.2;
 /** A straight upper arm has no angle that the forearm's could be a multiple of. */
 const LEAST_ARM_ANGLE = 3;
 
-/** Landmarks scatter by as much when somebody stands upright: sideways for each unit of height. */
+/** A tilt (sideways per unit of height) below this may be the scatter of the landmarks. */
 const LEAST_LEAN = 0.08;
 
 /** Fullness of the body that nothing is known about yet. */
@@ -90,8 +90,8 @@ export function armsOf(landmarks: Landmarks): [left: ArmJoints, right: ArmJoints
 }
 
 /**
- * Upper arm away from the vertical of the figure, in degrees, and the forearm's angle as a multiple of it. The figure
- * leans with its arms, so that what the lean does to them is taken off first.
+ * Upper arm away from the vertical of the figure, in degrees, and the forearm's angle as a multiple of it. The
+ * template leans as a whole, so the lean of the body is subtracted from its arms.
  */
 function armAngles(
   { shoulder, elbow, wrist }: ArmJoints,
