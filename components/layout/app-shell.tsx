@@ -2,17 +2,17 @@
 
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { type AppNavId, dockNav, type NavItem } from "./app-nav";
+import type { AppPlaceId } from "./app-places";
+import { BottomNavigation } from "./bottom-navigation";
 import { ConnectionBar } from "./connection-bar";
-import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
+import type { DockAction } from "./dock-frame";
 import { OnLaptops } from "./on-laptops";
-import { PageLink } from "./page-link";
 import { type ShellTrainer, Sidebar } from "./sidebar";
 import { navTexts } from "./texts";
 
 type AppShellProps = {
   trainer: ShellTrainer;
-  active?: AppNavId;
+  active?: AppPlaceId;
   onLogout: () => void;
   /** Names the kind of page in the document, for example `transformation`. */
   page?: string;
@@ -83,38 +83,10 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       {dock === undefined ? (
-        <Dock
-          items={dockNav(props.trainHref)}
-          // The dock has no place for the numbers; they are reached from the clients.
-          activeId={active === "analytics" || active === "programmes" ? "clients" : active}
-          action={props.dockAction}
-        />
+        <BottomNavigation active={active} trainHref={props.trainHref} action={props.dockAction} />
       ) : (
         dock
       )}
     </div>
-  );
-}
-
-type DockProps = { items: NavItem[]; activeId: string | undefined; action?: DockAction | undefined };
-
-/** The floating navigation bar of phones and tablets, outside a client. */
-function Dock({ items, activeId, action }: DockProps) {
-  return (
-    <DockFrame action={action}>
-      <div className={dockBar}>
-        {items.map(({ id, label, href, icon }) => (
-          <PageLink
-            key={id}
-            href={href}
-            aria-current={id === activeId ? "page" : undefined}
-            className={dockItem}
-          >
-            {icon}
-            <span>{label}</span>
-          </PageLink>
-        ))}
-      </div>
-    </DockFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { type AppNavId, placesOf } from "./app-nav";
+import { type AppPlaceId, placesOf } from "./app-places";
 import { Logo } from "./logo";
 import { PageLink } from "./page-link";
 import { SidebarLink } from "./sidebar-link";
@@ -11,7 +11,7 @@ export type ShellTrainer = { name: string; isAdmin: boolean };
 
 type SidebarProps = {
   trainer: ShellTrainer;
-  active: AppNavId | undefined;
+  active: AppPlaceId | undefined;
   onLogout: () => void;
   /** Check-ins that wait for a decision, where the page knows. */
   checkInsWaiting?: number | undefined;

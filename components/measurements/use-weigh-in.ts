@@ -46,9 +46,9 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     });
   };
 
-  const undoChange = ({ id, takenAt, weight, bodyFat, girths }: Measurement) =>
+  const undoChange = ({ tapeBodyFat: _, ...before }: Measurement) =>
     update
-      .mutateAsync({ id, takenAt, weight, bodyFat, girths })
+      .mutateAsync(before)
       .then(() => toast({ title: weighInToastTexts.changeUndone }), failed(weighInToastTexts.changeFailed));
 
   const orderImages = () =>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
-import { placesOf } from "@/components/layout/app-nav";
+import { placesOf } from "@/components/layout/app-places";
 import { usePaletteStore } from "@/lib/browser/palette-store";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useShortcuts } from "@/lib/browser/shortcuts";

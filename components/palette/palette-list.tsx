@@ -1,6 +1,6 @@
 import { ChartSpline, Columns2, Dumbbell, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { placesOf } from "@/components/layout/app-nav";
+import { placesOf } from "@/components/layout/app-places";
 import { matches } from "@/lib/roster/match";
 import { clientAddress } from "@/lib/text/client-address";
 import { paletteTexts } from "./texts";

@@ -4,7 +4,10 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** A closed line in fractions of the photo's width and height, 0 to 1. */
 export type Contour = [x: number, y: number][];
 
-/** What is wrong with a photo of a person. Each has its own sentence for the trainer. */
+/**
+ * What is wrong with a photo of a person. Each has its own sentence for the trainer.
+ * `local/person/pose-judgement.ts` decides about pose and size (`too_far_away`: the person has too few pixels), `usability.ts` about the rest.
+ */
 export const PHOTO_FAULTS = [
   "nobody",
   "several_people",

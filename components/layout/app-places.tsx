@@ -2,7 +2,6 @@ import {
   Calendar,
   ChartLine,
   CircleUserRound,
-  Dumbbell,
   Inbox,
   LayoutGrid,
   ShieldCheck,
@@ -10,7 +9,6 @@ import {
   UserRoundPlus,
   Users,
 } from "lucide-react";
-import type { ReactNode } from "react";
 import { navTexts } from "./texts";
 
 /** The pages of the app, with the keys that lead there on laptops. The console is for admins only. */
@@ -62,18 +60,6 @@ const PLACES = [
   { id: "admin", label: navTexts.admin, href: "/admin", icon: <ShieldCheck aria-hidden />, keys: "g o" },
 ] as const;
 
-export type AppNavId = (typeof PLACES)[number]["id"] | "train";
-
-export type NavItem = { id: string; label: string; href: string; icon: ReactNode };
+export type AppPlaceId = (typeof PLACES)[number]["id"] | "train";
 
 export const placesOf = (isAdmin: boolean) => PLACES.filter(({ id }) => id !== "admin" || isAdmin);
-
-/** The dock's places. Train leads to the active client's workouts, or to the list while there is none. */
-export function dockNav(trainHref: string | undefined): NavItem[] {
-  const [clients] = PLACES;
-  return [
-    clients,
-    { id: "train", label: navTexts.train, href: trainHref ?? clients.href, icon: <Dumbbell aria-hidden /> },
-    { id: "account", label: navTexts.account, href: "/my-account", icon: <CircleUserRound aria-hidden /> },
-  ];
-}
