@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { sessionCookieName } from "@/lib/runtime/cookie-name";
-import { contentSecurityPolicy } from "@/lib/server/content-security-policy";
-import { ASKED_FOR, NONCE } from "@/lib/server/headers";
+import { ASKED_FOR, contentSecurityPolicy, NONCE } from "@/lib/server/page-headers";
 import { isPage, redirectFor } from "@/lib/server/redirects";
 
 /**

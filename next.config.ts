@@ -1,6 +1,6 @@
 import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
-import { API_POLICY } from "./lib/server/content-security-policy";
+import { API_POLICY } from "./lib/server/page-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DocumentHead } from "@/components/layout/document-head";
 import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme";
-import { nonceIn } from "@/lib/server/headers";
+import { nonceIn } from "@/lib/server/page-headers";
 import "./globals.css";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";

@@ -7,7 +7,7 @@ import { drawField, drawLandmarks, drawMask, savePng } from "@/lib/ports/image-e
 import { reshape } from "@/lib/ports/image-engine/local/reshape";
 import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
 import type { ImageSubject } from "@/lib/ports/image-engine/port";
-import { stepComposition } from "@/lib/ports/image-engine/step-composition";
+import { stepComposition } from "@/lib/ports/image-engine/port";
 
 /*
  * Runs the local image engine on one photo and shows what it sees:

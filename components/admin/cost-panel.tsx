@@ -8,8 +8,7 @@ import type { Period } from "@/lib/admin/period";
 import { costsExportUrl, costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
-import { dollars } from "@/lib/text/money";
-import { counted } from "@/lib/text/numbers";
+import { counted, dollars } from "@/lib/text/numbers";
 import { LoadFailure, LoadingRows } from "./loading-rows";
 import { costTexts } from "./texts";
 

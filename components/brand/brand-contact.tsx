@@ -1,6 +1,6 @@
 import { Globe, Mail, Phone } from "lucide-react";
+import { shownWebAddress } from "@/lib/brand/card";
 import type { Brand } from "@/lib/brand/schema";
-import { shownWebAddress } from "@/lib/brand/web-address";
 
 /** The ways to reach a trainer that the trainer gives; nothing where there is none. */
 export function BrandContact({ brand }: { brand: Brand }) {

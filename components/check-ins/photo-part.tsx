@@ -3,8 +3,7 @@
 import { Camera, Check } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
-import { FilePicker } from "@/components/photos/file-picker";
-import { useObjectUrl } from "@/components/photos/use-object-url";
+import { FilePicker, useObjectUrl } from "@/components/photos/file-picker";
 import { Button } from "@/components/ui/button";
 import { loadAhead } from "@/components/ui/load-ahead";
 import type { Side } from "@/lib/body/body";

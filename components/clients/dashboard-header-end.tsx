@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { AccountButton } from "@/components/layout/app-header";
 import { Button } from "@/components/ui/button";
-import { usePaletteStore } from "@/lib/browser/palette-store";
+import { usePaletteStore } from "@/lib/browser/shortcuts";
 import { dashboardTexts } from "./texts";
 
 /** Opens the palette on phones, which have no keyboard shortcut. */

@@ -3,9 +3,8 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { placesOf } from "@/components/layout/app-places";
-import { usePaletteStore } from "@/lib/browser/palette-store";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { useShortcuts } from "@/lib/browser/shortcuts";
+import { usePaletteStore, useShortcuts } from "@/lib/browser/shortcuts";
 import { paletteTexts, shortcutsTexts } from "./texts";
 
 const Palette = lazy(() => import("./palette"));

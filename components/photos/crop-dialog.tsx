@@ -12,12 +12,12 @@ import { CheckOutline } from "./check-outline";
 import { CropActions } from "./crop-actions";
 import { CropAdjust } from "./crop-adjust";
 import { CropGuide } from "./crop-guide";
+import { useObjectUrl } from "./file-picker";
 import { type Look, lookOnServer } from "./look";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
-import { useObjectUrl } from "./use-object-url";
 import { useFileCheck } from "./use-photo-check";
 
 /** Long enough to see that the outline is right. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
 
 type FilePickerProps = {
@@ -32,4 +32,16 @@ export function FilePicker({ onFile, camera = false, children }: FilePickerProps
       />
     </>
   );
+}
+
+/** An address for something that has not left the device, as long as the component stands. */
+export function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

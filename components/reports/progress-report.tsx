@@ -5,9 +5,8 @@ import { parametersTexts, timelineTexts, totalsTexts } from "@/components/timeli
 import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
-import { hasFace } from "@/lib/brand/card";
+import { hasFace, shownWebAddress } from "@/lib/brand/card";
 import type { Brand } from "@/lib/brand/schema";
-import { shownWebAddress } from "@/lib/brand/web-address";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { clientPictures } from "@/lib/clients/pictures";

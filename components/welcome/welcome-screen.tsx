@@ -8,8 +8,7 @@ import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { RadioRows } from "@/components/ui/radio-rows";
-import { EntranceFrame } from "./entrance-frame";
-import { LoginLink } from "./login-link";
+import { EntranceFrame, LoginLink } from "./entrance-frame";
 import { SLIDES, type Slide, welcomeTexts } from "./texts";
 
 type Answers = {

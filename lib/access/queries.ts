@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { TRAINER_KEY, TRAINERS_KEY } from "@/lib/admin/keys";
+import { TRAINER_KEY, TRAINERS_KEY } from "@/lib/admin/queries";
 import { AUDIT_KEY } from "@/lib/audit/queries";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";

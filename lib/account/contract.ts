@@ -1,6 +1,6 @@
 import { Message, Trainer } from "@/lib/auth/schema";
-import { CallersClock } from "@/lib/calendar/schema";
 import { Done, endpoint } from "@/lib/http/contract";
+import { CallersClock } from "@/lib/paging/schema";
 import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
 /** A ZIP archive: `account.json`, and a folder for each client with what the client's own archive holds. */

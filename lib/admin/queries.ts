@@ -5,10 +5,19 @@ import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call, urlFor } from "@/lib/http/call";
 import { pagedQuery } from "@/lib/paging/queries";
 import * as contract from "./contract";
-import { ACTIVITY_KEY, COSTS_KEY, FOUND_CLIENTS_KEY, HISTORY_KEY, TRAINER_KEY, TRAINERS_KEY } from "./keys";
 import { type Period, periodRange } from "./period";
 import type { ClientShow, ClientSort, TrainerShow, TrainerSort } from "./question";
 import type { Move } from "./schema";
+
+// What the cache knows the console's answers by: the beginnings of their paths.
+
+export const TRAINERS_KEY = ["/api/admin/users"];
+export const FOUND_CLIENTS_KEY = ["/api/admin/clients"];
+export const TRAINER_KEY = ["/api/admin/trainer"];
+export const HISTORY_KEY = ["/api/admin/client"];
+export const ACTIVITY_KEY = ["/api/admin/activity"];
+export const COSTS_KEY = ["/api/admin/costs"];
+export const DELETED_KEY = ["/api/admin/deleted"];
 
 const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 

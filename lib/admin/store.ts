@@ -1,6 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { literally } from "@/lib/text/search";
+import { literally } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
 import { Prisma } from "@/prisma/generated/client";
 import type { ActivityPeriod, SearchPage } from "./schema";

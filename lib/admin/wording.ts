@@ -1,6 +1,6 @@
 import { formatTenth } from "@/lib/body/figures";
 import { fullDate } from "@/lib/calendar/wording";
-import { dollars } from "@/lib/text/money";
+import { dollars } from "@/lib/text/numbers";
 import type { TrainerCost } from "./schema";
 
 const TIME = new Intl.DateTimeFormat("en-US", {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { CallersClock } from "@/lib/calendar/schema";
-import { Page } from "@/lib/paging/schema";
+import { CallersClock, Page } from "@/lib/paging/schema";
 import { text } from "@/lib/text/schema";
 
 export const AuditAction = z.enum([

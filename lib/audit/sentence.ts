@@ -1,5 +1,4 @@
-import { dollars } from "@/lib/text/money";
-import { counted } from "@/lib/text/numbers";
+import { counted, dollars } from "@/lib/text/numbers";
 import type { AuditAction, AuditEntry } from "./schema";
 
 /** What was done, in words around the name of the person it was done to. */

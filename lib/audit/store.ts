@@ -1,6 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
-import { literally } from "@/lib/text/search";
+import { literally } from "@/lib/text/schema";
 import type { Prisma } from "@/prisma/generated/client";
 import { type AuditAction, type AuditDetails, type AuditFilter, type AuditPage, KEPT_DAYS } from "./schema";
 

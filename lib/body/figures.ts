@@ -1,4 +1,4 @@
-import type { DecimalMark } from "@/lib/text/decimal-mark";
+import type { DecimalMark } from "@/lib/text/numbers";
 import { roundToTenth } from "./composition";
 
 /** The true minus, as wide as a plus in tabular figures. */

@@ -1,4 +1,4 @@
-import type { DecimalMark } from "@/lib/text/decimal-mark";
+import type { DecimalMark } from "@/lib/text/numbers";
 import { roundToTenth } from "./composition";
 import { formatChange, formatTenth } from "./figures";
 import { formatHeight, parseHeight } from "./height";

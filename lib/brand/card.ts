@@ -13,3 +13,6 @@ export function cardBrand(brand: Brand | undefined, trainerName: string): CardBr
 
 /** Whether there is anything of the trainer's own to show beside the plain name. */
 export const hasFace = ({ name, logoUrl, colour }: Brand): boolean => Boolean(name || logoUrl || colour);
+
+/** A page's address for people to read. */
+export const shownWebAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

@@ -3,7 +3,6 @@ import { Email } from "@/lib/auth/schema";
 import { text } from "@/lib/text/schema";
 import { lostIn } from "./colour";
 import { brandProblemTexts } from "./texts";
-import { webAddress } from "./web-address";
 
 const MAX_NAME = 80;
 const MAX_PHONE = 32;
@@ -89,3 +88,12 @@ export const NO_BRAND: Brand = {
   email: null,
   logoUrl: null,
 };
+
+/** A page's address as somebody types it, with its protocol; null for what is no page on the web. */
+export function webAddress(typed: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return /^[^.].*\.[a-z\d-]{2,}$/i.test(url.hostname) ? url.href : null;
+}

@@ -1,5 +1,10 @@
 import { zoneHere } from "@/lib/calendar/zone-name";
-import { deviceCookie } from "@/lib/text/http-headers";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** A cookie of this site as `document.cookie` takes it: kept for a year, or ended where the value is null. */
+export const deviceCookie = (name: string, value: string | null): string =>
+  `${name}=${value ?? ""};path=/;max-age=${value === null ? 0 : YEAR_SECONDS};samesite=lax`;
 
 /** In this cookie the browser tells the server the IANA name of its time zone. */
 export const ZONE_COOKIE = "formcast-zone";

@@ -1,4 +1,4 @@
-import { deviceCookie } from "@/lib/text/http-headers";
+import { deviceCookie } from "./device-cookies";
 
 /** Small facts that this browser remembers. Storage that is full or forbidden is treated as empty. */
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { create } from "zustand";
 import { readLetterKeys } from "./local-flags";
 
 /** What a key does on the page that is open. The list that people read is made of the same values. */
@@ -69,3 +70,9 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   if (ctrlKey || metaKey) return `${shiftKey ? "Shift+" : ""}Ctrl+${name}`;
   return shiftKey && key.length > 1 ? `Shift+${name}` : name;
 }
+
+/** Whether the palette is open, whoever opens it: a key, or a button of a page. */
+export const usePaletteStore = create<{ isOpen: boolean; setOpen: (isOpen: boolean) => void }>()((set) => ({
+  isOpen: false,
+  setOpen: (isOpen) => set({ isOpen }),
+}));

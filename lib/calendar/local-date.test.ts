@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dayHere, momentOf } from "@/lib/calendar/local-date";
 import { localDate, sameTimeOn, startOfDay } from "./local-date";
 
 test.each([
@@ -43,4 +44,20 @@ describe("a day begins at the midnight of whoever names it", () => {
   ])("in %s", (_, offset, moment) => {
     expect(startOfDay("2026-11-20", offset).toISOString()).toBe(moment);
   });
+});
+
+const NOW = new Date("2026-11-23T09:30:00.000Z");
+const today = dayHere(NOW);
+
+test("a new weigh-in of today is of now, one of another day of its noon", () => {
+  expect(momentOf(today, undefined, NOW)).toBeUndefined();
+  const earlier = momentOf("2026-11-20", undefined, NOW);
+  expect(dayHere(new Date(earlier!))).toBe("2026-11-20");
+});
+
+test("one that moves keeps its time of day and never lies in the future", () => {
+  const before = "2026-11-21T08:15:00.000Z";
+  expect(momentOf(dayHere(new Date(before)), before, NOW)).toBe(before);
+  expect(momentOf("2026-11-19", before, NOW)).toBe("2026-11-19T08:15:00.000Z");
+  expect(momentOf(today, "2026-11-21T12:00:00.000Z", NOW)).toBe(NOW.toISOString());
 });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/http/contract";
-import { IdempotencyHeader } from "@/lib/idempotency/schema";
+import { IdempotencyHeader, IfMatchHeader } from "@/lib/idempotency/schema";
 import { EarlierJourney } from "@/lib/transformations/schema";
-import { Client, ClientUpdate, IfMatch, MorphQuery, NewClient, NewestPhotos } from "./schema";
+import { Client, ClientUpdate, MorphQuery, NewClient, NewestPhotos } from "./schema";
 
 const one = { path: "/api/client/[id]", access: "trainer" } as const;
 
@@ -30,7 +30,7 @@ export const getClient = endpoint({ ...one, method: "GET", reply: Client, etag: 
 export const updateClient = endpoint({
   ...one,
   method: "PATCH",
-  headers: IfMatch,
+  headers: IfMatchHeader,
   body: ClientUpdate,
   reply: Client,
   etag: "version",

@@ -187,6 +187,3 @@ export type ClientDraft = {
   /** When it was written, as an ISO date. */
   at: string;
 };
-
-/** `If-Match` with the ETag of the client that the change was made from. */
-export const IfMatch = z.object({ "if-match": z.optional(z.string()) });

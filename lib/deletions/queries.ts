@@ -7,7 +7,7 @@ import {
   HISTORY_KEY,
   TRAINER_KEY,
   TRAINERS_KEY,
-} from "@/lib/admin/keys";
+} from "@/lib/admin/queries";
 import { AUDIT_KEY } from "@/lib/audit/queries";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
-import { CallersClock } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
 import { ConsentKind } from "@/lib/consents/schema";
 import { Measurement } from "@/lib/measurements/schema";
+import { CallersClock } from "@/lib/paging/schema";
 import { PlannedSession, Programme } from "@/lib/plans/schema";
 import { ShareContent } from "@/lib/shares/schema";
 import { MEASURES } from "@/lib/workouts/measure";

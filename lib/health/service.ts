@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/kernel/context";
 import { inTime, isDiskFull } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
-import * as store from "./store";
+import * as store from "@/lib/limits/store";
 
 /** What works, by having database and store write. Names nothing but the three parts, and keeps quiet about why one is away. */
 export async function getHealth(ctx: Context<"public">) {

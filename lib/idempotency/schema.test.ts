@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { namesVersion } from "@/lib/idempotency/schema";
 import { madeAt } from "./schema";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -10,4 +11,16 @@ test.each([
   ["a clock that is years behind", new Date("2015-01-01T00:00:00Z"), NOW],
 ])("takes the moment of %s", (_, told, moment) => {
   expect(madeAt(told, NOW)).toEqual(moment);
+});
+
+test.each([
+  ['"3"', true],
+  ['W/"3"', true],
+  ['"1", "3"', true],
+  ["*", true],
+  ['"33"', false],
+  ["3", false],
+  ["", false],
+])("%s names version 3: %s", (header, does) => {
+  expect(namesVersion(header, 3)).toBe(does);
 });

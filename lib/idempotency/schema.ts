@@ -15,3 +15,15 @@ export function madeAt(told: Date | undefined, now: Date): Date {
   if (told === undefined || told > now) return now;
   return now.getTime() - told.getTime() > LONGEST_WAIT_MS ? now : told;
 }
+
+/** Names the versions of a row that a change is meant for. */
+export const IfMatchHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
+
+/**
+ * Whether an `If-Match` header names a version. A proxy that compresses replies turns their ETags into weak ones,
+ * and a browser sends them back so.
+ */
+export function namesVersion(ifMatch: string, version: number): boolean {
+  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(`"${version}"`);
+}

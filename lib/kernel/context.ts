@@ -1,6 +1,5 @@
 import type { Background } from "@/lib/ports/background";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
-import type { Clock } from "@/lib/ports/clock";
 import type { ImageEngine } from "@/lib/ports/image-engine/port";
 import type { Mailer } from "@/lib/ports/mailer/port";
 import type { PhotoChecker } from "@/lib/ports/photo-check/port";
@@ -11,6 +10,9 @@ import type { Access, ActorFor } from "./actor";
 
 /** What a store function works on: the database, or a transaction within it. */
 export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
+
+/** The present moment. Tests hand in one that stands still. */
+export type Clock = { now(): Date };
 
 /** How long the database is waited for before it counts as away, in milliseconds. */
 export type Patience = { firstAnswerMs: number; longestStatementMs: number };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/http/contract";
-import { IfMatchHeader, LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
+import { IfMatchHeader } from "@/lib/idempotency/schema";
+import { LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
 const one = { path: "/api/client/[id]/workout/[workoutId]", access: "trainer" } as const;

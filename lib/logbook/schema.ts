@@ -70,8 +70,6 @@ export const WorkoutChange = z.object({
 });
 export type WorkoutChange = z.infer<typeof WorkoutChange>;
 
-export const IfMatchHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
-
 /** A deleted workout as it is kept for undoing. Exercises stand by name: theirs may be gone by then. */
 export const RemovedWorkout = z.object({
   muscleGroup: MuscleGroup,

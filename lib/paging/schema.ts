@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { parseCursor } from "./cursor";
 
 /** The place of a row in such a list, as the page before told it. */
@@ -22,3 +23,14 @@ export const Page = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
 });
 export type Page = z.output<typeof Page>;
+
+const { min, max } = TIMEZONE_OFFSET_MINUTES;
+
+/**
+ * Where the caller's clock stands, for the days in names of files: minutes as `Date.getTimezoneOffset()` gives them, and
+ * UTC when left out.
+ */
+export const CallersClock = z.object({
+  timezoneOffset: z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), 0),
+});
+export type CallersClock = z.output<typeof CallersClock>;

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { forgetThumbnails } from "@/lib/browser/thumbnails";
+import { forgetThumbnails } from "@/lib/browser/shells";
 import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/schema";
 import { refetch, setQueryData } from "@/lib/http/after-write";

@@ -1,5 +1,5 @@
 import "server-only";
-import { shownWebAddress } from "@/lib/brand/web-address";
+import { shownWebAddress } from "@/lib/brand/card";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
 import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/due";

@@ -1,7 +1,7 @@
 import "server-only";
 import { ON_PLAN_DAYS } from "@/lib/forecast/progress";
 import type { Db } from "@/lib/kernel/context";
-import { literally } from "@/lib/text/search";
+import { literally } from "@/lib/text/schema";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { Prisma } from "@/prisma/generated/client";
 import { FILTERS, type Filter, sortOf } from "./question";

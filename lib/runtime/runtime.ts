@@ -5,7 +5,6 @@ import type { Services } from "@/lib/kernel/context";
 import { connect, PATIENCE } from "@/lib/kernel/db";
 import { nextBackground } from "@/lib/ports/background";
 import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
-import { systemClock } from "@/lib/ports/clock";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, PictureMeter } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
@@ -37,7 +36,7 @@ function compose(): Runtime {
       ? createSmtpMailer(config.SMTP_URL, config.MAIL_FROM)
       : createOutboxMailer(path.join(config.DATA_DIR, "outbox"), config.MAIL_FROM),
     push: pushOf(config),
-    clock: systemClock,
+    clock: { now: () => new Date() },
     background: nextBackground,
     settings: {
       appUrl: config.APP_URL,

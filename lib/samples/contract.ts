@@ -1,12 +1,14 @@
+import * as z from "zod/mini";
 import { Client } from "@/lib/clients/schema";
 import { endpoint } from "@/lib/http/contract";
-import { NewSample } from "./schema";
+import { TimezoneOffset } from "@/lib/workouts/schema";
 
 export const createSample = endpoint({
   method: "POST",
   path: "/api/clients/sample",
   access: "trainer",
-  body: NewSample,
+  /** The sample's weeks are laid out on the trainer's own calendar. */
+  body: z.object({ timezoneOffset: TimezoneOffset }),
   reply: Client,
   status: 201,
   refusals: ["conflict"],

@@ -11,7 +11,6 @@ import { uploadPhoto } from "@/lib/photos/service";
 import { saveWeeklyPlan } from "@/lib/plans/service";
 import { saveWorkout } from "@/lib/workouts/service";
 import { MARCUS, type SampleClient } from "./people";
-import type { NewSample } from "./schema";
 import { storyOf } from "./story";
 
 /** What is said of a sample client that cannot be made. */
@@ -21,7 +20,7 @@ const sampleErrorTexts = { alreadyThere: "You have a sample client already." };
  * Makes a client who is nobody, with photos, weeks of training and images to come, to try the app with.
  * @throws AppError `conflict` where the trainer has one already
  */
-export async function createSample(ctx: Context, { body }: { body: NewSample }) {
+export async function createSample(ctx: Context, { body }: { body: { timezoneOffset: number } }) {
   if (await clients.hasSample(ctx.db, ctx.actor.id)) refuseSecond();
   return liveThrough(ctx, MARCUS, { ...body, isSample: true }).catch((error: unknown) => {
     throw isDuplicate(error) ? refuseSecond() : error;
@@ -32,7 +31,7 @@ export async function createSample(ctx: Context, { body }: { body: NewSample }) 
 export async function liveThrough(
   ctx: Context,
   person: SampleClient,
-  { timezoneOffset, isSample }: NewSample & { isSample: boolean },
+  { timezoneOffset, isSample }: { timezoneOffset: number; isSample: boolean },
 ) {
   const { begin, client, plan, chapters } = storyOf(person, ctx.clock.now(), timezoneOffset);
   const then = at(ctx, begin);

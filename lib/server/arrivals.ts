@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { API_POLICY } from "./content-security-policy";
-import { ASKED_FOR, NONCE } from "./headers";
+import { API_POLICY, ASKED_FOR, NONCE } from "./page-headers";
 
 /** What the middleware tells the pages. A request that it does not see, such as one for an asset, could bring its own. */
 const OURS = [ASKED_FOR, NONCE, "content-security-policy", "content-security-policy-report-only"];

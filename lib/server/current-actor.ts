@@ -9,7 +9,7 @@ import { isDatabaseAway } from "@/lib/kernel/db";
 import { linkCookieName } from "@/lib/runtime/cookie-name";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
-import { ASKED_FOR } from "./headers";
+import { ASKED_FOR } from "./page-headers";
 
 /** The signed-in trainer of this request, or null. Looked up once for each request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {

@@ -6,10 +6,10 @@ import type { Context } from "@/lib/kernel/context";
 import { AppError, type Issue } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { readBody, readText } from "./body";
-import { API_POLICY } from "./content-security-policy";
 import { failure } from "./failure";
 import { fileResponse } from "./file-response";
 import { openRequest } from "./open-request";
+import { API_POLICY } from "./page-headers";
 import { rememberServed } from "./unserved";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@/lib/http/contract";
-import { API_POLICY } from "./content-security-policy";
+import { API_POLICY } from "./page-headers";
 
 /** The methods that are served, by path in Next's bracket form. A route fills it in when it is loaded. */
 const served = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { counted, decimalOf, grouped } from "./numbers";
+import { expect, it, test } from "vitest";
+import { counted, decimalMarkOf, decimalOf, grouped } from "./numbers";
 
 test.each([
   ["62.5", 62.5],
@@ -39,4 +39,17 @@ test("one thing is singular, and thousands are grouped", () => {
     "2 clients",
     "1,200 clients",
   ]);
+});
+
+it.each([
+  ["de-DE,de;q=0.9,en;q=0.8", ","],
+  ["fr", ","],
+  ["de-CH", "."],
+  ["en-GB,de;q=0.9", "."],
+  ["*", "."],
+  ["no language", "."],
+  ["", "."],
+  [null, "."],
+])("reads %j as people who write 1%s5", (languages, mark) => {
+  expect(decimalMarkOf(languages)).toBe(mark);
 });

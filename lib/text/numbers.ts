@@ -17,3 +17,22 @@ export function grouped(value: number, mostDigits = 2): string {
 /** "1 client", "12 clients", "1,200 clients". */
 export const counted = (count: number, thing: string): string =>
   `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
+
+/** Millionths of a US dollar as dollars, for example `$0.16`. */
+export const dollars = (microUsd: number): string =>
+  (microUsd / 1_000_000).toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+export type DecimalMark = "." | ",";
+
+/**
+ * What stands before the tenths where people write numbers as in the first language of a list.
+ * @param languages as in an `Accept-Language` header; a point where they are missing or unknown
+ */
+export function decimalMarkOf(languages: string | null): DecimalMark {
+  const [first = ""] = (languages ?? "").split(/[,;]/);
+  try {
+    return new Intl.NumberFormat(first.trim() || "en").format(1.5).includes(",") ? "," : ".";
+  } catch {
+    return ".";
+  }
+}

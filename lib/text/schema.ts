@@ -38,3 +38,8 @@ export function calendarDay() {
 
 /** The first instant that PostgreSQL writes as JavaScript does: between 1 BC and AD 1 it knows no year 0. */
 export const FIRST_INSTANT = new Date("0001-01-01T00:00:00.000Z");
+
+/** A text that LIKE takes as it stands: Prisma hands `contains` on with its wildcards. */
+export function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}

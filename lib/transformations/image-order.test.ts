@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { stepComposition } from "@/lib/ports/image-engine/step-composition";
+import { stepComposition } from "@/lib/ports/image-engine/port";
 import { planSteps } from "./image-order";
 
 const body = fc.record({

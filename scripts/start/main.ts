@@ -23,7 +23,12 @@ interface Options {
 }
 
 /** `npm start` from configuration to clean end; resolves to the exit code. */
-export async function main(options: Options): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
+  const options: Options = {
+    dev: args.includes("--dev"),
+    fakeReplicate: args.includes("--fake-replicate"),
+    adoptStore: args.includes("--adopt-store"),
+  };
   const signal = interruption();
   try {
     if (options.fakeReplicate && !options.dev)

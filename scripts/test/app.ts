@@ -57,7 +57,7 @@ export async function startApp(signal: AbortSignal): Promise<App> {
     DATABASE_PATIENCE_MS: "30000",
     LOG_LEVEL: "info",
   };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "start"], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -305,7 +305,7 @@ test("a trainer has no admin tabs, whatever the address says", async ({ page }) 
 
 test("an admin has five tabs, and reads what the engine was asked for", async ({ page }) => {
   const { email } = await register(page.request);
-  execFileSync(process.execPath, ["scripts/admin.mjs", email]);
+  execFileSync(process.execPath, ["scripts/run.mjs", "admin", email]);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
   await page.goto(`/transformation/${id}?tab=prompts`);
   await expect(tabs(page)).toHaveText(["Morphs", "Workouts", "Timeline", "AI Prompts", "Admin"]);

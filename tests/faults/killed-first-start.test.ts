@@ -57,7 +57,7 @@ const variablesOf = (dataDir: string, port: number) => ({
 
 /** Begins a first start, and kills it so many milliseconds after it has said these words, or said that it is done. */
 async function killedStart(dataDir: string, port: number, phase: string, ms: number): Promise<void> {
-  const start: ChildProcess = spawn(process.execPath, ["scripts/start.mjs"], {
+  const start: ChildProcess = spawn(process.execPath, ["scripts/run.mjs", "start"], {
     env: variablesOf(dataDir, port),
     stdio: ["ignore", "pipe", "inherit"],
   });

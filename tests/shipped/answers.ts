@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/ports/photo-check/live-sight";
-import { API_POLICY } from "@/lib/server/content-security-policy";
+import { API_POLICY } from "@/lib/server/page-headers";
 import type { Answer } from "./wire";
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

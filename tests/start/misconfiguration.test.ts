@@ -35,7 +35,7 @@ describe("npm start with something wrong", () => {
       DATABASE_URL: "",
       ...variables,
     };
-    const start = spawn(process.execPath, ["scripts/start.mjs", ...flags], {
+    const start = spawn(process.execPath, ["scripts/run.mjs", "start", ...flags], {
       env,
       stdio: ["ignore", "ignore", "pipe"],
     });

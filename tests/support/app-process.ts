@@ -20,7 +20,7 @@ export class AppProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    const child = spawn(process.execPath, ["scripts/run.mjs", "start"], {
       env: {
         ...process.env,
         ...Object.fromEntries(REAL_WORLD.map((name) => [name, ""])),

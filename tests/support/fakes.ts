@@ -1,5 +1,5 @@
+import type { Clock } from "@/lib/kernel/context";
 import { type Background, runningBy } from "@/lib/ports/background";
-import type { Clock } from "@/lib/ports/clock";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import type { PhotoCheck, PhotoChecker } from "@/lib/ports/photo-check/port";
 

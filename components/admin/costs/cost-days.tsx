@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 import { daysOfMonth } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
 import { shortDay } from "@/lib/admin/wording";
-import { dollars } from "@/lib/text/money";
+import { dollars } from "@/lib/text/numbers";
 import { costMonthTexts } from "./texts";
 
 /** A bar for each day of the month: what it cost, or is expected to. */

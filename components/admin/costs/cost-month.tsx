@@ -8,7 +8,7 @@ import { monthAfter } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
 import { costMonthQuery } from "@/lib/admin/queries";
 import { monthName, shortDay } from "@/lib/admin/wording";
-import { dollars } from "@/lib/text/money";
+import { dollars } from "@/lib/text/numbers";
 import { LoadFailure, LoadingRows } from "../loading-rows";
 import { CostDays } from "./cost-days";
 import { costMonthTexts } from "./texts";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { newPasswordProblem } from "@/components/auth/auth-fields";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -8,7 +9,6 @@ import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
 import { focusField, useSending } from "../form-values";
 import { useSubmission } from "../use-submission";
-import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts, resetFormTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };

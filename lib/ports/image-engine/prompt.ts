@@ -1,7 +1,7 @@
 import type { Side } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
 import type { ImageSubject } from "./port";
-import { stepComposition } from "./step-composition";
+import { stepComposition } from "./port";
 
 /** Share by which the waist changes: below the first it is mild, above the second strong. */
 const MILD_BELOW = 0.04;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { girthRatios } from "@/lib/body/girths";
+import { stepComposition } from "@/lib/ports/image-engine/port";
 import type { ImageJob } from "../port";
-import { stepComposition } from "../step-composition";
 import { type GreyImage, likeness } from "./likeness";
 
 /** Fine enough to tell two people apart, coarse enough for a few milliseconds. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stepComposition } from "./step-composition";
+import { stepComposition } from "./port";
 
 const composition = fc.record({
   weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),

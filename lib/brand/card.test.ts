@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { shownWebAddress, webAddress } from "./web-address";
+import { shownWebAddress } from "./card";
+import { webAddress } from "./schema";
 
 test.each([
   ["whitfield-strength.com", "https://whitfield-strength.com/"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NONCE, nonceIn } from "./headers";
+import { NONCE, nonceIn } from "./page-headers";
 
 it("takes what the middleware makes for a nonce", () => {
   const nonce = btoa(crypto.randomUUID());
