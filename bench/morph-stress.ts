@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { lookAt, measure } from "@/lib/ports/image-engine/local/analyse";
-import { decodePhoto } from "@/lib/ports/image-engine/local/codec";
-import { remapLabels } from "@/lib/ports/image-engine/local/remap";
+import { decodePhoto } from "@/lib/ports/image-engine/local/raster/codec";
 import { shiftField } from "@/lib/ports/image-engine/local/reshape";
+import { remapLabels } from "@/lib/ports/image-engine/local/warp/remap";
 import { type Figure, loadFigure, renderRatios } from "@/tests/figures/figure";
 import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
 import { skinWall } from "@/tests/figures/skin-wall";

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
-import { remapLabels } from "@/lib/ports/image-engine/local/remap";
+import { UNCHANGED } from "@/lib/ports/image-engine/local/outline/width-profile";
 import { shiftField } from "@/lib/ports/image-engine/local/reshape";
-import { UNCHANGED } from "@/lib/ports/image-engine/local/width-profile";
+import { remapLabels } from "@/lib/ports/image-engine/local/warp/remap";
 import { type Figure, figureNames, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
 import {
   enlarge,

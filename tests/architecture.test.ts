@@ -145,6 +145,14 @@ describe("the check of the house", () => {
       /which stands above it/,
     ],
     [
+      "a picture operation of the image engine that knows the warp",
+      {
+        "lib/ports/image-engine/local/raster/blur.ts": `import { shift } from "../warp/shift";`,
+        "lib/ports/image-engine/local/warp/shift.ts": "export const shift = 1;",
+      },
+      /which stands above it/,
+    ],
+    [
       "a folder that nobody gave a place",
       { "lib/novelties/pure.ts": "export const n = 1;" },
       /a folder without a place/,

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
-import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/codec";
 import { widthsOn } from "@/lib/ports/image-engine/local/drawn-goal";
+import type { WidthRatios } from "@/lib/ports/image-engine/local/outline/width-profile";
+import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/raster/codec";
 import { reshape } from "@/lib/ports/image-engine/local/reshape";
 import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
-import type { WidthRatios } from "@/lib/ports/image-engine/local/width-profile";
 import { type Figure, renderRatios } from "@/tests/figures/figure";
 
 /** Steps of each photo. */

@@ -169,9 +169,19 @@ export function kindOf(file: string): Kind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(file))?.[0];
 }
 
-/** Where a file's folder stands in the order of its root; -1 for a folder that has no place in it. */
-export function placeOf(file: string): { root: string; place: number } | undefined {
-  const [root = "", folder, rest] = file.split("/");
-  const order = { lib: LIB, components: COMPONENTS }[root];
-  return order && folder && rest ? { root, place: order.indexOf(folder) } : undefined;
+/** The same of the local image engine, whose root composes them. */
+const ENGINE = ["raster", "template", "person", "live", "outline", "surface", "light", "warp"];
+
+const ORDERS: Record<string, readonly string[]> = {
+  lib: LIB,
+  components: COMPONENTS,
+  "lib/ports/image-engine/local": ENGINE,
+};
+
+/** Where a file's folders stand in the orders of their roots; -1 for a folder without a place. */
+export function placesOf(file: string): { root: string; place: number }[] {
+  return Object.entries(ORDERS).flatMap(([root, order]) => {
+    const [folder, rest] = file.startsWith(`${root}/`) ? file.slice(root.length + 1).split("/") : [];
+    return folder && rest ? [{ root, place: order.indexOf(folder) }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { importsOf, sourceFiles } from "./imports";
-import { type Kind, kindOf, MAY_IMPORT, placeOf } from "./layers";
+import { type Kind, kindOf, MAY_IMPORT, placesOf } from "./layers";
 
 const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
 const MAX_LINES = 300;
@@ -39,7 +39,7 @@ function breachesOf(file: string, root: string): string[] {
   const source = fs.readFileSync(path.join(root, file), "utf8");
   const found: string[] = [];
   const say = (sentence: string) => found.push(`${file} ${sentence}`);
-  if (placeOf(file)?.place === -1) say("is in a folder without a place in the order");
+  if (placesOf(file).some(({ place }) => place === -1)) say("is in a folder without a place in the order");
   for (const to of importsOf(file, root)) {
     if (VENDORS.includes(to) && kind !== "adapter") say(`imports the vendor SDK ${to}`);
     if (to === "zod" && !["env", "adapter"].includes(kind))
@@ -64,8 +64,10 @@ function breachesOf(file: string, root: string): string[] {
 }
 
 function breaksOrder(file: string, to: string): boolean {
-  const [from, target] = [placeOf(file), placeOf(to)];
-  return from !== undefined && from.root === target?.root && target.place > from.place;
+  const targets = placesOf(to);
+  return placesOf(file).some((from) =>
+    targets.some(({ root, place }) => root === from.root && place > from.place),
+  );
 }
 
 function cyclesIn(files: string[], root: string): string[] {

@@ -1,4 +1,4 @@
-import type { Pose } from "@/lib/ports/image-engine/local/body-template";
+import type { Pose } from "@/lib/ports/image-engine/local/template/body-template";
 
 type Standing = Pick<Pose, "stature" | "top" | "centre" | "girth"> & {
   /** Degrees that both arms stand away from the body. */

@@ -1,8 +1,5 @@
-import { readSurroundings, type Surroundings } from "./background";
-import { type BodyOutline, bodyOutline } from "./body-outline";
-import { scalePose } from "./body-template";
-import { resizePhoto, stretchContrast } from "./codec";
 import { type Cover, readCover } from "./light/cover";
+import { type BodyOutline, bodyOutline } from "./outline/body-outline";
 import { findPerson } from "./person/find-person";
 import { poseOf } from "./person/landmark-pose";
 import type { Landmarks } from "./person/landmarks";
@@ -13,9 +10,12 @@ import type { Judgement } from "./person/pose-judgement";
 import { pyramidOf } from "./person/region";
 import { segmentPerson } from "./person/segmentation";
 import { judge, type Seen } from "./person/usability";
-import { type Mask, newMask, type RgbImage, read } from "./raster";
-import { paintTemplate } from "./template-raster";
-import { refitTemplate } from "./template-refit";
+import { resizePhoto, stretchContrast } from "./raster/codec";
+import { type Mask, newMask, type RgbImage, read } from "./raster/raster";
+import { scalePose } from "./template/body-template";
+import { paintTemplate } from "./template/template-raster";
+import { refitTemplate } from "./template/template-refit";
+import { readSurroundings, type Surroundings } from "./warp/background";
 
 let loaded: Promise<Networks> | undefined;
 

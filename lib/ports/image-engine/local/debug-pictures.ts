@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Analysis } from "./analyse";
-import { axisAt, LANDMARK, rowOf } from "./body-template";
-import { type Plane, type RgbImage, read } from "./raster";
+import { type Plane, type RgbImage, read } from "./raster/raster";
+import { axisAt, LANDMARK, rowOf } from "./template/body-template";
 
 const { f32, u8 } = read;
 

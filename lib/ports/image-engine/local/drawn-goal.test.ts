@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { believed, type Drawn, drawGoal } from "./drawn-goal";
+import { UNCHANGED } from "./outline/width-profile";
 import { bodyChange } from "./surface/relief";
-import { UNCHANGED } from "./width-profile";
 
 const BODY = { weightLbs: 190, bodyFat: 25 };
 const SUBJECT = { sex: "male", heightInches: 70, now: BODY, target: BODY } as const;

@@ -1,13 +1,13 @@
 import { type SiteWidth, widthError, worstWidth, wrongWidth } from "@/lib/body/widths";
 import { type Analysis, lookAt } from "./analyse";
-import { bodyOutline } from "./body-outline";
-import { measuredWidths } from "./body-widths";
-import { decodePhoto, encodePicture } from "./codec";
-import type { RgbImage } from "./raster";
+import { bodyOutline } from "./outline/body-outline";
+import { measuredWidths } from "./outline/body-widths";
+import { type Correction, corrected, NO_CORRECTION, withCorrection } from "./outline/width-correction";
+import type { WidthRatios } from "./outline/width-profile";
+import { decodePhoto, encodePicture } from "./raster/codec";
+import type { RgbImage } from "./raster/raster";
 import { reshape } from "./reshape";
 import type { BodyChange } from "./surface/relief";
-import { type Correction, corrected, NO_CORRECTION, withCorrection } from "./width-correction";
-import type { WidthRatios } from "./width-profile";
 
 /** The widths that a body is to have, and what else changes with it. */
 export type Aim = { ratios: WidthRatios; change: BodyChange };

@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { type Figure, figureJpeg, loadHalfFigure, PARTS, renderRatios } from "@/tests/figures/figure";
 import { largestDifference } from "@/tests/figures/measures";
 import { standing } from "@/tests/figures/standing";
-import { readSurroundings } from "./background";
-import { type BodyOutline, bodyOutline } from "./body-outline";
-import { rowOf } from "./body-template";
-import { decodePhoto, encodePicture } from "./codec";
 import { readCover } from "./light/cover";
-import { newMask, type RgbImage, shrinkBy } from "./raster";
+import { type BodyOutline, bodyOutline } from "./outline/body-outline";
+import { decodePhoto, encodePicture } from "./raster/codec";
+import { newMask, type RgbImage, shrinkBy } from "./raster/raster";
 import { reshape } from "./reshape";
 import { bodyChange } from "./surface/relief";
-import { paintTemplate } from "./template-raster";
+import { rowOf } from "./template/body-template";
+import { paintTemplate } from "./template/template-raster";
+import { readSurroundings } from "./warp/background";
 
 /*
  * The head is the photo's. What the fit finds is tested elsewhere: here each figure's outline is its true one. The

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newPlane, type Plane } from "./raster";
+import { newPlane, type Plane } from "./raster/raster";
 import { inverseShift } from "./reshape";
 
 const WIDTH = 40;

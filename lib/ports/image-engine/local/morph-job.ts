@@ -3,13 +3,13 @@ import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
 import { createLru } from "../../lru";
 import type { PictureReading } from "../port";
 import { type Analysis, lookAt, measure, type Sighting } from "./analyse";
-import { decodePhoto } from "./codec";
 import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "./drawn-goal";
+import { withCorrection } from "./outline/width-correction";
+import type { WidthRatios } from "./outline/width-profile";
 import { isUncertain, photoCheck } from "./photo-check";
-import type { RgbImage } from "./raster";
+import { decodePhoto } from "./raster/codec";
+import type { RgbImage } from "./raster/raster";
 import { warmUp } from "./warm-up";
-import { withCorrection } from "./width-correction";
-import type { WidthRatios } from "./width-profile";
 
 /** A photo to look at. Plain data: it crosses a thread boundary. */
 type PhotoRequest = {

@@ -4,7 +4,7 @@ import { contoursOf } from "./person/contours";
 import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";
 import { boundsOf } from "./person/region";
 import { type Seen, verdictOf } from "./person/usability";
-import { clamp, type Mask, read } from "./raster";
+import { clamp, type Mask, read } from "./raster/raster";
 
 const FACE: readonly LandmarkName[] = [
   "nose",

@@ -22,12 +22,12 @@ import {
 import { loadRendered, siteWidth } from "@/tests/figures/rendered-pair";
 import { skinWall } from "@/tests/figures/skin-wall";
 import { type Analysis, analysePhoto } from "./analyse";
-import { decodePhoto } from "./codec";
-import type { Plane, RgbImage } from "./raster";
-import { remapLabels } from "./remap";
+import { UNCHANGED, type WidthRatios } from "./outline/width-profile";
+import { decodePhoto } from "./raster/codec";
+import type { Plane, RgbImage } from "./raster/raster";
 import { reshape, shiftField } from "./reshape";
 import { bodyChange } from "./surface/relief";
-import { UNCHANGED, type WidthRatios } from "./width-profile";
+import { remapLabels } from "./warp/remap";
 
 /*
  * Thresholds of accuracy on figures with known truth; bench/morph.ts measures all of them. Photos are read as they are;

@@ -1,19 +1,19 @@
 import type { Analysis } from "./analyse";
-import { relaxBackground } from "./background";
-import { bellyRise, risen } from "./belly-rise";
-import { rowOf } from "./body-template";
-import { bodyDisplacement } from "./displacement";
 import type { Cover } from "./light/cover";
 import { lightChange } from "./light/light-change";
 import { coloured, GAMMA } from "./light/skin-colour";
-import { limitToRoom } from "./line-limit";
-import { smoothPlane, soften } from "./plane-smoothing";
-import { clamp, newPlane, type Plane, type RgbImage, read } from "./raster";
-import { remap } from "./remap";
-import { shoulderLine } from "./shoulder-line";
-import { blurWithin } from "./skin";
+import { shoulderLine } from "./outline/shoulder-line";
+import { blurWithin } from "./outline/skin";
+import { type WidthRatios, widthProfile } from "./outline/width-profile";
+import { smoothPlane, soften } from "./raster/plane-smoothing";
+import { clamp, newPlane, type Plane, type RgbImage, read } from "./raster/raster";
 import type { BodyChange } from "./surface/relief";
-import { type WidthRatios, widthProfile } from "./width-profile";
+import { rowOf } from "./template/body-template";
+import { relaxBackground } from "./warp/background";
+import { bellyRise, risen } from "./warp/belly-rise";
+import { bodyDisplacement } from "./warp/displacement";
+import { limitToRoom } from "./warp/line-limit";
+import { remap } from "./warp/remap";
 
 const { f32 } = read;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GAMMA } from "./light/skin-colour";
-import { newPlane, type Plane } from "./raster";
+import { newPlane, type Plane } from "./raster/raster";
 import { withStayingLight } from "./reshape";
 
 const [WIDTH, HEIGHT] = [60, 120];

@@ -1,15 +1,15 @@
 import { girthRatios } from "@/lib/body/girths";
 import { lookAt } from "./analyse";
-import { readSurroundings } from "./background";
-import { bodyOutline } from "./body-outline";
-import type { Pose } from "./body-template";
-import { encodePicture } from "./codec";
 import { readCover } from "./light/cover";
-import { newMask, type RgbImage } from "./raster";
+import { bodyOutline } from "./outline/body-outline";
+import { encodePicture } from "./raster/codec";
+import { newMask, type RgbImage } from "./raster/raster";
 import { reshape } from "./reshape";
 import { bodyChange } from "./surface/relief";
-import { paintTemplate } from "./template-raster";
-import { refitTemplate } from "./template-refit";
+import type { Pose } from "./template/body-template";
+import { paintTemplate } from "./template/template-raster";
+import { refitTemplate } from "./template/template-refit";
+import { readSurroundings } from "./warp/background";
 
 /** Size of the analysis grid of an upright photo. */
 const [WIDTH, HEIGHT] = [270, 480];

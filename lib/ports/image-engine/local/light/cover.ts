@@ -1,9 +1,9 @@
-import type { BodyOutline } from "../body-outline";
-import { heightOf } from "../body-template";
-import { smoothStep } from "../curve";
-import { smoothPlane } from "../plane-smoothing";
-import { type Mask, newPlane, type Plane, type RgbImage, read } from "../raster";
-import { blurWithin, fadedRegion, medianOf, readSkin, toneAt } from "../skin";
+import type { BodyOutline } from "../outline/body-outline";
+import { blurWithin, fadedRegion, medianOf, readSkin, toneAt } from "../outline/skin";
+import { smoothStep } from "../raster/curve";
+import { smoothPlane } from "../raster/plane-smoothing";
+import { type Mask, newPlane, type Plane, type RgbImage, read } from "../raster/raster";
+import { heightOf } from "../template/body-template";
 import { type SkinColour, skinColour } from "./skin-colour";
 
 const { f32, f64, u8 } = read;

@@ -1,4 +1,4 @@
-import { read } from "../raster";
+import { read } from "../raster/raster";
 
 const { f32, f64 } = read;
 

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { girthRatios } from "@/lib/body/girths";
 import { lightRemoved, loadRendered, type RenderedPair } from "@/tests/figures/rendered-pair";
 import { type Analysis, analysePhoto } from "../analyse";
-import { decodePhoto, encodePicture } from "../codec";
-import type { RgbImage } from "../raster";
-import { remapLabels } from "../remap";
+import { UNCHANGED, widthProfile } from "../outline/width-profile";
+import { decodePhoto, encodePicture } from "../raster/codec";
+import type { RgbImage } from "../raster/raster";
 import { reshape } from "../reshape";
 import { bodyChange } from "../surface/relief";
-import { UNCHANGED, widthProfile } from "../width-profile";
+import { remapLabels } from "../warp/remap";
 import { lightChange } from "./light-change";
 
 /* Rendered people whose true picture after is known; bench/morph.ts judges all of them. */

@@ -1,4 +1,4 @@
-import { read } from "../raster";
+import { read } from "../raster/raster";
 import { type BodyMap, sheetAt } from "../surface/body-map";
 import type { PartSurface } from "../surface/body-surface";
 import type { Cover } from "./cover";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newPlane, type Plane, type RgbImage } from "../raster";
+import { newPlane, type Plane, type RgbImage } from "../raster/raster";
 import { coloured, skinColour } from "./skin-colour";
 
 const [WIDTH, HEIGHT] = [40, 30];

@@ -1,5 +1,5 @@
-import { clamp, newPlane, type Plane, type RgbImage, read } from "../raster";
-import { medianOf } from "../skin";
+import { medianOf } from "../outline/skin";
+import { clamp, newPlane, type Plane, type RgbImage, read } from "../raster/raster";
 
 const { f32, u8 } = read;
 

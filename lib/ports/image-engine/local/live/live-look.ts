@@ -5,7 +5,7 @@ import { landmark } from "../person/landmarks";
 import type { PoseNetworks } from "../person/models";
 import { judgePose } from "../person/pose-judgement";
 import { pyramidOf } from "../person/region";
-import type { RgbImage } from "../raster";
+import type { RgbImage } from "../raster/raster";
 
 const TRUNK = ["leftShoulder", "rightShoulder", "leftHip", "rightHip"] as const;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newMask, newPlane } from "../raster";
+import { newMask, newPlane } from "../raster/raster";
 import { contoursOf } from "./contours";
 import { fillHoles } from "./hole-filling";
 

@@ -1,4 +1,4 @@
-import { type Mask, read } from "../raster";
+import { type Mask, read } from "../raster/raster";
 import type { Point } from "./region";
 
 const { u8 } = read;

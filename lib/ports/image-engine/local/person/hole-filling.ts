@@ -1,4 +1,4 @@
-import { type Mask, type Plane, read } from "../raster";
+import { type Mask, type Plane, read } from "../raster/raster";
 
 const { f32, i32, u8 } = read;
 

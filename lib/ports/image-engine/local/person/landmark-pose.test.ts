@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromBehind, standing } from "@/tests/support/landmarks";
-import { armJoints, JOINT_NUMBERS } from "../body-template";
+import { armJoints, JOINT_NUMBERS } from "../template/body-template";
 import { armsOf, poseOf } from "./landmark-pose";
 
 const HEIGHT = 480;

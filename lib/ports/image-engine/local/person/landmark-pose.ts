@@ -1,6 +1,6 @@
-import type { Pose } from "../body-template";
-import { LANDMARK } from "../body-template";
-import { clamp } from "../raster";
+import { clamp } from "../raster/raster";
+import type { Pose } from "../template/body-template";
+import { LANDMARK } from "../template/body-template";
 import { type LandmarkName, type Landmarks, landmark } from "./landmarks";
 import type { Point } from "./region";
 

@@ -1,10 +1,10 @@
-import { fineColourClasses } from "../colour-classes";
-import { colourEvidence } from "../colour-model";
-import { largestPiece } from "../largest-piece";
-import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "../mean-field";
-import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "../raster";
-import { signedDistance } from "../signed-distance";
+import { largestPiece } from "../raster/largest-piece";
+import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "../raster/raster";
+import { signedDistance } from "../raster/signed-distance";
+import { fineColourClasses } from "./colour-classes";
+import { colourEvidence } from "./colour-model";
 import { fillHoles } from "./hole-filling";
+import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "./mean-field";
 
 const { f32, i32 } = read;
 

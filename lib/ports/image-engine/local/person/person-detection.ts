@@ -1,4 +1,4 @@
-import { read } from "../raster";
+import { read } from "../raster/raster";
 import { MODELS, type PoseNetworks, sigmoid } from "./models";
 import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./region";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RgbImage } from "../raster";
+import type { RgbImage } from "../raster/raster";
 import { layRegion, pyramidOf, type Region, sampleRegion, toPhoto } from "./region";
 
 const SIZE = 8;

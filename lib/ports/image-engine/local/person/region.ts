@@ -1,4 +1,4 @@
-import { clamp, type RgbImage, read, shrinkBy } from "../raster";
+import { clamp, type RgbImage, read, shrinkBy } from "../raster/raster";
 
 const { f32, u8 } = read;
 

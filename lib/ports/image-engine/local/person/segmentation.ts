@@ -1,4 +1,4 @@
-import { clamp, newPlane, type Plane, read } from "../raster";
+import { clamp, newPlane, type Plane, read } from "../raster/raster";
 import { type Landmarks, MASK_SIZE, type PoseReading } from "./landmarks";
 import { MODELS, type Networks, sigmoid } from "./models";
 import { boundsOf, layRegion, type Pyramid, type Region, sampleRegion } from "./region";

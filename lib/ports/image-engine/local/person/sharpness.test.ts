@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { figureJpeg } from "@/tests/figures/figure";
-import { decodePhoto, resizePhoto } from "../codec";
-import { newMask } from "../raster";
+import { decodePhoto, resizePhoto } from "../raster/codec";
+import { newMask } from "../raster/raster";
 import { sharpnessOf } from "./sharpness";
 
 const SIZE = { width: 270, height: 480 };

@@ -1,4 +1,4 @@
-import { type Mask, type RgbImage, read, shrinkBy } from "../raster";
+import { type Mask, type RgbImage, read, shrinkBy } from "../raster/raster";
 
 const { u8 } = read;
 

@@ -3,7 +3,7 @@ import { loadHalfFigure } from "@/tests/figures/figure";
 import { SCENES, sceneJpeg } from "@/tests/figures/scenes";
 import { BAD_PHOTOS, goodPhoto } from "@/tests/support/photos-to-check";
 import { lookAt, type Sighting } from "../analyse";
-import { decodePhoto } from "../codec";
+import { decodePhoto } from "../raster/codec";
 import { landmark } from "./landmarks";
 import { verdictOf } from "./usability";
 

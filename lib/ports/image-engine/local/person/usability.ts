@@ -1,5 +1,5 @@
 import type { PhotoCheck } from "@/lib/ports/photo-check/port";
-import { lumaAt, type Mask, type RgbImage, read } from "../raster";
+import { lumaAt, type Mask, type RgbImage, read } from "../raster/raster";
 import type { Found } from "./find-person";
 import { type Landmarks, landmark } from "./landmarks";
 import { type Judgement, judgePose } from "./pose-judgement";

@@ -1,4 +1,4 @@
-import { type Mask, newPlane, type Plane, read } from "../raster";
+import { type Mask, newPlane, type Plane, read } from "../raster/raster";
 import type { PartSurface } from "./body-surface";
 import { ACROSS, columnOf, type Sheet } from "./sheet";
 

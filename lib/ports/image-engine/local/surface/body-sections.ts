@@ -1,5 +1,5 @@
 import type { GirthSubject } from "@/lib/body/girths";
-import { easedCurve, type Knots } from "../curve";
+import { easedCurve, type Knots } from "../raster/curve";
 
 const KG_PER_LB = 0.45359237;
 const METRES_PER_INCH = 0.0254;

@@ -1,4 +1,4 @@
-import { smoothStep } from "../curve";
+import { smoothStep } from "../raster/curve";
 import { type Body, fatFreeMassIndex, type Sex } from "./body-sections";
 
 /*

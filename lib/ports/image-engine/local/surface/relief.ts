@@ -1,6 +1,6 @@
 import type { GirthSubject } from "@/lib/body/girths";
-import { smoothStep } from "../curve";
-import { read } from "../raster";
+import { smoothStep } from "../raster/curve";
+import { read } from "../raster/raster";
 import type { Body, Sex } from "./body-sections";
 import { LIMB_RELIEF } from "./limb-relief";
 import { type Relief, type Tissue, tissueOf } from "./relief-form";

@@ -1,4 +1,4 @@
-import { newPlane, type Plane, read } from "../raster";
+import { newPlane, type Plane, read } from "../raster/raster";
 
 const { f32 } = read;
 

@@ -1,0 +1,130 @@
+import { smoothPlane, smoothWidely } from "../raster/plane-smoothing";
+import {
+  blueDifference,
+  clamp,
+  lumaAt,
+  type Mask,
+  newPlane,
+  type Plane,
+  type RgbImage,
+  read,
+  redDifference,
+} from "../raster/raster";
+import { axisAt, heightOf, type Pose } from "../template/body-template";
+import type { BodyOutline } from "./body-outline";
+
+const { f32, u8 } = read;
+
+/** Colour without brightness: how much redder and bluer than grey, as if the luma were 128. */
+type Tone = { red: number; blue: number };
+
+/** A wide net over the tones of human skin, dark to fair, in daylight and under warm bulbs. */
+const SKIN = { leastRed: 4, mostBlue: -1 } as const;
+
+/** Skin of one person keeps its hue within this angle (radians), and its saturation within this range. */
+const HUE = 0.32;
+const SATURATION = { least: 0.62, most: 2.2 } as const;
+
+/**
+ * Where skin shines it is brighter than usual by this factor and may be as pale as this, if most of what is around (as far
+ * as this fraction of the stature) is plainly skin.
+ */
+const SHINE = { brighter: 1.3, least: 0.15, around: 0.02 } as const;
+
+/** Where a face shows its skin: between these heights and so near to the axis; fractions of the stature. */
+const FACE = { top: 0.06, bottom: 0.12, aside: 0.03 } as const;
+const BODY = { top: 0, bottom: 1, aside: 1 } as const;
+
+/** A face that shows less skin than this share is hidden, or turned away. */
+const LEAST_SEEN = 0.4;
+
+/** What most of its neighbourhood is, a pixel is too; pixels. */
+const SPECK = 1.5;
+
+/**
+ * Bare skin on the grid of the body's mask: 1 on skin, 0 elsewhere. Its colour is read from the face or, where none is
+ * seen, from everything that may be skin.
+ */
+export function readSkin(photo: RgbImage, { mask, pose }: BodyOutline): Plane {
+  const skin = newPlane(mask.width, mask.height);
+  const usual = usualSkin(photo, mask, pose, FACE) ?? usualSkin(photo, mask, pose, BODY);
+  if (!usual) return skin;
+  const body = newPlane(mask.width, mask.height);
+  const shine = newPlane(mask.width, mask.height);
+  for (let i = 0; i < skin.data.length; i++) {
+    if (u8(mask.data, i) === 0) continue;
+    body.data[i] = 1;
+    const [tone, luma] = [toneAt(photo.data, i * 3), lumaAt(photo.data, i * 3)];
+    if (isLike(usual.tone, tone, SATURATION.least)) skin.data[i] = 1;
+    else if (luma > SHINE.brighter * usual.luma && isLike(usual.tone, tone, SHINE.least)) shine.data[i] = 1;
+  }
+  const around = blurWithin(skin, body, pose.stature * SHINE.around);
+  for (let i = 0; i < skin.data.length; i++)
+    if (f32(shine.data, i) > 0 && f32(around.data, i) > 0.5) skin.data[i] = 1;
+  const mostly = smoothPlane(skin, SPECK, SPECK);
+  for (let i = 0; i < skin.data.length; i++)
+    skin.data[i] = u8(mask.data, i) > 0 && f32(mostly.data, i) > 0.5 ? 1 : 0;
+  return skin;
+}
+
+type Skin = { tone: Tone; luma: number };
+
+function usualSkin(photo: RgbImage, mask: Mask, pose: Pose, where: typeof FACE | typeof BODY): Skin | null {
+  const [reds, blues, lumas]: [number[], number[], number[]] = [[], [], []];
+  let seen = 0;
+  for (let i = 0; i < mask.data.length; i++) {
+    const y = heightOf(pose, Math.floor(i / mask.width));
+    const aside = Math.abs((i % mask.width) + 0.5 - axisAt(pose, y)) / pose.stature;
+    if (u8(mask.data, i) === 0 || y < where.top || y > where.bottom || aside > where.aside) continue;
+    seen++;
+    const tone = toneAt(photo.data, i * 3);
+    if (tone.red < SKIN.leastRed || tone.blue > SKIN.mostBlue) continue;
+    reds.push(tone.red);
+    blues.push(tone.blue);
+    lumas.push(lumaAt(photo.data, i * 3));
+  }
+  const enough = where === BODY ? 1 : LEAST_SEEN * seen;
+  if (reds.length < Math.max(1, enough)) return null;
+  return { tone: { red: medianOf(reds), blue: medianOf(blues) }, luma: medianOf(lumas) };
+}
+
+export function toneAt(data: Uint8Array, offset: number): Tone {
+  const luma = lumaAt(data, offset);
+  const scale = 128 / Math.max(16, luma);
+  return { red: redDifference(data, offset, luma) * scale, blue: blueDifference(data, offset, luma) * scale };
+}
+
+/** Pale colours have no sure hue. */
+function isLike(usual: Tone, { red, blue }: Tone, leastSaturation: number): boolean {
+  const size = Math.hypot(usual.red, usual.blue);
+  const saturation = Math.hypot(red, blue) / size;
+  if (saturation < leastSaturation || saturation > SATURATION.most) return false;
+  const sine = (red * usual.blue - blue * usual.red) / (saturation * size * size);
+  const alike = red * usual.red + blue * usual.blue > 0;
+  return alike && Math.abs(sine) < HUE / clamp(saturation, 0.3, 1);
+}
+
+export const medianOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * Blurs what has weight, and nothing else: each pixel becomes the weighted mean of its neighbourhood, so that skin is
+ * not mixed with the clothes and the wall beside it. 0 where nothing of weight is near.
+ */
+export function blurWithin({ width, height, data }: Plane, weight: Plane, sigma: number): Plane {
+  const weighted = newPlane(width, height);
+  for (let i = 0; i < data.length; i++) weighted.data[i] = f32(data, i) * f32(weight.data, i);
+  const mean = smoothWidely(weighted, sigma);
+  const near = smoothWidely(weight, sigma);
+  for (let i = 0; i < data.length; i++) mean.data[i] = quotient(f32(mean.data, i), f32(near.data, i));
+  return mean;
+}
+
+const quotient = (sum: number, weight: number): number => (weight > 1e-3 ? sum / weight : 0);
+
+/** From 0 at the edge of a region (`region` is 1 inside and 0 outside) up to 1 about two sigmas within it. */
+export function fadedRegion(region: Plane, sigma: number): Plane {
+  const soft = smoothPlane(region, sigma, sigma);
+  for (let i = 0; i < soft.data.length; i++)
+    soft.data[i] = f32(region.data, i) > 0 ? Math.max(0, 2 * f32(soft.data, i) - 1) : 0;
+  return soft;
+}

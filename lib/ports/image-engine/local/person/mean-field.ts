@@ -1,0 +1,154 @@
+import { type RgbImage, read } from "../raster/raster";
+
+const { f32, u8, i32 } = read;
+
+/**
+ * How strongly each open pixel is tied to four of its neighbours: to its right, below, below to the right and below to
+ * the left. The other four hold the ties to it.
+ */
+export type Ties = Record<"right" | "below" | "belowRight" | "belowLeft", Float32Array>;
+
+const SWEEPS = 12;
+
+/** After this many sweeps only the pixels are visited again whose label still moves by more than `SETTLED`. */
+const FULL_SWEEPS = 4;
+const SETTLED = 0.002;
+
+/** Strength of the ties against the evidence of the pixel itself. */
+const COUPLING = 2.2;
+const DIAGONAL_WEIGHT = 0.7;
+
+function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): number {
+  const red = u8(data, pixel * 3) - u8(data, neighbour * 3);
+  const green = u8(data, pixel * 3 + 1) - u8(data, neighbour * 3 + 1);
+  const blue = u8(data, pixel * 3 + 2) - u8(data, neighbour * 3 + 2);
+  return red * red + green * green + blue * blue;
+}
+
+/**
+ * Ties the open pixels to their neighbours unless an edge, measured by the picture's own mean contrast, runs between
+ * them. Open pixels must have all eight neighbours.
+ */
+export function contrastTies(image: RgbImage, open: Int32Array, contrast: number): Ties {
+  const falloff = fallingOff(2 * contrast + 1e-6);
+  const { width } = image;
+  const towards = (step: number, weight: number): Float32Array =>
+    tiesTowards(image, open, step, weight, falloff);
+  return {
+    right: towards(1, COUPLING),
+    below: towards(width, COUPLING),
+    belowRight: towards(width + 1, COUPLING * DIAGONAL_WEIGHT),
+    belowLeft: towards(width - 1, COUPLING * DIAGONAL_WEIGHT),
+  };
+}
+
+/** Mean squared difference of neighbours in a row or a column, over every other row. */
+export function meanContrast({ data, width, height }: RgbImage): number {
+  let sum = 0;
+  for (let y = 1; y < height; y += 2) sum += contrastOfRow(data, width, y);
+  return sum / (2 * (width - 1) * (height >> 1));
+}
+
+function contrastOfRow(data: Uint8Array, width: number, y: number): number {
+  let sum = 0;
+  for (let i = y * width + 1; i < (y + 1) * width; i++)
+    sum += squaredDifference(data, i, i - 1) + squaredDifference(data, i, i - width);
+  return sum;
+}
+
+/** The ties of open pixels, and to open pixels, between one pixel and the one that lies so many further. */
+function tiesTowards(
+  { data, width, height }: RgbImage,
+  open: Int32Array,
+  step: number,
+  weight: number,
+  falloff: Float32Array,
+): Float32Array {
+  const ties = new Float32Array(width * height);
+  for (let k = 0; k < open.length; k++) {
+    const i = i32(open, k);
+    ties[i] = weight * tie(data, i, i + step, falloff);
+    // What an open pixel before this one is tied to has been found already.
+    if (f32(ties, i - step) === 0) ties[i - step] = weight * tie(data, i - step, i, falloff);
+  }
+  return ties;
+}
+
+function tie(data: Uint8Array, pixel: number, neighbour: number, falloff: Float32Array): number {
+  const difference = squaredDifference(data, pixel, neighbour) >> FALLOFF_SHIFT;
+  return difference < falloff.length ? f32(falloff, difference) : 0;
+}
+
+/** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */
+const FALLOFF_SHIFT = 3;
+const FALLOFF_REACH = 8;
+function fallingOff(scale: number): Float32Array {
+  const falloff = new Float32Array(Math.ceil((FALLOFF_REACH * scale) / (1 << FALLOFF_SHIFT)) + 1);
+  for (let step = 0; step < falloff.length; step++)
+    falloff[step] = Math.exp(-((step + 0.5) * (1 << FALLOFF_SHIFT) - 0.5) / scale);
+  return falloff;
+}
+
+/**
+ * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random
+ * field, in place). Labels are expected values between -1, outside, and 1, inside; `unary` holds each pixel's own log
+ * odds. Open pixels must have all eight neighbours; they are visited in their order.
+ */
+export function relaxLabels(
+  labels: Float32Array,
+  width: number,
+  unary: Float32Array,
+  open: Int32Array,
+  ties: Ties,
+): void {
+  const moving = open.slice();
+  let count = moving.length;
+  for (let sweep = 1; sweep <= SWEEPS && count > 0; sweep++)
+    count = visit(labels, width, unary, ties, moving, count, sweep < FULL_SWEEPS ? -1 : SETTLED);
+}
+
+/** Visits the first `count` pixels of `moving`, and puts those that moved by more than `settled` first; tells how many. */
+function visit(
+  labels: Float32Array,
+  width: number,
+  unary: Float32Array,
+  { right, below, belowRight, belowLeft }: Ties,
+  moving: Int32Array,
+  count: number,
+  settled: number,
+): number {
+  let stillMoving = 0;
+  for (let m = 0; m < count; m++) {
+    const i = i32(moving, m);
+    const above = i - width;
+    const under = i + width;
+    const support =
+      f32(right, i - 1) * f32(labels, i - 1) +
+      f32(right, i) * f32(labels, i + 1) +
+      f32(below, above) * f32(labels, above) +
+      f32(below, i) * f32(labels, under) +
+      f32(belowRight, above - 1) * f32(labels, above - 1) +
+      f32(belowRight, i) * f32(labels, under + 1) +
+      f32(belowLeft, above + 1) * f32(labels, above + 1) +
+      f32(belowLeft, i) * f32(labels, under - 1);
+    const label = expectedLabel(f32(unary, i) + support);
+    const change = Math.abs(label - f32(labels, i));
+    labels[i] = label;
+    if (change > settled) moving[stillMoving++] = i;
+  }
+  return stillMoving;
+}
+
+/** tanh(odds / 2) in steps of 1/64, beyond 12 as at 12. */
+const STEPS_PER_ODDS = 64;
+const GREATEST_ODDS = 12;
+const EXPECTED = Float32Array.from({ length: 2 * GREATEST_ODDS * STEPS_PER_ODDS + 1 }, (_, step) =>
+  Math.tanh((step / STEPS_PER_ODDS - GREATEST_ODDS) / 2),
+);
+
+/** Expected label, -1 to 1, of a pixel whose log odds of lying inside are these. */
+export function expectedLabel(odds: number): number {
+  if (odds >= GREATEST_ODDS) return f32(EXPECTED, EXPECTED.length - 1);
+  if (odds <= -GREATEST_ODDS) return f32(EXPECTED, 0);
+  return f32(EXPECTED, ((odds + GREATEST_ODDS) * STEPS_PER_ODDS + 0.5) | 0);
+}

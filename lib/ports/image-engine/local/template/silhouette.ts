@@ -1,0 +1,58 @@
+import { read } from "../raster/raster";
+import { SHAPE, SHAPES } from "./figure-shapes";
+import type { Drawing } from "./template-raster";
+
+const { i32, u8 } = read;
+
+/** No row of the figure falls into more runs than it has shapes. */
+const MOST_BOUNDS = 32;
+
+/**
+ * The figure's inside as runs of pixels. Each row holds its `counts[row]` bounds from `row * stride` on, ascending:
+ * where a run starts, where it ends (exclusive), where the next one starts.
+ */
+export type Silhouette = { stride: number; counts: Uint8Array; bounds: Int32Array };
+
+export const newSilhouette = (height: number): Silhouette => ({
+  stride: MOST_BOUNDS,
+  counts: new Uint8Array(height),
+  bounds: new Int32Array(height * MOST_BOUNDS),
+});
+
+/** Adds a run, joined with those that it touches; tells how many pixels are new. */
+export function addRun({ counts, bounds }: Silhouette, row: number, start: number, end: number): number {
+  const base = row * MOST_BOUNDS;
+  const last = base + u8(counts, row);
+  let from = base;
+  while (from < last && i32(bounds, from + 1) < start) from += 2;
+  let joinedStart = start;
+  let joinedEnd = end;
+  let known = 0;
+  let to = from;
+  for (; to < last && i32(bounds, to) <= end; to += 2) {
+    if (i32(bounds, to) < joinedStart) joinedStart = i32(bounds, to);
+    if (i32(bounds, to + 1) > joinedEnd) joinedEnd = i32(bounds, to + 1);
+    known += i32(bounds, to + 1) - i32(bounds, to);
+  }
+  if (to === from) for (let k = last - 1; k >= from; k--) bounds[k + 2] = i32(bounds, k);
+  else for (let k = to; k < last; k++) bounds[from + 2 + k - to] = i32(bounds, k);
+  bounds[from] = joinedStart;
+  bounds[from + 1] = joinedEnd;
+  counts[row] = last - base + 2 - (to - from);
+  return joinedEnd - joinedStart - known;
+}
+
+/** Joins what the shapes of a drawing cover in a row; tells how many of the pixels only arms cover. */
+export function joinRow(figure: Silhouette, { starts, ends }: Drawing, row: number): number {
+  figure.counts[row] = 0;
+  let arms = 0;
+  const first = row * SHAPES;
+  for (let run = first; run < first + SHAPES; run++) {
+    const start = i32(starts, run);
+    const end = i32(ends, run);
+    if (end <= start) continue;
+    const added = addRun(figure, row, start, end);
+    if (run >= first + SHAPE.leftArm) arms += added;
+  }
+  return arms;
+}

@@ -1,0 +1,127 @@
+import type { BodyOutline } from "../outline/body-outline";
+import type { LimbOutline } from "../outline/limb-outline";
+import { medianOf } from "../outline/skin";
+import { torsoAt } from "../outline/torso-outline";
+import type { WidthProfile } from "../outline/width-profile";
+import { smoothStep } from "../raster/curve";
+import { read } from "../raster/raster";
+import { middle, widthOf } from "../raster/row-spans";
+import { smoothValues } from "../raster/smoothing";
+import { heightOf } from "../template/body-template";
+import type { Handle } from "./handles";
+
+const { f32 } = read;
+
+/** An arm hangs when its wrist is nearer to the body than the first (fraction of the stature), and is held away beyond the second. */
+const HELD_AWAY = { from: 0.02, to: 0.05 } as const;
+
+/** The wrist, along the arm: 1 is the elbow, 2 the wrist. */
+const WRIST = { from: 1.6, to: 2.2 } as const;
+
+/** The upper arm of one that is held away follows the torso by this share only, because its shoulder stays. */
+const HELD_FOLLOWS = 0.25;
+
+/** The armpit goes with the shoulder: an upper arm that touches the torso holds its edge back by this share. */
+const ARMPIT_HOLDS = 0.15;
+
+/** It lets go of the armpit between these places along the arm: 0 is the shoulder, 1 the elbow. */
+const ARMPIT = { from: 0.6, to: 1 } as const;
+
+/** How far down the stature an arm's lean is evened out. */
+const EVENING = 0.015;
+
+/** Deltoids: the arm's own change sets in over this range of heights. */
+const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;
+
+/** When the torso grows towards a free arm, this share of the gap stays open and the arm gives way. */
+const GAP_KEPT = 0.4;
+
+/** How far the torso's edge moves inwards at a row, arms left aside. */
+export function flankShift({ torso, pose }: BodyOutline, profile: WidthProfile, row: number): number {
+  return (widthOf(torsoAt(torso, row)) / 2) * (1 - profile.torso(heightOf(pose, row)));
+}
+
+/** Wall right beside torso and arm moves with them, this far (pixels) and this share of the gap: it holds their soft edges. */
+const RIM = 1;
+const RIM_OF_GAP = 0.3;
+
+/** 0 for an arm that hangs beside the body, 1 for one that is held away from it. */
+export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): number {
+  const { spans, along } = arms[side];
+  const gaps: number[] = [];
+  for (const [row, span] of spans.entries()) {
+    if (!span || f32(along, row) < WRIST.from || f32(along, row) > WRIST.to) continue;
+    const body = torsoAt(torso, row);
+    gaps.push((side === 0 ? body.start - span.end : span.start - body.end) / pose.stature);
+  }
+  return gaps.length > 0 ? smoothStep(HELD_AWAY.from, HELD_AWAY.to, medianOf(gaps)) : 0;
+}
+
+/** How much of its shift the torso's edge gives up beside an arm that is held away, 0 to 1. */
+export function heldByArm(arm: LimbOutline, away: number, row: number): number {
+  if (!arm.spans[row]) return 0;
+  const past = smoothStep(ARMPIT.from, ARMPIT.to, f32(arm.along, row));
+  return ARMPIT_HOLDS * away * f32(arm.attached, row) * (1 - past);
+}
+
+/**
+ * How far each row of an arm moves towards the body. One that hangs stays in touch with the torso where it touches it,
+ * getting thinner itself, and hangs on from there. One that is held away stays where the bones hold it.
+ */
+export function armLean(
+  outline: BodyOutline,
+  profile: WidthProfile,
+  away: number,
+  side: 0 | 1,
+): Float32Array {
+  const arm = outline.arms[side];
+  const lean = new Float32Array(arm.spans.length);
+  let hanging = 0;
+  for (let row = 0; row < lean.length; row++) {
+    const span = arm.spans[row];
+    let held = 0;
+    if (span && row <= outline.torso.lastRow) {
+      const attached = f32(arm.attached, row);
+      const flank = flankShift(outline, profile, row);
+      const thinner = (widthOf(span) / 2) * (1 - ratioOf(arm, profile, row, heightOf(outline.pose, row)));
+      hanging += (flank + thinner - hanging) * attached;
+      held = HELD_FOLLOWS * flank * attached;
+    }
+    lean[row] = hanging + (held - hanging) * away;
+  }
+  return smoothValues(lean, Math.max(0.5, outline.pose.stature * EVENING));
+}
+
+const ratioOf = (arm: LimbOutline, profile: WidthProfile, row: number, y: number): number =>
+  1 + (profile.arm(f32(arm.along, row)) - 1) * smoothStep(SHOULDER_CAP.from, SHOULDER_CAP.to, y);
+
+/** Inner and outer edge of an arm beside the torso, from the torso outwards. */
+export function armHandles(
+  arm: LimbOutline,
+  lean: Float32Array,
+  profile: WidthProfile,
+  row: number,
+  y: number,
+  torsoEdge: Handle,
+  direction: -1 | 1,
+): Handle[] {
+  const span = arm.spans[row];
+  if (!span) return [];
+  const ratio = ratioOf(arm, profile, row, y);
+  const inner = direction < 0 ? span.end : span.start;
+  const outer = direction < 0 ? span.start : span.end;
+  const axis = middle(span);
+  const follow = -direction * f32(lean, row);
+  const outerTo = axis + (outer - axis) * ratio + follow;
+  const gap = direction * (inner - torsoEdge.from);
+  if (gap < 1) return [{ from: outer, to: outerTo }];
+  const innerTo = axis + (inner - axis) * ratio + follow;
+  const pushed = Math.max(0, GAP_KEPT * gap - direction * (innerTo - torsoEdge.to)) * direction;
+  const rim = direction * Math.min(RIM, RIM_OF_GAP * gap);
+  return [
+    { from: torsoEdge.from + rim, to: torsoEdge.to + rim },
+    { from: inner - rim, to: innerTo + pushed - rim },
+    { from: inner, to: innerTo + pushed },
+    { from: outer, to: outerTo + pushed },
+  ];
+}

@@ -1,0 +1,118 @@
+import type { BodyOutline } from "../outline/body-outline";
+import { dilate } from "../raster/dilate";
+import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "../raster/raster";
+import { CELL, prepareRelaxation, type Relaxation, relax } from "../raster/relaxation";
+import { LANDMARK, rowOf } from "../template/body-template";
+import { edgeHold } from "./edge-hold";
+import { holdArms, holdEdges, leash, roomBesideLines } from "./line-limit";
+import { carriedShare, withoutAlongside } from "./upright-lines";
+
+const { f32, u8 } = read;
+
+/** The person with this many pixels around is moved as computed, beside upright lines fewer; all else is solved for. */
+const BODY_MARGIN = 2;
+const MARGIN_AT_LINES = 1;
+
+/** How much the shift may fall from one pixel to the next: less than 1, so that nothing folds over. */
+const STEEPEST = 0.88;
+
+/** Shifts die out within this many pixels of the person's bounding box. */
+const FRAME = 24;
+
+/** What is around the person: the same for every step. */
+export type Surroundings = {
+  /** Which pixels belong to the body, which are background that may move, and how hard that is. */
+  cells: Mask;
+  relaxation: Relaxation;
+  /** How far each pixel may be shifted, so that no upright line is bent too far. */
+  room: Float32Array;
+};
+
+export function readSurroundings(image: RgbImage, outline: BodyOutline): Surroundings {
+  const { mask, pose } = outline;
+  const { hold, lines } = edgeHold(image, mask);
+  const body = dilate(mask, MARGIN_AT_LINES);
+  const cells = cellsAround(withMargin(mask, body, lines), rowOf(pose, LANDMARK.chin));
+  const crossing = withoutAlongside(lines, body);
+  const carried = carriedShare(lines, crossing);
+  for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
+  const room = roomBesideLines(lines, crossing, pose);
+  holdArms(room, lines, outline);
+  leash(room, lines, carried, body);
+  holdEdges(room, lines.width);
+  return { cells, relaxation: prepareRelaxation(cells, hold), room };
+}
+
+/** The person with the full margin, but not over upright lines. */
+function withMargin(mask: Mask, body: Mask, lines: Mask): Mask {
+  const wide = dilate(mask, BODY_MARGIN);
+  for (let i = 0; i < wide.data.length; i++) if (u8(lines.data, i) > 0) wide.data[i] = u8(body.data, i);
+  return wide;
+}
+
+/**
+ * Solves the shift of the background: smooth, equal to the body's shift at the body, and as close to zero as can be at
+ * strong upright edges, so that door frames stay straight and the stretch goes into plain wall. A line that runs along
+ * the body goes with it in its whole width, as far as it may be bent: it would look swollen otherwise.
+ */
+export function relaxBackground(shift: Plane, { cells, relaxation, room }: Surroundings): Plane {
+  const { width, height } = shift;
+  const solved: Plane = { width, height, data: new Float32Array(width * height) };
+  for (let i = 0; i < solved.data.length; i++)
+    if (u8(cells.data, i) === CELL.given) solved.data[i] = f32(shift.data, i);
+  relax(relaxation, solved);
+  for (let i = 0; i < solved.data.length; i++)
+    if (u8(cells.data, i) === CELL.open) solved.data[i] = within(f32(solved.data, i), f32(room, i));
+  limitSlope(solved, cells);
+  return solved;
+}
+
+const within = (shift: number, room: number): number => clamp(shift, -room, room);
+
+/** The background within a frame about the body is open, but not above the chin. */
+function cellsAround(body: Mask, chinRow: number): Mask {
+  const { width, height } = body;
+  const { left, right, bottom } = extentOf(body);
+  const cells = newMask(width, height);
+  const first = Math.max(1, left - FRAME);
+  const last = Math.min(width - 2, right + FRAME);
+  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++)
+    cells.data.fill(CELL.open, y * width + first, y * width + last + 1);
+  for (let y = 0; y < height; y++) giveRow(body.data, y * width, (y + 1) * width, cells.data);
+  return cells;
+}
+
+function giveRow(body: Uint8Array, start: number, end: number, cells: Uint8Array): void {
+  for (let i = start; i < end; i++) if (u8(body, i) > 0) cells[i] = CELL.given;
+}
+
+function extentOf({ width, height, data }: Mask): { left: number; right: number; bottom: number } {
+  let left = width;
+  let right = -1;
+  let bottom = -1;
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(1);
+    if (first < 0) continue;
+    left = Math.min(left, first);
+    right = Math.max(right, row.lastIndexOf(1));
+    bottom = y;
+  }
+  return { left, right, bottom };
+}
+
+/** Pixels of the background keep their order: each moves at most a little less than its neighbour to the left. */
+function limitSlope({ width, height, data }: Plane, cells: Mask): void {
+  for (let row = 0; row < height; row++) {
+    const first = row * width + 1;
+    const last = row * width + width - 2;
+    for (let i = first; i <= last; i++) {
+      const lowest = f32(data, i - 1) - STEEPEST;
+      if (f32(data, i) < lowest && u8(cells.data, i) === CELL.open) data[i] = lowest;
+    }
+    for (let i = last; i >= first; i--) {
+      const highest = f32(data, i + 1) + STEEPEST;
+      if (f32(data, i) > highest && u8(cells.data, i) === CELL.open) data[i] = highest;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { BodyOutline } from "../outline/body-outline";
+import { torsoAt } from "../outline/torso-outline";
+import { smoothStep } from "../raster/curve";
+import { smoothPlane } from "../raster/plane-smoothing";
+import { newPlane, type Plane, read } from "../raster/raster";
+import { middle, widthOf } from "../raster/row-spans";
+import type { BodyChange } from "../surface/relief";
+import { tissueOf } from "../surface/relief-form";
+import { heightOf } from "../template/body-template";
+
+const { f32, u8 } = read;
+
+/**
+ * How far navel, waistband and hem rise, as a fraction of the stature, for each unit of fat that is lost (as a share of the
+ * weight): .15 to .20 on seven rendered people of known shape, front view.
+ */
+const RISE_PER_FAT = 0.17;
+
+/** Heights over which the rise sets in below the ribs, and ends above the crotch; fractions of the stature. */
+const SETS_IN = { from: 0.335, to: 0.435 } as const;
+const ENDS = { from: 0.48, to: 0.545 } as const;
+
+/** Next to the picture's lower edge a rise may be this share of the distance to it: below there is nothing to show. */
+const NEAR_EDGE = 0.8;
+
+/** Rises are smoothed over this distance, a fraction of the stature. Arms before the torso are left out. */
+const EVENING = 0.008;
+
+/**
+ * How far below its place in the picture, in pixels of the grid, the photo shows what is there: the front of the belly
+ * rises when it gets lean. 0 at the body's contour and beside it. Null where nothing rises.
+ */
+export function bellyRise(outline: BodyOutline, { before, after, view }: BodyChange): Plane | null {
+  const lost = tissueOf(before).fat - tissueOf(after).fat;
+  if (lost === 0 || view === "back") return null;
+  const { mask, torso, arms, pose } = outline;
+  const rise = newPlane(mask.width, mask.height);
+  for (let row = torso.firstRow; row <= torso.lastRow; row++) {
+    const y = heightOf(pose, row);
+    const share = smoothStep(SETS_IN.from, SETS_IN.to, y) * (1 - smoothStep(ENDS.from, ENDS.to, y));
+    if (share === 0) continue;
+    const middleRises = Math.min(
+      RISE_PER_FAT * lost * pose.stature * share,
+      NEAR_EDGE * (mask.height - 1 - row),
+    );
+    const span = torsoAt(torso, row);
+    const covers = arms.flatMap(({ spans }) => spans[row] ?? []);
+    const first = Math.max(0, Math.ceil(span.start));
+    for (let x = first; x < Math.min(mask.width, span.end); x++) {
+      if (covers.some(({ start, end }) => x >= start - 1 && x <= end)) continue;
+      const across = (x + 0.5 - middle(span)) / (widthOf(span) / 2);
+      rise.data[row * mask.width + x] = middleRises * Math.max(0, 1 - across ** 4);
+    }
+  }
+  const even = smoothPlane(rise, pose.stature * EVENING, pose.stature * EVENING);
+  for (let i = 0; i < even.data.length; i++)
+    if (u8(mask.data, i) === 0 || f32(even.data, i) ** 2 < 1e-4) even.data[i] = 0;
+  return even;
+}
+
+/** Values of a plane at their places in the photo, carried to where the rise puts them. */
+export function risen({ width, height, data }: Plane, rise: Plane): Plane {
+  const carried = { width, height, data: data.slice() };
+  for (let i = 0; i < data.length; i++) {
+    const by = f32(rise.data, i);
+    if (by === 0) continue;
+    const row = Math.floor(i / width);
+    const place = Math.min(height - 1.001, Math.max(0, row + by));
+    const upper = Math.floor(place) * width + (i - row * width);
+    carried.data[i] =
+      f32(data, upper) + (f32(data, upper + width) - f32(data, upper)) * (place - Math.floor(place));
+  }
+  return carried;
+}

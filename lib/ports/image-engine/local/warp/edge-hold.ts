@@ -1,0 +1,73 @@
+import { dilate } from "../raster/dilate";
+import { type Mask, type Plane, type RgbImage, read } from "../raster/raster";
+import { uprightLines } from "./upright-lines";
+
+const { f32, i32, u8 } = read;
+
+/** Edges this near to the person are taken for the person's own contour, unless a line leads up to them. */
+const CONTOUR_GUARD = 2;
+
+/** Pull towards rest: of plain background (tiny), and of strong upright edges, which shall stay straight. */
+const REST = 0.0015;
+const EDGE_HOLD = 20;
+
+/** Steps of colour below this are noise; this much more makes a full edge. */
+const FAINTEST_EDGE = 7;
+const EDGE_RANGE = 35;
+
+/** What resists the body's shift. */
+export type EdgeHold = {
+  /** Per pixel of the background, how strongly it wants to stay where it is. */
+  hold: Float32Array;
+  /** Where upright lines are in sight. */
+  lines: Mask;
+};
+
+/**
+ * Reads the background's resistance. Beside the body, where its own contour is in the way, only what is part of an
+ * upright line counts: this tells a pole that passes close by the body, which must stay, from the contour of the body,
+ * which must not.
+ */
+export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
+  const { width, height } = image;
+  const guarded = dilate(person, CONTOUR_GUARD);
+  const edges: Plane = { width, height, data: uprightEdges(image, guarded) };
+  const lines = uprightLines(image, person, guarded, edges);
+  return { hold: holdsOf(edges.data, lines.data), lines };
+}
+
+function holdsOf(edges: Float32Array, lines: Uint8Array): Float32Array {
+  const hold = new Float32Array(edges.length);
+  for (let i = 0; i < hold.length; i++) hold[i] = holdOf(u8(lines, i) > 0 ? 1 : f32(edges, i));
+  return hold;
+}
+
+const holdOf = (strength: number): number => REST + EDGE_HOLD * strength * strength;
+
+/** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */
+function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32Array {
+  const edges = new Float32Array(width * height);
+  const size = width * 3;
+  const sums = new Int32Array(size);
+  for (let y = 1; y < height - 1; y++) {
+    sumRows(data, y * size, sums);
+    for (let x = 1; x < width - 1; x++)
+      if (u8(guarded.data, y * width + x) === 0) edges[y * width + x] = strengthAt(sums, x * 3);
+  }
+  return edges;
+}
+
+/** Adds up a row, which counts twice, and the rows above and below. */
+function sumRows(data: Uint8Array, start: number, sums: Int32Array): void {
+  const size = sums.length;
+  for (let k = 0, at = start; k < size; k++, at++)
+    sums[k] = u8(data, at - size) + 2 * u8(data, at) + u8(data, at + size);
+}
+
+function strengthAt(sums: Int32Array, at: number): number {
+  const red = Math.abs(i32(sums, at + 3) - i32(sums, at - 3));
+  const green = Math.abs(i32(sums, at + 4) - i32(sums, at - 2));
+  const blue = Math.abs(i32(sums, at + 5) - i32(sums, at - 1));
+  const step = Math.max(red, green, blue) / 8;
+  return step < FAINTEST_EDGE ? 0 : Math.min(1, (step - FAINTEST_EDGE) / EDGE_RANGE);
+}

@@ -1,0 +1,33 @@
+import { read } from "../raster/raster";
+
+const { f32, u8 } = read;
+
+/**
+ * The mean of the values up to `reach` places before and behind each one of a line, over what is not hidden; 0 where
+ * fewer than `leastSeen` of them are in sight. Written into `means`, if that is given.
+ */
+export function meanInSight(
+  values: Float32Array,
+  hidden: Uint8Array,
+  reach: number,
+  leastSeen: number,
+  means: Float32Array = new Float32Array(values.length),
+): Float32Array {
+  const { length } = values;
+  means.fill(0);
+  let sum = 0;
+  let seen = 0;
+  for (let entering = 0; entering < length + reach; entering++) {
+    if (entering < length && u8(hidden, entering) === 0) {
+      sum += f32(values, entering);
+      seen++;
+    }
+    const leaving = entering - 2 * reach - 1;
+    if (leaving >= 0 && u8(hidden, leaving) === 0) {
+      sum -= f32(values, leaving);
+      seen--;
+    }
+    if (entering >= reach && seen >= leastSeen) means[entering - reach] = sum / seen;
+  }
+  return means;
+}

@@ -1,0 +1,131 @@
+import type { BodyOutline } from "../outline/body-outline";
+import { torsoAt } from "../outline/torso-outline";
+import { easedCurve, type Knots } from "../raster/curve";
+import { clamp, type Mask, type Plane, read } from "../raster/raster";
+import { heightOf, type Pose } from "../template/body-template";
+
+const { f32, u8 } = read;
+
+/** The widths of waist and hips are what was asked for: there the body hardly gives way (heights as fractions of the stature). */
+const YIELDING: Knots = [
+  [0.34, 1],
+  [0.37, 0],
+  [0.415, 0],
+  [0.445, 1],
+  [0.475, 0],
+  [0.51, 0],
+  [0.54, 1],
+];
+
+/**
+ * How far an upright line may be carried along, and how much farther the body may move with every pixel away from it,
+ * across and down; in pixels of the analysis grid, where the body gives way (1) and where it hardly does (0).
+ */
+const LARGEST_BEND = [2.2, 2] as const;
+const ACROSS = [4, 0.8] as const;
+const DOWN = 0.5;
+
+/** Neighbours may come closer to each other by this much, and no more: nothing folds over. */
+const STEEPEST = 0.88;
+
+/**
+ * How far, in pixels of the analysis grid, each pixel may be shifted where upright lines cross the body's contour: the
+ * body gives way a little beside them, because a bent pole is seen at once and an arm a few pixels wider is not.
+ * `crossing` are the lines that cross the body; those in `lines` may also run along it, as waist and hips must not heed.
+ */
+export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float32Array {
+  const { width, height } = lines;
+  const room = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  const across = new Float32Array(height);
+  for (let y = 0; y < height; y++) {
+    const yielding = easedCurve(YIELDING, heightOf(pose, y));
+    across[y] = mix(ACROSS, yielding);
+    const held = yielding === 1 ? lines : crossing;
+    for (let i = y * width; i < (y + 1) * width; i++)
+      if (u8(held.data, i) > 0) room[i] = mix(LARGEST_BEND, yielding);
+  }
+  spread(room, width, across);
+  return room;
+}
+
+/**
+ * Arms give way wherever they are: only waist and hips have widths to keep. Narrows the room where an arm lies, beyond the
+ * torso's edge, to what it would be beside shoulders.
+ */
+export function holdArms(
+  room: Float32Array,
+  lines: Mask,
+  { arms, torso }: Pick<BodyOutline, "arms" | "torso">,
+): void {
+  const { width, height } = lines;
+  const beside = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  for (let i = 0; i < beside.length; i++) if (u8(lines.data, i) > 0) beside[i] = LARGEST_BEND[1];
+  spread(beside, width, new Float32Array(height).fill(ACROSS[1]));
+  for (const [side, { spans }] of arms.entries())
+    for (const [row, span] of spans.entries()) {
+      if (!span) continue;
+      const body = torsoAt(torso, row);
+      const from = side === 0 ? 0 : Math.ceil(Math.max(body.end, span.start));
+      const to = side === 0 ? Math.floor(Math.min(body.start, span.end)) : width;
+      for (let i = row * width + Math.max(0, from); i < row * width + Math.min(width, to); i++)
+        room[i] = Math.min(f32(room, i), f32(beside, i));
+    }
+}
+
+const mix = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
+
+/** Next to the picture's edge a shift may be this share of the distance to it: a body that the edge cuts stays there. */
+const NEAR_EDGE = 0.8;
+
+/** Keeps what is at the left and the right edge of the picture in its place. */
+export function holdEdges(room: Float32Array, width: number): void {
+  for (let row = 0; row < room.length; row += width)
+    for (let x = 0; x < width; x++)
+      room[row + x] = Math.min(f32(room, row + x), NEAR_EDGE * Math.min(x, width - 1 - x));
+}
+
+/** Outside of the body, a line that is carried along with it is bent no farther than one that crosses it. */
+export function leash(room: Float32Array, lines: Mask, carried: Float32Array, body: Mask): void {
+  for (let i = 0; i < room.length; i++) {
+    if (f32(carried, i) === 0 || u8(lines.data, i) === 0 || u8(body.data, i) > 0) continue;
+    room[i] = Math.min(f32(room, i), LARGEST_BEND[0]);
+  }
+}
+
+/** Lets the room grow with the distance from the lines: one pass to the right and down, and one back. */
+function spread(room: Float32Array, width: number, across: Float32Array): void {
+  if (isBoundless(room)) return;
+  for (let y = 0; y < across.length; y++) {
+    for (let i = y * width, gain = f32(across, y); i < (y + 1) * width; i++) {
+      if (i > y * width) reach(room, i, i - 1, gain);
+      if (y > 0) reach(room, i, i - width, DOWN);
+    }
+  }
+  for (let y = across.length - 1; y >= 0; y--) {
+    for (let i = (y + 1) * width - 1, gain = f32(across, y); i >= y * width; i--) {
+      if (i + 1 < (y + 1) * width) reach(room, i, i + 1, gain);
+      if (y + 1 < across.length) reach(room, i, i + width, DOWN);
+    }
+  }
+}
+
+function isBoundless(room: Float32Array): boolean {
+  for (let i = 0; i < room.length; i++) if (f32(room, i) !== Number.POSITIVE_INFINITY) return false;
+  return true;
+}
+
+function reach(room: Float32Array, i: number, from: number, gain: number): void {
+  if (f32(room, from) + gain < f32(room, i)) room[i] = f32(room, from) + gain;
+}
+
+/** Holds a shift back to the room there is, and then what would fold over a neighbour that has been held back. */
+export function limitToRoom({ width, height, data }: Plane, room: Float32Array): void {
+  for (let i = 0; i < data.length; i++) data[i] = clamp(f32(data, i), -f32(room, i), f32(room, i));
+  for (let row = 0; row < height; row++) {
+    const last = (row + 1) * width - 1;
+    for (let i = row * width + 1; i <= last; i++)
+      if (f32(data, i) < 0) data[i] = Math.max(f32(data, i), Math.min(0, f32(data, i - 1) - STEEPEST));
+    for (let i = last - 1; i >= row * width; i--)
+      if (f32(data, i) > 0) data[i] = Math.min(f32(data, i), Math.max(0, f32(data, i + 1) + STEEPEST));
+  }
+}
