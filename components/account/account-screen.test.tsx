@@ -37,7 +37,7 @@ it("offers everything as one file", () => {
   );
 });
 
-it("deletes the account only with its password and the typed word, after saying what goes", async () => {
+it("deletes the account only with its password and the typed word, after listing what is deleted", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Delete my account" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Delete my account" });

@@ -21,7 +21,6 @@ import { TrainerCard } from "./trainer-card";
 
 const BACK = <BackLink href="/">{accountTexts.back}</BackLink>;
 
-/** The trainer's own account: who they are, their password, this browser's settings, and the way out. */
 export function AccountScreen({ legal }: { legal: LegalAddresses }) {
   const trainer = useTrainer();
   const signOut = useSignOut();
@@ -50,7 +49,6 @@ export function AccountScreen({ legal }: { legal: LegalAddresses }) {
   );
 }
 
-/** A copy of everything, and the end of it. */
 export function DataSection() {
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -71,7 +69,6 @@ export function DataSection() {
   );
 }
 
-/** What signs in to the account, and the forms that change it. */
 function SecurityCard({ email }: { email: string }) {
   return (
     <Card className="mt-5">

@@ -12,7 +12,6 @@ import { brandTexts } from "./texts";
 
 const BrandForm = lazy(() => import("./brand-form").then((module) => ({ default: module.BrandForm })));
 
-/** How the trainer appears to clients, and the form that changes it. */
 export function BrandCard({ trainer }: { trainer: { id: string; name: string } }) {
   const { data, isPending, isFetching, refetch } = useQuery(brandQuery());
   return (

@@ -18,10 +18,9 @@ import { brandTexts } from "./texts";
 
 type ColourFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
 
-/** Where the browser's picker begins while there is no colour. */
-const FIRST = "#1f6feb";
+/** The browser's colour picker needs a start value. */
+const DEFAULT_COLOUR = "#1f6feb";
 
-/** A colour as text, for those who know theirs, with the browser's own picker beside it. */
 function ColourField({ value, onChange, error }: ColourFieldProps) {
   const isHex = /^#[\da-f]{6}$/i.test(value);
   return (
@@ -32,12 +31,12 @@ function ColourField({ value, onChange, error }: ColourFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={FIRST}
+        placeholder={DEFAULT_COLOUR}
         trailing={
           <input
             type="color"
             aria-label={brandTexts.pickColour}
-            value={isHex ? value.toLowerCase() : FIRST}
+            value={isHex ? value.toLowerCase() : DEFAULT_COLOUR}
             onChange={(event) => onChange(event.target.value)}
             className="size-11 shrink-0 cursor-pointer bg-transparent"
           />
@@ -60,7 +59,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
   const [colour, setColour] = useState(brand.colour ?? "");
 
   const fail = (error: unknown) => {
-    // What is wrong with a field is said below it.
+    // Each field shows its own error.
     if (Object.keys(fieldMessages(error)).length > 0) return;
     toast({
       title: brandTexts.failed,
@@ -68,7 +67,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
       variant: "destructive",
     });
   };
-  // The form is gone by the time of an undo, so its answer is waited for here.
+  // The form is closed by the time of an undo, so this promise reports the result.
   const undo = () => change(brand).then(() => void toast({ title: brandTexts.undone }), fail);
   const sending = useSending(FIELDS, (values) =>
     change({ ...values, colour, logoUrl }).then(() => {
@@ -142,7 +141,6 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
 
 type BrandPreviewProps = { brand: Brand; trainer: { name: string } };
 
-/** The brand as it is being edited, in the light theme and in the dark one. */
 function BrandPreview({ brand, trainer }: BrandPreviewProps) {
   const { colour } = brand;
   const isShown = /^#[\da-f]{6}$/i.test(colour ?? "") && lostIn(colour ?? "") === null;

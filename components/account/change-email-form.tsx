@@ -9,7 +9,7 @@ import { serverWords } from "@/lib/http/api-error";
 import { FormButtons } from "./form-behind-button";
 import { changeEmailTexts } from "./texts";
 
-/** Asks for another address. It holds once the link that is mailed there has been opened. */
+/** The new address counts only after its owner opens the mailed link. */
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const change = useChangeEmail();
   const errors = fieldMessages(change.error);
@@ -20,7 +20,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         onClose();
       },
       onError: (error) => {
-        // What is wrong with a field is said below it.
+        // Each field shows its own error.
         if (Object.keys(fieldMessages(error)).length > 0) return;
         toast({
           title: changeEmailTexts.failed,

@@ -13,7 +13,6 @@ import { changeNameTexts } from "./texts";
 
 type ChangeNameFormProps = { name: string; onClose: () => void };
 
-/** The name that clients read on what is shared with them. */
 export function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
   const cache = useQueryClient();
   const change = useChangeSettings();

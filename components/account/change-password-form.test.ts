@@ -11,24 +11,24 @@ describe("the change-password form", () => {
     });
   });
 
-  it("puts a difference under the confirmation", () => {
+  it("shows a mismatch below the confirmation", () => {
     const form = { currentPassword: "old one", newPassword: "123456", confirmPassword: "123457" };
     expect(passwordFormProblems(form)).toEqual({ confirmPassword: "Passwords don't match" });
   });
 
-  it("lets six characters through", () => {
+  it("accepts six characters", () => {
     const form = { currentPassword: "x", newPassword: "123456", confirmPassword: "123456" };
     expect(passwordFormProblems(form)).toEqual({});
   });
 });
 
-describe("the words for a password that was not changed", () => {
+describe("the error text of a failed password change", () => {
   it.each([
     [new ApiError(400, '{"message":"Current password is incorrect"}'), "400: Current password is incorrect"],
     [new ApiError(500, "boom"), "500: boom"],
     [new ApiError(503, "Service Unavailable"), "503: Service Unavailable"],
     [new TypeError("Failed to fetch"), "Failed to change password. Please try again."],
-  ])("of %s are the status and what the server said", (error, text) => {
+  ])("for %s is the status and the server's message", (error, text) => {
     expect(passwordFailureText(error)).toBe(text);
   });
 });

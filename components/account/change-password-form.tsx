@@ -54,7 +54,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
   return (
     <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>
       <h3 className="font-strong text-sm">{changePasswordTexts.title}</h3>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {FIELDS.map(({ name, label, autoComplete }, index) => (
         <Field key={name} label={label} error={errors[name]}>
@@ -79,7 +79,6 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-/** What is wrong with each field of the change-password form; empty when nothing is. */
 export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> {
   const problems: Partial<PasswordForm> = {};
   if (!form.currentPassword) problems.currentPassword = accountProblemTexts.currentPasswordMissing;
@@ -90,7 +89,7 @@ export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> 
   return problems;
 }
 
-/** The words of a password that could not be changed: the status and what the server said. */
+/** The specification wants the status before the server's message. */
 export function passwordFailureText(error: Error): string {
   if (!(error instanceof ApiError)) return changePasswordTexts.failedDetail;
   return `${error.status}: ${error.json.message ?? error.body}`;

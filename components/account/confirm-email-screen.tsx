@@ -9,7 +9,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   return (
     <MailedStep texts={confirmEmailTexts} act={async () => (await confirmEmail(token)).message}>
       <Button asChild size="lg" block>
-        {/* A full load: the pages of the account are drawn with the new address. */}
+        {/* A full page load, since the signed-in pages still show the old address. */}
         <a href="/">{confirmEmailTexts.home}</a>
       </Button>
     </MailedStep>

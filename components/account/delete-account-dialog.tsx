@@ -17,7 +17,6 @@ import { deleteAccountTexts } from "./texts";
 
 type DeleteAccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Says what goes with the account, and asks for its password and a typed word. */
 export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialogProps) {
   const { data } = useQuery({ ...accountImpactQuery(), enabled: isOpen });
   const [password, setPassword] = useState("");
@@ -68,7 +67,7 @@ function impactOf(impact: AccountImpact) {
   }));
 }
 
-/** Deletes the account and takes all of it off this device, what still waits to be sent too: nobody will take it. */
+/** Also discards unsent entries of the outbox: no account is left to take them. */
 function useAccountDeletion() {
   const { mutateAsync } = useDeleteAccount();
   const cache = useQueryClient();

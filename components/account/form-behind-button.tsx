@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 type FormBehindButtonProps = { label: string; children: (close: () => void) => ReactNode };
 
-/** The form is there only while it is wanted: closing it forgets what was typed. */
+/** Closing unmounts the form, so that it forgets what was typed. */
 export function FormBehindButton({ label, children }: FormBehindButtonProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,6 @@ export function FormBehindButton({ label, children }: FormBehindButtonProps) {
 
 type FormButtonsProps = { cancel: string; submit: string; isPending: boolean; onCancel: () => void };
 
-/** Cancel and submit below an inline form. */
 export function FormButtons({ cancel, submit, isPending, onCancel }: FormButtonsProps) {
   return (
     <div className="mt-1 flex gap-2.5">

@@ -12,11 +12,11 @@ type LogoFieldProps = {
   logoUrl: string | null;
   error: string | undefined;
   onChange: (logoUrl: string | null) => void;
-  /** While a logo is on its way, saving would lose it. */
+  /** The form cannot be saved during an upload: it would lose the logo. */
   onBusyChange: (busy: boolean) => void;
 };
 
-/** The logo is uploaded when it is chosen and becomes the brand's when the form is saved. */
+/** Uploads the file at once; the brand gets it when the form is saved. */
 export function LogoField({ trainerId, logoUrl, error, onChange, onBusyChange }: LogoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
@@ -55,7 +55,7 @@ export function LogoField({ trainerId, logoUrl, error, onChange, onBusyChange }:
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // The same file may be chosen again.
+            // Without the reset, the same file would not fire a second change event.
             event.target.value = "";
             if (file) void upload(file);
           }}

@@ -40,7 +40,6 @@ const THEMES = [
   { value: "system", label: settingsTexts.system },
 ] as const;
 
-/** The units of the account, and what this browser remembers about how to behave. */
 export function SettingsSection() {
   const { theme, setTheme } = useTheme();
   const { units } = useUnits();
@@ -64,7 +63,7 @@ export function SettingsSection() {
 }
 
 function RestSoundRow() {
-  // The server knows nothing of it: until the browser has taken over it shows what most choose.
+  // The server cannot read this setting, so it renders the default.
   const on = useSyncExternalStore(onRestSoundChange, readRestSound, () => true);
   return (
     <SwitchRow
@@ -76,7 +75,6 @@ function RestSoundRow() {
   );
 }
 
-/** The way to put the app on the home screen, for as long as it is not there; nothing where there is no way. */
 function InstallRow() {
   const way = useInstallWay();
   if (!way) return null;

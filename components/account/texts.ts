@@ -1,4 +1,3 @@
-/** What the trainer's own account says. */
 import type { AccountImpact } from "@/lib/account/schema";
 
 export const accountTexts = {
@@ -26,13 +25,13 @@ export const brandTexts = {
   loadFailed: "Your brand could not be loaded",
   name: "Business name",
   logo: "Logo",
-  logoHint: "JPEG, PNG or WebP. It stands on white.",
+  logoHint: "JPEG, PNG or WebP. Shown on white.",
   chooseLogo: "Choose logo",
   otherLogo: "Choose another",
   removeLogo: "Remove logo",
   uploading: "Uploading...",
   colour: "Colour",
-  colourHint: "Darker or lighter where a theme needs it. Leave it empty for black and white.",
+  colourHint: "Shown darker or lighter where a theme needs it. Leave empty for black and white.",
   pickColour: "Pick a colour",
   phone: "Phone",
   web: "Website",
@@ -42,7 +41,7 @@ export const brandTexts = {
   submit: "Save brand",
   saved: "Brand saved",
   savedDetail: "Links that are open show it at once.",
-  undone: "Brand as before",
+  undone: "Brand restored",
   undo: "Undo",
   logoFailed: "The logo could not be uploaded.",
   failed: "Brand not saved",
@@ -62,13 +61,13 @@ export const changeEmailTexts = {
   cancel: "Cancel",
   submit: "Send link",
   sent: "Link sent",
-  failed: "No link sent",
+  failed: "Link not sent",
   failedDetail: "Check your network and try again.",
 };
 
 export const confirmEmailTexts = {
   title: "Confirm your new address",
-  text: "One tap, and you sign in with it from now on.",
+  text: "Tap once. From then on you sign in with this address.",
   submit: "Confirm address",
   done: "Address changed",
   failedDetail: "Check your network and try again.",

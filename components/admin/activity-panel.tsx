@@ -11,21 +11,20 @@ import { grouped } from "@/lib/text/numbers";
 import { LoadFailure } from "./loading-rows";
 import { activityTexts } from "./texts";
 
-type ActivityPanelProps = { period: Period } & Opening;
-type Opening = {
+type ActivityPanelProps = { period: Period } & OpenHandlers;
+type OpenHandlers = {
   onOpenTrainer: (trainer: { name: string }) => void;
   onOpenClient: (client: { id: string }) => void;
 };
 
-/** How much is going on: totals, and who came last. */
-export function ActivityPanel({ period, ...opening }: ActivityPanelProps) {
+export function ActivityPanel({ period, ...handlers }: ActivityPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(activityQuery(period));
   if (isPending) return <ActivitySkeleton />;
   if (!data) return <LoadFailure title={activityTexts.failed} onRetry={refetch} retrying={isFetching} />;
-  return <Figures activity={data} {...opening} />;
+  return <Figures activity={data} {...handlers} />;
 }
 
-function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity } & Opening) {
+function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity } & OpenHandlers) {
   const { stats, recentTrainers, recentClients } = activity;
   return (
     <>
@@ -80,7 +79,6 @@ type RecentListProps = {
   onOpen: (row: { id: string; name: string }) => void;
 };
 
-/** Who was added last, newest first. */
 function RecentList({ title, empty, rows, onOpen }: RecentListProps) {
   return (
     <section className="min-w-0">
@@ -115,7 +113,6 @@ function RecentList({ title, empty, rows, onOpen }: RecentListProps) {
 type StatCardProps = {
   label: string;
   value: number;
-  /** Counts what the image engine made. */
   isForecast?: boolean;
 };
 

@@ -26,7 +26,7 @@ const TABS = [
 
 const PERIOD_VALUES = PERIODS.map(({ value }) => value).filter((value) => value !== DEFAULT_PERIOD);
 
-/** The admin console. With a title it is a page of its own, without one it stands inside a client's page. */
+/** With a title it is a page of its own, without one a tab of a client's page. */
 export default function AdminConsole({ title }: { title?: string }) {
   const isPage = title !== undefined;
   const [tab, setTab] = useViewInAddress(
@@ -99,7 +99,6 @@ export default function AdminConsole({ title }: { title?: string }) {
 
 type ConsoleHeadProps = { title: string | undefined; tools: ReactNode; children: ReactNode };
 
-/** The tools of a tab stand beside the title of the page, or beside the tabs where there is no title. */
 function ConsoleHead({ title, tools, children }: ConsoleHeadProps) {
   if (title === undefined)
     return (

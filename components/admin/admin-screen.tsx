@@ -5,7 +5,6 @@ import { AppHeader, BackLink } from "@/components/layout/app-header";
 import AdminConsole from "./admin-console";
 import { consoleTexts } from "./texts";
 
-/** The console as a page of its own: an admin needs no client to reach it. */
 export function AdminScreen() {
   return (
     <SignedInShell

@@ -19,7 +19,6 @@ const ACTIONS = [
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
 
-/** By what was done, by whom and to whom; the file has what is listed. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const id = useId();
   const set = (change: AuditFilter) => onChange({ ...filter, ...change });

@@ -15,7 +15,7 @@ import { LoadFailure, LoadingRows } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { auditTexts } from "./texts";
 
-/** Who did what to whom. The database refuses to change or remove what is listed here. */
+/** The database refuses to change or remove these entries. */
 export function AuditPanel() {
   const [filter, setFilter] = useState<AuditFilter>({
     action: AuditAction.safeParse(useTextOfAddress("action")).data,

@@ -8,12 +8,11 @@ import { clientListTexts, moveTexts } from "./texts";
 
 type ClientChoiceProps = {
   trainerId: string;
-  /** Their ids. */
+  /** Client ids. */
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Several of a trainer's clients. */
 export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps) {
   const clients = useInfiniteQuery(trainerClientsQuery(trainerId));
   const toggle = (id: string, isChosen: boolean) => {
@@ -32,7 +31,7 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
     return (
       <LoadFailure title={clientListTexts.failed} onRetry={clients.refetch} retrying={clients.isFetching} />
     );
-  // A sample stays with whom it was made for.
+  // A sample stays with the trainer it was made for.
   const movable = clients.data.filter(({ isSample }) => !isSample);
   return (
     <fieldset className="mt-3 max-h-[30dvh] min-h-24 overflow-y-auto rounded-control border">

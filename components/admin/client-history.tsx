@@ -32,7 +32,6 @@ type ClientHistoryProps = {
   onOpenTrainer: (trainer: { email: string }) => void;
 };
 
-/** Every image that was ever made for a client, newest first. */
 export function ClientHistory({ clientId, onBack, onOpenTrainer }: ClientHistoryProps) {
   const history = useQuery(transformationHistoryQuery(clientId));
   const heading = useRef<HTMLHeadingElement>(null);

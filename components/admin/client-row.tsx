@@ -20,7 +20,6 @@ type ClientRowProps = {
 const COLUMNS =
   "grid grid-cols-[42px_minmax(0,1fr)_auto_44px] items-center gap-x-2 lg:grid-cols-[56px_minmax(0,1fr)_150px_150px_110px_110px_48px] lg:gap-x-0";
 
-/** Where a client stands and wants to be. The whole row opens the history of images. */
 export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps) {
   const units = useUnits();
   const weights = { from: units.weightOf(client.weight), to: units.weightOf(client.targetWeight) };
@@ -73,7 +72,6 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
 
 type CourseProps = { from: number; to: number; unit: string };
 
-/** A measured value and the one that is aimed at. */
 function Course({ from, to, unit }: CourseProps) {
   return (
     <span className="whitespace-nowrap font-label">
@@ -87,12 +85,12 @@ function Course({ from, to, unit }: CourseProps) {
   );
 }
 
-/** Body fat always with its tenth, weight only when it has one. */
+/** Body fat always shows its tenth, weight only when it is not 0. */
 function format(value: number, unit: string): string {
   return unit === "%" ? formatTenth(value) : grouped(value, 1);
 }
 
-/** The newest image at the target. Photos stay between a client and their trainer. */
+/** Shows the newest image at the target, never a photo: admins do not see photos here. */
 function Thumbnail({ src }: { src: string | undefined }) {
   if (src)
     return (

@@ -12,7 +12,6 @@ import { counted, dollars } from "@/lib/text/numbers";
 import { LoadFailure, LoadingRows } from "./loading-rows";
 import { costTexts } from "./texts";
 
-/** What each trainer's images took: how many, how long, and what the provider billed for them. */
 export function CostPanel({ period }: { period: Period }) {
   const costs = useQuery(costsQuery(period));
   const most = Math.max(1, ...(costs.data ?? []).map((row) => row.images));

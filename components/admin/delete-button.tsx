@@ -4,7 +4,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type DeleteButtonProps = { label: string; pending: boolean; onClick: () => void };
 
-/** At the end of a row that is itself a target, hence above it. */
+/** Lies above the row, which is a link itself. */
 export function DeleteButton({ label, pending, onClick }: DeleteButtonProps) {
   return (
     <Button

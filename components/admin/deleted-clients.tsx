@@ -13,7 +13,6 @@ import { LoadFailure, LoadingRows } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useClientUndo } from "./use-undo";
 
-/** Deleted clients who can still be brought back, the last deleted first. */
 export function DeletedClients() {
   const { data, isPending, isFetching, refetch } = useQuery(deletedClientsQuery());
   const [asked, setAsked] = useState<DeletedClient | null>(null);

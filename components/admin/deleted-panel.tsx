@@ -18,7 +18,6 @@ import { LoadFailure, LoadingRows } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
-/** Deleted trainers and clients who can still be brought back, the last deleted first. */
 export function DeletedPanel() {
   return (
     <>

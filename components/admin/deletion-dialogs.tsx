@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { deletionTexts } from "./texts";
 import type { Deletions } from "./use-deletions";
 
-/** More clients than this, and the trainer's name has to be typed. */
+/** With more clients than this, the admin must type the trainer's name. */
 export const MANY_CLIENTS = 10;
 
 export function DeletionDialogs({ deletions }: { deletions: Deletions }) {

@@ -54,10 +54,10 @@ const wes = (clientCount: number): PendingDeletion => ({
   clientCount,
 });
 const verb = (name = "Delete") => screen.getByRole("button", { name });
-const told = () => useToastStore.getState().current;
+const shownToast = () => useToastStore.getState().current;
 
 describe("deleting a trainer", () => {
-  it("asks in the words of the specification and says how many clients go", async () => {
+  it("asks with the specified question and the number of clients", async () => {
     await ask(wes(10));
     expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       "Delete trainer Wes Tanaka and ALL their clients? This cannot be undone.",
@@ -67,7 +67,7 @@ describe("deleting a trainer", () => {
     expect(verb()).toBeEnabled();
   });
 
-  it("with more than ten clients waits for the very name", async () => {
+  it("needs the exact name when there are more than ten clients", async () => {
     const user = await ask(wes(11));
     expect(verb()).toBeDisabled();
     await user.type(screen.getByRole("textbox"), "Wes");
@@ -77,47 +77,49 @@ describe("deleting a trainer", () => {
     await waitFor(() => expect(requests).toContain("DELETE /api/admin/trainer/w"));
   });
 
-  it("tells it as the specification does, and its Undo brings the trainer back", async () => {
+  it("reports it with the specified text, and Undo restores the trainer", async () => {
     const user = await ask(wes(2));
     await user.click(verb());
-    await waitFor(() => expect(told()?.title).toBe("Cascade deletion successful"));
-    expect(told()?.description).toBe('Trainer "Wes Tanaka" and all their clients have been obliterated.');
-    expect(told()?.action?.label).toBe("Undo");
-    act(() => told()?.action?.onSelect());
-    await waitFor(() => expect(told()?.title).toBe("Trainer restored"));
+    await waitFor(() => expect(shownToast()?.title).toBe("Cascade deletion successful"));
+    expect(shownToast()?.description).toBe(
+      'Trainer "Wes Tanaka" and all their clients have been obliterated.',
+    );
+    expect(shownToast()?.action?.label).toBe("Undo");
+    act(() => shownToast()?.action?.onSelect());
+    await waitFor(() => expect(shownToast()?.title).toBe("Trainer restored"));
     expect(requests).toContain("POST /api/admin/deleted/w/restore");
   });
 
-  it("stays open when it fails and gives the server's words, or the specification's", async () => {
+  it("stays open after a failure and shows the server's message, or the specified one", async () => {
     const refusal = { message: "The last admin cannot be deleted." };
     answers["DELETE /api/admin/trainer/w"] = () => Response.json(refusal, { status: 409 });
     const user = await ask(wes(0));
     await user.click(verb());
-    await waitFor(() => expect(told()?.description).toBe(refusal.message));
-    expect(told()).toMatchObject({ title: "Trainer deletion failed", variant: "destructive" });
+    await waitFor(() => expect(shownToast()?.description).toBe(refusal.message));
+    expect(shownToast()).toMatchObject({ title: "Trainer deletion failed", variant: "destructive" });
     answers["DELETE /api/admin/trainer/w"] = () => new Response("", { status: 500 });
     await waitFor(() => expect(verb()).toBeEnabled());
     await user.click(verb());
-    await waitFor(() => expect(told()?.description).toBe("Failed to delete trainer."));
+    await waitFor(() => expect(shownToast()?.description).toBe("Failed to delete trainer."));
   });
 });
 
 describe("deleting a client", () => {
-  it("asks and tells as the specification does, and offers the way back", async () => {
+  it("asks and reports with the specified texts, and offers Undo", async () => {
     const user = await ask({ kind: "client", id: "c", name: "Owen Hale" });
     expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       "Delete client Owen Hale? This cannot be undone.",
     );
     await user.click(verb());
-    await waitFor(() => expect(told()?.title).toBe("Client deletion successful"));
-    expect(told()).toMatchObject({ description: "Client has been successfully removed." });
-    expect(told()?.action?.label).toBe("Undo");
-    told()?.action?.onSelect();
+    await waitFor(() => expect(shownToast()?.title).toBe("Client deletion successful"));
+    expect(shownToast()).toMatchObject({ description: "Client has been successfully removed." });
+    expect(shownToast()?.action?.label).toBe("Undo");
+    shownToast()?.action?.onSelect();
     await waitFor(() => expect(requests).toContain("POST /api/admin/deleted/clients/c/restore"));
   });
 });
 
-describe("the list of the deleted", () => {
+describe("the list of deleted trainers", () => {
   const deleted = {
     id: "w",
     name: "Wes Tanaka",
@@ -131,7 +133,7 @@ describe("the list of the deleted", () => {
     answers["GET /api/admin/deleted/clients"] = () => Response.json([]);
   });
 
-  it("says when somebody goes for good, and brings them back", async () => {
+  it("shows the day of the final deletion, and restores a trainer", async () => {
     let rows = [deleted];
     answers["GET /api/admin/deleted"] = () => Response.json(rows);
     const user = show(<DeletedPanel />);
@@ -142,7 +144,7 @@ describe("the list of the deleted", () => {
     expect(requests).toContain("POST /api/admin/deleted/w/restore");
   });
 
-  it("deletes for good only when the name of somebody with many clients is typed", async () => {
+  it("needs the name to delete a trainer with many clients for good", async () => {
     answers["GET /api/admin/deleted"] = () => Response.json([deleted]);
     const user = show(<DeletedPanel />);
     await user.click(await screen.findByRole("button", { name: "Delete trainer Wes Tanaka for good" }));
@@ -153,7 +155,7 @@ describe("the list of the deleted", () => {
     await waitFor(() => expect(requests).toContain("DELETE /api/admin/deleted/w"));
   });
 
-  it("says when it could not be had, and asks again", async () => {
+  it("shows a failed load and retries", async () => {
     answers["GET /api/admin/deleted"] = () => new Response("", { status: 503 });
     const user = show(<DeletedPanel />);
     expect(await screen.findByText("Failed to fetch deleted trainers")).toBeVisible();

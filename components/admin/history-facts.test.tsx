@@ -25,7 +25,7 @@ const ENTRY = {
   ],
 };
 
-it("says what was asked for, what it cost, and how far off each width is", () => {
+it("shows the request, its cost, and the error of each width", () => {
   render(<HistoryFacts entry={ENTRY} />);
   expect(screen.getByText("Goal, back")).toBeInTheDocument();
   expect(screen.getByText("175.0 lb, 22.0%")).toBeInTheDocument();
@@ -34,7 +34,7 @@ it("says what was asked for, what it cost, and how far off each width is", () =>
   expect(screen.getByRole("row", { name: "Chest 39.4 hidden" })).not.toHaveClass("text-warning");
 });
 
-it("names the step on the way, and leaves out what is not known", () => {
+it("names the step, and leaves out unknown values", () => {
   render(<HistoryFacts entry={{ ...ENTRY, step: 1, engine: null, girths: null }} />);
   expect(screen.getByText("Step 1 of 3, back")).toBeInTheDocument();
   expect(screen.queryByRole("table")).toBeNull();

@@ -10,10 +10,10 @@ import { clientHistoryTexts } from "./texts";
 
 type Made = TransformationHistory["transformations"][number];
 
-/** An image that was asked for: made, or not, and then with the reason. */
+/** A requested image: `error` says why there is none. */
 export type HistoryEntry = Omit<Made, "imageUrl"> & { imageUrl: string | null; error: string | null };
 
-/** All that was asked for, the last first. */
+/** All requested images, newest first. */
 export function historyEntries({ transformations, failures }: TransformationHistory): HistoryEntry[] {
   return [
     ...transformations.map((made) => ({ ...made, error: null })),
@@ -21,11 +21,9 @@ export function historyEntries({ transformations, failures }: TransformationHist
   ].sort((a, b) => b.generatedAt.localeCompare(a.generatedAt));
 }
 
-/** Whether there is something to give back. */
 export const isRefundable = ({ costMicroUsd, isRefunded }: HistoryEntry): boolean =>
   (costMicroUsd ?? 0) > 0 && !isRefunded;
 
-/** Of which day an entry is, and whether there is an image. */
 export function HistoryResult({ entry }: { entry: HistoryEntry }) {
   const { generatedDate, imageUrl } = entry;
   if (imageUrl === null)
@@ -33,7 +31,6 @@ export function HistoryResult({ entry }: { entry: HistoryEntry }) {
   return <span className="text-success">{clientHistoryTexts.generated}</span>;
 }
 
-/** What was asked of the engine for one image, what it cost, and what was measured on it. */
 export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
   const units = useUnits();
   const { side, step, steps, weight, bodyFat, engine, note, error, prompt, girths } = entry;

@@ -33,7 +33,7 @@ it("shows the newest image large, or the one that is chosen", async () => {
   expect(screen.getByRole("button", { name: "Step 1 of 2, front", pressed: true })).toBeInTheDocument();
 });
 
-it("says of each what the waist was to be and is", () => {
+it("shows the requested and the measured waist of each image", () => {
   render(<HistoryTable entries={[entry(2, 89), entry(1, null)]} name="Owen" />);
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toContainEqual(

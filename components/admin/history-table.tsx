@@ -17,7 +17,7 @@ import { clientHistoryTexts } from "./texts";
 
 type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
 
-/** For wide screens: one image large, and all of them as rows with what was asked and measured at the waist. */
+/** For wide screens: one large image, and a table of all images with their waist. */
 export function HistoryTable({ entries, name }: HistoryTableProps) {
   const units = useUnits();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                         <ImageOff aria-hidden className="size-4" />
                       </span>
                     ) : (
-                      // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+                      // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
                       <img
                         src={`${entry.imageUrl}?size=thumb`}
                         alt=""

@@ -5,7 +5,6 @@ import { toast } from "@/components/ui/toast-store";
 import { serverWords } from "@/lib/http/api-error";
 import { failureTexts } from "./texts";
 
-/** Says what is being loaded and keeps its place. */
 export function LoadingRows({ text, rows }: { text: string; rows: number }) {
   return (
     <div role="status" className="animate-appear">
@@ -23,12 +22,11 @@ export function LoadingRows({ text, rows }: { text: string; rows: number }) {
 
 type LoadFailureProps = Omit<ComponentProps<typeof SharedLoadFailure>, "size" | "className">;
 
-/** The same as everywhere, in the measure of the console. */
 export function LoadFailure(props: LoadFailureProps) {
   return <SharedLoadFailure {...props} size="sm" className="max-w-[560px] py-2" />;
 }
 
-/** The server's words where it has some. */
+/** Shows the server's message if there is one. */
 export function tellFailure(title: string, error: unknown, fallback = failureTexts.fallback): void {
   toast({ title, description: serverWords(error, fallback), variant: "destructive" });
 }

@@ -81,7 +81,7 @@ async function open() {
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("moving clients", () => {
-  it("needs a client and a trainer, and never offers the one who has them", async () => {
+  it("needs a client and a trainer, and does not offer the current trainer", async () => {
     const user = await open();
     expect(screen.queryByRole("radio", { name: /Wes/ })).toBeNull();
     expect(button("Move")).toBeDisabled();
@@ -93,7 +93,7 @@ describe("moving clients", () => {
     expect(button("Move")).toBeDisabled();
   });
 
-  it("moves those that are ticked, tells it and closes", async () => {
+  it("moves the ticked clients, reports it and closes", async () => {
     const user = await open();
     await user.click(screen.getByRole("checkbox", { name: "Nora Lind" }));
     await user.click(screen.getByRole("radio", { name: /Dana/ }));
@@ -105,7 +105,7 @@ describe("moving clients", () => {
     );
   });
 
-  it("moves all only when all is said", async () => {
+  it("moves all clients only when All is chosen", async () => {
     const user = await open();
     await user.click(screen.getByRole("radio", { name: "All 2 clients" }));
     await user.click(screen.getByRole("radio", { name: /Dana/ }));
@@ -113,7 +113,7 @@ describe("moving clients", () => {
     await waitFor(() => expect(sent).toEqual([{ to: DANA.id, clients: "all" }]));
   });
 
-  it("stays open with everything chosen when it fails", async () => {
+  it("stays open with the same choices after a failure", async () => {
     status = 404;
     const user = await open();
     await user.click(screen.getByRole("checkbox", { name: "Owen Hale" }));

@@ -27,7 +27,6 @@ type MoveSheetProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Gives a trainer's clients to another one. */
 export function MoveSheet({ trainer, isOpen, onOpenChange }: MoveSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -42,7 +41,7 @@ export function MoveSheet({ trainer, isOpen, onOpenChange }: MoveSheetProps) {
 
 type Scope = "all" | "some";
 
-/** Mounted with every opening, so that nothing is chosen from the time before. */
+/** Mounts with each opening, so that it starts empty. */
 function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMoved: () => void }) {
   const [scope, setScope] = useState<Scope>("some");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -5,7 +5,6 @@ type ShowMoreProps = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 };
 
-/** The way to the next page of a list, while there is one. */
 export function ShowMore({ label, list }: ShowMoreProps) {
   if (!list.hasNextPage) return null;
   return (

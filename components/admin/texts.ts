@@ -1,4 +1,3 @@
-/** What the admin console says. */
 import type { Side } from "@/lib/body/body";
 import { counted } from "@/lib/text/numbers";
 
@@ -78,7 +77,7 @@ export const clientHistoryTexts = {
   back: "Back to Trainers",
   photo: "Photo",
   photoName: (name: string) => `Photo of ${name} that the image was made from`,
-  noPhoto: "The photo is gone",
+  noPhoto: "No photo any more",
   prompt: "Prompt",
   engine: "Engine",
   engines: { local: "Own engine", replicate: "Replicate" },
@@ -91,10 +90,10 @@ export const clientHistoryTexts = {
   imageName: (name: string, day: string) => `AI forecast of ${name}, ${day}`,
   generatedOn: (day: string) => `Generated on ${day}`,
   generated: "✓ Image Generated",
-  notMade: (day: string) => `Not made on ${day}`,
+  notMade: (day: string) => `Failed on ${day}`,
   noImage: "No image was made",
   refunded: "Refunded",
-  failures: (count: number) => `Not made ${count}`,
+  failures: (count: number) => `Failed ${count}`,
   filter: "Images",
   all: (count: number) => `All ${count}`,
   off: "Off",
@@ -106,9 +105,9 @@ export const clientHistoryTexts = {
   image: "Image",
   when: "When",
   body: "Body",
-  asked: "Asked",
-  askedAt: (site: string, unit: string) => `${site} asked, ${unit}`,
-  drawn: "Drawn",
+  asked: "Requested",
+  askedAt: (site: string, unit: string) => `${site} requested, ${unit}`,
+  drawn: "Result",
   hidden: "hidden",
   percent: (share: string) => `${share}%`,
 };
@@ -125,7 +124,7 @@ export const moveTexts = {
   confirm: (clients: number) => (clients === 0 ? "Move" : `Move ${counted(clients, "client")}`),
   moved: "Clients moved",
   movedOf: (clients: number, from: string, to: string) =>
-    `${counted(clients, "client")} of ${from} now with ${to}.`,
+    `${counted(clients, "client")} moved from ${from} to ${to}.`,
   failed: "The clients could not be moved",
 };
 
@@ -157,7 +156,7 @@ export const restoringTexts = {
   restoredDetail: (name: string) => `${name} is back with all clients.`,
   restoreFailed: "The trainer could not be restored",
   purged: "Deleted for good",
-  purgedDetail: (name: string) => `Nothing of ${name} is left.`,
+  purgedDetail: (name: string) => `All data of ${name} is deleted.`,
   purgeFailed: "The trainer could not be deleted",
 };
 
@@ -184,7 +183,7 @@ export const deletedTexts = {
   loading: "Loading deleted trainers...",
   failed: "Failed to fetch deleted trainers",
   empty: "No deleted trainers.",
-  emptyHint: (days: number) => `Whoever is deleted stays here for ${days} days.`,
+  emptyHint: (days: number) => `Deleted trainers stay here for ${days} days.`,
   hint: (days: number) =>
     `Nobody can sign in to these accounts. They are deleted for good after ${days} days.`,
   days: (deleted: string, purged: string) => `Deleted ${deleted}, for good on ${purged}`,
@@ -212,7 +211,7 @@ export const activityTexts = {
 
 export const auditTexts = {
   title: "Audit",
-  hint: "Sign-ins, refused tries, looks at photos and every admin's act. Entries cannot be edited and go after 365 days.",
+  hint: "Sign-ins, refused attempts, photo views and everything that admins do. Entries cannot be edited and are deleted after 365 days.",
   loading: "Loading audit...",
   failed: "Failed to fetch the audit",
   empty: "No entries yet.",

@@ -8,7 +8,7 @@ import { TrainerActions } from "./trainer-actions";
 beforeAll(() => import("@/components/layout/confirm-dialog-panel"));
 afterEach(() => vi.unstubAllGlobals());
 
-it("asks before it signs a trainer out everywhere, and does nothing when the answer is no", async () => {
+it("asks before it ends all sessions of a trainer, and does nothing after Cancel", async () => {
   const asked = vi.fn(async () => Response.json({ success: true, ended: 2 }));
   vi.stubGlobal("fetch", asked);
   const trainer = {

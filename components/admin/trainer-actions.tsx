@@ -11,7 +11,6 @@ import { tellFailure } from "./loading-rows";
 import { MoveSheet } from "./move-sheet";
 import { trainerActionsTexts } from "./texts";
 
-/** What an admin can do about another account short of deleting it. */
 export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOwn: boolean }) {
   const { id, name, isAdmin, clientCount } = trainer;
   const [isAsking, setAsking] = useState(false);

@@ -12,19 +12,18 @@ import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";
 
-const EVERYBODY = { sort: "newest", show: "all" } as const;
+const ALL_TRAINERS = { sort: "newest", show: "all" } as const;
 
 type TrainerChoiceProps = {
-  /** Who cannot be chosen. */
+  /** This trainer cannot be chosen. */
   exceptId: string;
   chosen: AdminTrainer | undefined;
   onChange: (trainer: AdminTrainer) => void;
 };
 
-/** One of all trainers, found by searching. */
 export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps) {
   const [typed, setTyped] = useState("");
-  const trainers = useInfiniteQuery(trainersQuery({ ...EVERYBODY, search: usePaused(typed.trim()) }));
+  const trainers = useInfiniteQuery(trainersQuery({ ...ALL_TRAINERS, search: usePaused(typed.trim()) }));
   const found = (trainers.data ?? []).filter(({ id }) => id !== exceptId);
   const options = found.map(({ id, name, email, clientCount }) => ({
     value: id,

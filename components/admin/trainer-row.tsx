@@ -36,7 +36,7 @@ type TrainerRowProps = {
   onShowClient: (client: AdminClient) => void;
 };
 
-/** The whole row opens and closes the trainer's clients; they are fetched when it opens for the first time. */
+/** The whole row is the toggle. The clients are fetched when it opens for the first time. */
 export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

@@ -18,7 +18,7 @@ import { type Deletions, useDeletions } from "./use-deletions";
 
 type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: string }) => void };
 
-/** All trainers with their clients, or the images that were made for one of these. */
+/** All trainers with their clients, or the image history of one client. */
 export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
   const [sort, setSort] = useViewInAddress("sort", TRAINER_SORTS);
   const [kind, setKind] = useViewInAddress("show", TRAINER_SHOWS);
@@ -29,12 +29,12 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
   useEffect(() => {
     if (search === searched.current) return;
     searched.current = search;
-    // Whoever searches wants to see what is found, and goes on typing.
+    // A new search shows the list again; the focus stays in the search field.
     opener.current = null;
     putInAddress({ client: null, images: null });
   }, [search]);
   useEffect(() => {
-    // Only what is visible can take the focus: not before the list is shown again.
+    // A hidden element cannot take the focus, so this waits until the list is visible.
     if (shown === "" && opener.current instanceof HTMLElement) opener.current.focus();
   }, [shown]);
   const deletions = useDeletions();
@@ -56,7 +56,7 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
           }}
         />
       )}
-      {/* Kept while a history covers it, so that what was open is open still on the way back. */}
+      {/* Hidden and not unmounted, so that open rows stay open on the way back. */}
       <div hidden={shown !== ""}>
         <TrainerTools asked={asked} onSort={setSort} onShow={setKind} />
         <TrainerList asked={asked} deletions={deletions} onShowClient={show} />
@@ -67,7 +67,6 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
 }
 
 type TrainerListProps = {
-  /** Which trainers, found by their own name or address or a client's name, and in which order. */
   asked: TrainersAsked;
   deletions: Deletions;
   onShowClient: (client: AdminClient) => void;

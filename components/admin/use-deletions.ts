@@ -8,7 +8,7 @@ import { tellFailure } from "./loading-rows";
 import { deletionTexts } from "./texts";
 import { useClientUndo, useUndo } from "./use-undo";
 
-/** How long the way back is offered; the list of the deleted offers it for 30 days. */
+/** After this the list of deleted clients and trainers offers the restore for 30 days. */
 const UNDO_MS = 10_000;
 
 export type PendingDeletion =
@@ -17,7 +17,6 @@ export type PendingDeletion =
 
 export type Deletions = ReturnType<typeof useDeletions>;
 
-/** Asking, deleting and telling, for the trainers and the clients of the console. */
 export function useDeletions() {
   const [pendingDeletion, setPendingDeletion] = useState<PendingDeletion | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +58,7 @@ export function useDeletions() {
     },
     isPending: (id: string) =>
       (trainer.isPending && trainer.variables === id) || (client.isPending && client.variables === id),
-    /** Whom the question is about; it stays while the dialog fades out. */
+    /** The dialog shows its name until it has faded out. */
     pendingDeletion,
     isOpen,
     setOpen,

@@ -12,7 +12,7 @@ import { deletedClientTexts, restoringTexts } from "./texts";
 
 type Trainer = { id: string; name: string };
 
-/** Bringing deleted trainers back, or deleting them for good, with what the admin is told. */
+/** Restores or purges deleted trainers, and shows the result as a toast. */
 export function useUndo() {
   const restoring = useRestoreTrainer();
   const purging = usePurgeTrainer();
@@ -24,7 +24,7 @@ export function useUndo() {
         onError: (error) => tellFailure(restoringTexts.restoreFailed, error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
-    /** Rejects when it failed, so that a dialog stays open for another try. */
+    /** Rejects on failure, so that the dialog stays open for a retry. */
     purge: async ({ id, name }: Trainer) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
         tellFailure(restoringTexts.purgeFailed, error);
@@ -36,7 +36,6 @@ export function useUndo() {
   };
 }
 
-/** The same for deleted clients. */
 export function useClientUndo() {
   const restoring = useRestoreClient();
   const purging = usePurgeClient();
@@ -48,7 +47,7 @@ export function useClientUndo() {
         onError: (error) => tellFailure(deletedClientTexts.restoreFailed, error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
-    /** Rejects when it failed, so that a dialog stays open for another try. */
+    /** Rejects on failure, so that the dialog stays open for a retry. */
     purge: async ({ id, name }: { id: string; name: string }) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
         tellFailure(deletedClientTexts.purgeFailed, error);

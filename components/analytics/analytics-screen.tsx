@@ -17,7 +17,6 @@ import { WorkoutsSection } from "./workouts-section";
 
 const ROWS = [1, 2, 3];
 
-/** The boxes of the page, so that nothing moves when the numbers arrive. */
 function AnalyticsSkeleton() {
   return (
     <div
@@ -43,7 +42,6 @@ function AnalyticsSkeleton() {
   );
 }
 
-/** The trainer's own numbers: who needs a call first, then how the week goes. */
 export function AnalyticsScreen() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...analyticsQuery(),
@@ -86,7 +84,7 @@ function Numbers({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** The plain counts. Images are what the product draws, so theirs is the one in the forecast's colour. */
+/** The images get the forecast's colour, since they are forecasts. */
 function Totals({ analytics }: { analytics: Analytics }) {
   const { clients, workouts, images } = analytics;
   return (

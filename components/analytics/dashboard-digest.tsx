@@ -12,12 +12,12 @@ import { quietTexts, recordsTexts } from "./texts";
 
 const SHOWN = 3;
 
-/** What a laptop has room for beside the client: who has been away longest, and the newest records. */
+/** Only on laptops, beside the client: quiet clients and the newest records. */
 export default function DashboardDigest() {
   const units = useUnits();
   const { data, isPending } = useQuery(analyticsQuery());
   if (isPending) return <Skeleton className="h-[190px] rounded-card" />;
-  // The client list is complete without it.
+  // The dashboard works without it, so a failure shows nothing.
   if (!data) return null;
   const now = new Date();
   const { quiet, records } = data;

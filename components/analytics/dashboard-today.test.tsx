@@ -34,7 +34,7 @@ function show(sessions: Analytics["sessions"]) {
   );
 }
 
-test("today's sessions lead to their clients, with what is done told apart", () => {
+test("today's sessions link to their clients and show what is done", () => {
   show([session(1), session(2)]);
   const [first, second] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent(/Client 1Upper$/);
@@ -46,13 +46,13 @@ test("today's sessions lead to their clients, with what is done told apart", () 
   expect(screen.getByRole("link", { name: "Open floor" })).toBeVisible();
 });
 
-test("a full day is shortened", () => {
+test("a long list is cut", () => {
   show([1, 2, 3, 4, 5, 6, 7, 8].map(session));
   expect(screen.getAllByRole("link", { name: /Client/ })).toHaveLength(6);
   expect(screen.getByText("and 2 more")).toBeVisible();
 });
 
-test("a day without sessions is said", () => {
+test("a day without sessions says so", () => {
   show([]);
   expect(screen.getByText("No weekly plan has a session today.")).toBeVisible();
 });

@@ -11,15 +11,14 @@ import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { todayTexts } from "./texts";
 
-/** More than these are found on the clients' own pages. */
 const SHOWN = 6;
 
-/** What a laptop has room for below the client: who has a session today, with the way to train them together. */
+/** Only on laptops, below the client: today's sessions, and a link to the floor. */
 export default function DashboardToday({ action }: { action: ReactNode }) {
   const { data } = useQuery(analyticsQuery());
-  // The client list is complete without it.
+  // The dashboard works without it, so a failure shows nothing.
   if (!data) return null;
-  // An answer that an older version kept on this device has none.
+  // A reply that an older version cached offline has no sessions.
   const sessions = data.sessions ?? [];
   const more = sessions.length - SHOWN;
   return (

@@ -11,7 +11,6 @@ import { analyticsExplanations, recordsTexts } from "./texts";
 
 type RecordEntry = Analytics["records"][number];
 
-/** The personal records that clients set lately, newest first. */
 export function NewestRecords({ records }: { records: RecordEntry[] }) {
   return (
     <section aria-labelledby="newest-records">

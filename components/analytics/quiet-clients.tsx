@@ -14,7 +14,7 @@ const TICKS = Array.from({ length: RULER_DAYS + 1 }, (_, day) => day);
 
 const at = (days: number) => `${(Math.min(days, RULER_DAYS) / RULER_DAYS) * 100}%`;
 
-/** Fourteen days: a bar to today, and a mark where the plan's gap ends. */
+/** A ruler of 14 days: the bar ends today, the mark shows the gap that the plan allows. */
 function QuietRuler({ days, workoutsPerWeek }: { days: number; workoutsPerWeek: number }) {
   const mark = at(allowedGapDays(workoutsPerWeek));
   return (
@@ -45,7 +45,6 @@ type Quiet = Analytics["quiet"][number];
 
 const SHOWN_AT_FIRST = 8;
 
-/** Who has been away for longer than their plan allows, the longest away first. */
 export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }) {
   const [all, setAll] = useState(false);
   const shown = all ? quiet : quiet.slice(0, SHOWN_AT_FIRST);

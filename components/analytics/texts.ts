@@ -1,4 +1,3 @@
-/** What the trainer's own numbers say, on their page and on the dashboard. */
 export const analyticsTexts = {
   title: "Analytics",
   back: "← Back",
@@ -7,12 +6,11 @@ export const analyticsTexts = {
   hint: "Only your own clients. Counts come from saved workouts.",
 };
 
-/** What the counts mean. */
 export const analyticsExplanations = {
   workouts:
-    "Every saved workout counts as a session. What is planned comes from each client's workouts per week; one who trains more does not make up for another, and samples are left out.",
+    "Every saved workout counts. The plan is each client's workouts per week. Extra workouts of one client do not replace missed workouts of another. Samples are left out.",
   records:
-    "A working set that is heavier than all before it, or has more reps at the same weight. An exercise's first workout is its baseline and no record.",
+    "A working set that is heavier than all before it, or has more reps at the same weight. The first workout of an exercise is the baseline, not a record.",
 };
 
 export const quietTexts = {
@@ -20,7 +18,7 @@ export const quietTexts = {
   share: (quiet: number, all: number) => `${quiet} of ${all}`,
   hint: "Days since the last workout. The mark is the gap their plan allows.",
   hintBeside: "since the last workout",
-  empty: "Nobody is away for longer than their plan allows.",
+  empty: "No client has been away for longer than their plan allows.",
   plan: (workouts: number) => `Plan ${workouts} a week`,
   lastWorkout: (workouts: number, day: string) => `Plan ${workouts} a week. Last workout ${day}.`,
   noWorkout: (workouts: number, day: string) => `Plan ${workouts} a week. No workout yet, added ${day}.`,
@@ -30,7 +28,8 @@ export const quietTexts = {
 
 export const recordsTexts = {
   title: "Newest records",
-  empty: "None in the last 90 days. An exercise's first workout is its baseline; a record is what beats it.",
+  empty:
+    "No records in the last 90 days. The first workout of an exercise is the baseline; a record beats it.",
 };
 
 export const todayTexts = {

@@ -17,7 +17,6 @@ const SPANS = [
 
 const OPEN_KINDS = ["planned", "missed"] as const;
 
-/** Logged against planned, this week or the four weeks up to it. */
 export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   const [span, setSpan] = useViewInAddress("span", ["week", "month"]);
   const bars = workoutBars(analytics, span);

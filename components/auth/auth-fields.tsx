@@ -6,14 +6,13 @@ import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@/lib/au
 import { accountProblemTexts } from "@/lib/auth/texts";
 import { newPasswordTexts } from "./password/texts";
 
-/** Fields keep what was typed in the page itself, so that a password manager may fill them before the page is live. */
+/** The fields are uncontrolled, so that a password manager can fill them before hydration. */
 type AuthFieldProps = { label: string; error?: string | undefined };
 
 type EmailFieldProps = AuthFieldProps & {
-  /** `username` where it signs in. */
+  /** `username` on the sign-in form. */
   autoComplete?: "username" | "email";
   autoFocus?: boolean;
-  /** What the field begins with. */
   initial?: string;
   onChange?: (value: string) => void;
 };
@@ -63,7 +62,6 @@ export function PasswordField({ label, error, name, autoComplete, labelEnd, help
 
 type NameFieldProps = { label: string; error?: string | undefined; initial?: string; autoFocus?: boolean };
 
-/** Like the other fields it keeps what was typed in the page itself. */
 export function NameField({ label, error, initial, autoFocus }: NameFieldProps) {
   return (
     <Field label={label} error={error}>
@@ -80,7 +78,7 @@ export function NameField({ label, error, initial, autoFocus }: NameFieldProps) 
   );
 }
 
-/** What is wrong with a new password that was typed twice, or null. */
+/** The error of a new password that was typed twice, or null. */
 export function newPasswordProblem(password: string, again: string): string | null {
   if (password !== again) return newPasswordTexts.differ;
   return password.length < MIN_PASSWORD_LENGTH ? accountProblemTexts.passwordTooShort : null;

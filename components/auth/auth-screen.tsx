@@ -20,29 +20,28 @@ const CreateAccountForm = lazy(loadCreateAccount);
 const ForgotPasswordForm = lazy(loadForgotPassword);
 const ResetPasswordForm = lazy(() => import("./password/reset-password-form"));
 
-const roomOfReset = <div className="h-[250px]" />;
+const resetFormFallback = <div className="h-[250px]" />;
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
 type AuthScreenProps = {
-  /** From a mailed link. */
+  /** Comes from a mailed link. */
   resetToken: string | null;
   /** Where to go after signing in. */
   next: string | null;
-  /** The session ended without this browser's doing. */
+  /** The session ended, and this browser did not sign out. */
   ended: boolean;
 };
 
-/** Signing in, creating an account, asking for a reset link, and setting a new password by one. */
 export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
   const [email, setEmail] = useState("");
-  useForgottenAccount(resetToken === null);
+  useForgetAccount(resetToken === null);
   useEffect(() => loadAhead(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
 
   const enter = async (trainer: Trainer) => {
     await beginSession(trainer);
-    // A full load: nothing of the account before stays in memory.
+    // A full page load, so that no data of the previous account stays in memory.
     window.location.assign(safeNext(next));
   };
   const linkSent = () => {
@@ -58,7 +57,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   if (mode === "set-new-password" && resetToken) {
     return (
       <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
-        <Suspense fallback={roomOfReset}>
+        <Suspense fallback={resetFormFallback}>
           <ResetPasswordForm token={resetToken} onReset={passwordSet} />
         </Suspense>
         <BackToLogin
@@ -113,14 +112,14 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   );
 }
 
-/** Whoever is shown the sign-in screen is signed out: what this browser remembers of an account is out of date. */
-function useForgottenAccount(enabled: boolean): void {
+/** The sign-in page means that no session exists, so a stored account is stale. */
+function useForgetAccount(enabled: boolean): void {
   useEffect(() => {
     if (enabled && useSessionStore.getState().isAuthenticated) void endSession();
   }, [enabled]);
 }
 
-/** The token has been used or left: it disappears from the address without loading the page anew. */
+/** Removes the used token from the address without a page load. */
 function leaveResetLink(): void {
   window.history.replaceState(null, "", "/login");
 }
@@ -129,14 +128,14 @@ type PaneProps = {
   mode: Mode;
   title: string;
   text?: string;
-  /** The form needs the room that the figure would take. */
+  /** The form is tall and needs the space of the figure. */
   tall?: boolean;
   children: ReactNode;
 };
 
 function Pane({ mode, title, text, tall = false, children }: PaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that was pressed goes with the mode; its focus moves here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed link unmounts with the mode, so its focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [mode]);

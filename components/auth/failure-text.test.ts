@@ -4,14 +4,14 @@ import { failureText, fieldMessages, plainFailureText } from "./failure-text";
 
 const refused = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body));
 
-describe("the sentence for a failure", () => {
+describe("the text of a failure", () => {
   it("is the server's message", () => {
     expect(failureText(refused(401, { message: "Invalid email or password" }), "Login failed")).toBe(
       "Invalid email or password",
     );
   });
 
-  it("names each thing that is wrong once, instead of saying that something is", () => {
+  it("lists each field's message once, instead of the general message", () => {
     const errors = [
       { path: "email", message: "Enter a valid email address" },
       { path: "name", message: "Required" },
@@ -31,17 +31,17 @@ describe("the sentence for a failure", () => {
     new ApiError(502, "<html>Bad Gateway</html>"),
     refused(500, {}),
     new TypeError("Failed to fetch"),
-  ])("falls back to the form's own words for %s", (error) => {
+  ])("falls back to the form's own text for %s", (error) => {
     expect(failureText(error, "Login failed")).toBe("Login failed");
     expect(fieldMessages(error)).toEqual({});
   });
 
-  it("asks to try again when what was thrown is no error", () => {
+  it("asks to try again when the thrown value is no Error", () => {
     expect(failureText("boom", "Login failed")).toBe("Please try again.");
   });
 });
 
-describe("the sentence of a plain text failure", () => {
+describe("the text of a plain text failure", () => {
   it("is the server's text", () => {
     expect(plainFailureText(new ApiError(429, "Too many tries."), "Failed")).toBe("Too many tries.");
   });

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from "react";
 
 /**
- * What a form takes to be sent by `send`, also when that happens before React has taken the page over: React keeps it,
- * and sends it by `action` then, which empties the fields to what they begin with.
+ * Form props that also work before hydration: React replays an early submit through `action`, and then resets
+ * the fields to their default values.
  */
 export function useSending<Name extends string>(
   names: readonly Name[],
@@ -23,7 +23,6 @@ export function useSending<Name extends string>(
   };
 }
 
-/** Takes whoever sent the form to the field that has to be mended. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 
-// Every signed-in page brings along what stands in its place when it is missing: the app's frame once more.
+// Lazy, since every signed-in page bundles its not-found page, and with it the app shell once more.
 const MissingPage = lazy(() => import("./missing-page").then((module) => ({ default: module.MissingPage })));
 
 export function MissingPageScreen() {

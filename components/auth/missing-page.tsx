@@ -4,7 +4,7 @@ import { AppHeader } from "@/components/layout/app-header";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { SignedInShell } from "./signed-in-shell";
 
-/** An address that leads nowhere, within the app's frame, so that every way on is at hand. */
+/** Stands in the app shell, so that the navigation stays. */
 export function MissingPage() {
   return (
     <SignedInShell header={<AppHeader />}>

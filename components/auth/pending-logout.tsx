@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { readLogoutPending, storeLogoutPending } from "@/lib/browser/local-flags";
 
-/** Ends on the server, as soon as it can be reached, a session that was left without a network. Stands once. */
+/** Ends a session on the server after a logout without network. */
 export function PendingLogout() {
   useEffect(() => {
     if (!readLogoutPending()) return;
-    // Without a network neither the request nor its code gets anywhere; the signal brings another try.
+    // The request fails without network; the online event retries it.
     const finish = () => void endOnServer().catch(() => {});
     finish();
     window.addEventListener("online", finish);

@@ -15,7 +15,7 @@ const FORMS = {
 };
 
 const newcomer = { "Full Name": "Dana", "Email Address": "dana@formcast.test" };
-const again = { "Full name": "Dana", Email: "dana@formcast.test" };
+const registration = { "Full name": "Dana", Email: "dana@formcast.test" };
 const SHORT = "Password must be at least 6 characters";
 const DIFFER = "Passwords do not match";
 
@@ -27,7 +27,7 @@ it.each([
     DIFFER,
     "Confirm Password",
   ],
-  ["Create Account, at the sign-in", { ...again, Password: "12345" }, SHORT, "Password"],
+  ["Create Account, at the sign-in", { ...registration, Password: "12345" }, SHORT, "Password"],
   ["Reset Password", { "New Password": "12345", "Confirm New Password": "12345" }, SHORT, "New Password"],
   [
     "Reset Password",

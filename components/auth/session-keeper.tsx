@@ -13,7 +13,8 @@ import { signOutTexts } from "./frame/texts";
 import { useSessionWatch, useSignOutNow, useSignOutQuestion } from "./use-session";
 
 /**
- * What an account needs on every signed-in page. It stays while pages come and go, so that no page waits for it.
+ * The account's effects for every signed-in page. It stays mounted across pages, so that no page waits for
+ * it.
  */
 export function SessionKeeper() {
   useSessionWatch();
@@ -21,10 +22,7 @@ export function SessionKeeper() {
   return <SignOutQuestion />;
 }
 
-/**
- * Sends what was chosen on this device, as soon as there is a network. Until then it holds here alone. Sentences that
- * the server wrote are asked for anew, in the chosen units.
- */
+/** Sends units that were chosen offline, then refetches sentences that the server writes in these units. */
 export function useUnitsSending(): void {
   const cache = useQueryClient();
   const unsent = useSessionStore(({ trainer }) => trainer?.unsentUnits);
@@ -51,7 +49,6 @@ export function useUnitsSending(): void {
   }, [unsent, mutate, cache]);
 }
 
-/** Asked before logging out while something has not reached the server. */
 function SignOutQuestion() {
   const isAsking = useSignOutQuestion((state) => state.isAsking);
   const count = useOutbox((state) => state.entries.length);

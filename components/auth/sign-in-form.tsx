@@ -36,7 +36,7 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignI
         }
       />
       {login.error && <Alert>{failureText(login.error, signInTexts.failed)}</Alert>}
-      {/* Stays busy after success: the next page is on its way. */}
+      {/* Stays busy after success, until the next page has loaded. */}
       <Button type="submit" size="lg" block className="mt-1" pending={login.isPending || login.isSuccess}>
         {signInTexts.submit}
       </Button>

@@ -10,7 +10,6 @@ import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;
 
-/** The app's frame with the account in it. Every signed-in screen stands in one. */
 export function SignedInShell(props: SignedInShellProps) {
   const trainer = useTrainer();
   const signOut = useSignOut();

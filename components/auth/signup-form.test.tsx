@@ -4,7 +4,7 @@ import { SignupAgreement } from "./signup-form";
 
 const SENTENCE = "By creating an account you agree to the Terms and the Privacy Policy.";
 
-test("whoever makes an account reads what they agree to where the operator has put it, and keeps the form", () => {
+test("the terms open at the operator's address in a new tab, so that the form stays", () => {
   render(
     <SignupAgreement
       legal={{ terms: "https://coach.example/terms", privacy: "https://coach.example/privacy" }}

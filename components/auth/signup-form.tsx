@@ -55,12 +55,11 @@ export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
   );
 }
 
-/** A refusal has one name whatever the reason; a request that never arrived says why. */
+/** A refusal always has the same text; a request that never arrived shows its own. */
 function signupFailure(error: Error): string {
   return error instanceof ApiError ? signupTexts.refused : error.message || signupTexts.failed;
 }
 
-/** What whoever makes an account agrees to. */
 export function SignupAgreement({ legal }: { legal: LegalAddresses }) {
   // Every second piece is a name in braces.
   const pieces = signupTexts.agreement.split(/\{(terms|privacy)\}/);

@@ -11,7 +11,6 @@ import { beginSession } from "@/lib/browser/session";
 import { signupTexts } from "./signup/texts";
 import { SignupForm } from "./signup-form";
 
-/** Where the welcome slides lead. */
 export function SignupScreen({ legal }: { legal: LegalAddresses }) {
   const router = useRouter();
   return (

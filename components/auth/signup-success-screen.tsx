@@ -10,7 +10,7 @@ import { signupSuccessTexts } from "./signup/texts";
 
 const { privacy } = signupSuccessTexts;
 
-/** Each of these is true of the product, and tested there. */
+/** Tests hold the product to each of these promises. */
 const PROMISES = [
   { text: privacy.photos, Icon: Lock },
   { text: privacy.links, Icon: EyeOff },

@@ -1,7 +1,6 @@
-/** What is said around an account before somebody is signed in: forms and failures. */
 export const signInTexts = {
   title: "For Professional Fitness Trainers",
-  ended: "Your session has ended. Sign in again to go on where you were.",
+  ended: "Your session has ended. Sign in again to continue where you were.",
   ways: "Sign in or create an account",
   signIn: "Sign In",
   createAccount: "Create Account",
@@ -21,6 +20,5 @@ export const forgotPasswordTexts = {
 export const resetPasswordTexts = { title: "Set new password", hint: "At least 6 characters." };
 
 export const failureTexts = {
-  /** What was not an error at all, such as a thrown string. */
   unknown: "Please try again.",
 };

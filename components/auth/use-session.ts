@@ -11,7 +11,7 @@ import { endSession, isNobodyThere, storedTrainer } from "@/lib/browser/session"
 import { onSessionChangeElsewhere } from "@/lib/browser/session-channel";
 import { type SessionTrainer, useSessionStore } from "@/lib/browser/session-store";
 
-/** This browser no longer holds an account; its other tabs hear of it. */
+/** Also signs out the other tabs of this browser. */
 export function forgetSession(cache: QueryClient): Promise<void> {
   const ended = endSession();
   cache.clear();
@@ -19,19 +19,19 @@ export function forgetSession(cache: QueryClient): Promise<void> {
 }
 
 /**
- * What a 401 means on a page for signed-in trainers: the session has ended elsewhere, perhaps while the page was on
- * its way. The browser forgets the account and asks to sign in again, remembering where the trainer was.
+ * Handles a 401 on a signed-in page: the session ended elsewhere. Forgets the account and opens the sign-in
+ * page, which leads back here.
  */
 export async function leaveEndedSession(cache: QueryClient): Promise<void> {
   const { pathname, search } = window.location;
-  // On the sign-in screen a 401 is the answer to a wrong password; while signing out the way there is taken already.
+  // On the sign-in page a 401 means a wrong password; during a sign-out the redirect has already started.
   if (pathname === "/login" || isNobodyThere()) return;
   await forgetSession(cache);
-  // A full load: nothing of the signed-in app stays in memory.
+  // A full page load, so that no data of the account stays in memory.
   window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);
 }
 
-/** The signed-in trainer for what is shown: from this browser at once, from the server as soon as it answers. */
+/** The signed-in trainer: the stored one at once, the server's as soon as it replies. */
 export function useTrainer(): SessionTrainer | null {
   const known = useSessionStore((state) => state.trainer);
   const { data } = useQuery({ ...meQuery(), enabled: !isNobodyThere() });
@@ -42,8 +42,8 @@ export function useTrainer(): SessionTrainer | null {
 }
 
 /**
- * Keeps a signed-in page honest: it loads anew, and meets the session gate, when another tab signed in or out and
- * when the browser's Back brings it from memory after a sign-out.
+ * Reloads a signed-in page when another tab signs in or out, and when Back restores it from memory after a
+ * sign-out.
  */
 export function useSessionWatch(): void {
   useEffect(() => {
@@ -60,10 +60,9 @@ export function useSessionWatch(): void {
   }, []);
 }
 
-/** Whether to log out is being asked, because something still waits to be sent. */
+/** True while the trainer is asked whether to log out with unsent saves. */
 export const useSignOutQuestion = create<{ isAsking: boolean }>(() => ({ isAsking: false }));
 
-/** Signs out, or asks first when something of the account still waits on this device. */
 export function useSignOut(): () => void {
   const signOutNow = useSignOutNow();
   return () => {
@@ -72,11 +71,11 @@ export function useSignOut(): () => void {
   };
 }
 
-/** Ends the session here and on the server. This browser forgets the account even when the server is away. */
+/** Forgets the account even when the server cannot be reached. */
 export function useSignOutNow(): () => Promise<void> {
   const cache = useQueryClient();
   return async () => {
-    // What is still asked for would be answered to nobody.
+    // A reply after the sign-out would write into the cleared cache.
     await cache.cancelQueries();
     const error = await logout().then(
       () => null,
@@ -85,7 +84,7 @@ export function useSignOutNow(): () => Promise<void> {
     removeAllDrafts();
     storeLogoutPending(error !== null && !isEnded(error));
     await forgetSession(cache);
-    // The server took the cookie away itself; when it could not, the address asks it to on the next load.
+    // The server deletes the cookie. If it could not, `ended` makes the next page load delete it.
     window.location.assign(error ? "/login?ended=1" : "/login");
   };
 }

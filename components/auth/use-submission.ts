@@ -12,8 +12,8 @@ type State = { isPending: boolean; isSuccess: boolean; error: Error | null };
 const IDLE: State = { isPending: false, isSuccess: false, error: null };
 
 /**
- * A form's request before anybody is signed in. What sends and checks it is no part of the page: it loads ahead.
- * @param pick which of the requests it is
+ * Sends a form before sign-in. The code that sends and validates is lazy; it preloads when the page is idle.
+ * @param pick chooses the request
  */
 export function useSubmission<Values, Reply>(
   pick: (requests: Requests) => (values: Values) => Promise<Reply>,

@@ -2,7 +2,6 @@ import { Globe, Mail, Phone } from "lucide-react";
 import { shownWebAddress } from "@/lib/brand/card";
 import type { Brand } from "@/lib/brand/schema";
 
-/** The ways to reach a trainer that the trainer gives; nothing where there is none. */
 export function BrandContact({ brand }: { brand: Brand }) {
   const { phone, web, email } = brand;
   const ways = [

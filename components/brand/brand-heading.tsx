@@ -3,7 +3,6 @@ import { BrandMark, BrandRule } from "./brand-mark";
 
 type BrandHeadingProps = { brand: Brand; trainerName: string; note?: string | undefined };
 
-/** Whose page this is: mark, name and a line below it, with the brand's colour under all. */
 export function BrandHeading({ brand, trainerName, note }: BrandHeadingProps) {
   return (
     <div>

@@ -6,11 +6,14 @@ import { initialsOf } from "@/lib/text/names";
 type BrandMarkProps = {
   brand: Brand;
   trainerName: string;
-  /** Sets `--mark`, its height; a wide logo takes up to three times as much. */
+  /** Sets `--mark`, the height. A wide logo gets up to three times this width. */
   className: string;
 };
 
-/** The logo on white, else the initials on the brand's colour. The name beside it says the same to everybody. */
+/**
+ * The logo on white, or the initials on the brand's colour. Hidden from screen readers, which read the name
+ * beside it.
+ */
 export function BrandMark({ brand, trainerName, className }: BrandMarkProps) {
   if (brand.logoUrl)
     return (
@@ -20,7 +23,7 @@ export function BrandMark({ brand, trainerName, className }: BrandMarkProps) {
           className,
         )}
       >
-        {/* biome-ignore lint/performance/noImgElement: it is private and has one size. */}
+        {/* biome-ignore lint/performance/noImgElement: the logo is private and has one size. */}
         <img src={brand.logoUrl} alt="" className="mx-auto h-full max-w-full object-contain" />
       </span>
     );
@@ -38,7 +41,6 @@ export function BrandMark({ brand, trainerName, className }: BrandMarkProps) {
   );
 }
 
-/** The brand's colour and its ink, each as the theme around it needs them. */
 function surface(colour: string) {
   const { light, dark } = brandColours(colour);
   return {
@@ -47,7 +49,6 @@ function surface(colour: string) {
   };
 }
 
-/** A line in the brand's colour; nothing for a brand without one. */
 export function BrandRule({ colour, className }: { colour: string | null; className?: string }) {
   if (!colour) return null;
   return (

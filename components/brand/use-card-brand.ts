@@ -3,7 +3,7 @@ import { useTrainer } from "@/components/auth/use-session";
 import { type CardBrand, cardBrand } from "@/lib/brand/card";
 import { brandQuery } from "@/lib/brand/queries";
 
-/** The signed-in trainer's brand for a picture; undefined while it is not known, null for none. */
+/** The brand for a share card: undefined while it loads, null for none. */
 export function useCardBrand(): CardBrand | null | undefined {
   const trainer = useTrainer();
   const { data, isPending } = useQuery(brandQuery());

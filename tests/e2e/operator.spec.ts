@@ -95,7 +95,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
     await press(page, "Sessions");
     await tabTo(page, "button", /^End the session since/);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Signed in nowhere.")).toBeVisible();
+    await expect(page.getByText("No open sessions.")).toBeVisible();
   });
   await test.step("4. suspends, and lifts again", async () => {
     await press(page, "Suspend");
@@ -145,7 +145,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
     await expect(page.getByRole("heading", { name: "Image cost" })).toBeVisible();
     const month = page.getByRole("heading", { name: /^Spent, / });
     const before = await month.textContent();
-    await press(page, "Month before");
+    await press(page, "Previous month");
     await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
     await expect(month).not.toHaveText(before ?? "");
     await tabTo(page, "link", "Image cost as CSV");

@@ -12,7 +12,6 @@ import { tellFailure } from "../loading-rows";
 import { accessTexts } from "./texts";
 import { TrainerSessions } from "./trainer-sessions";
 
-/** Who may get into another account: its sessions, a link for a new password, a suspension. */
 export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
   const { id, name, email, suspendedAt, lastSignInAt } = trainer;
   const [isListing, setListing] = useState(false);

@@ -23,7 +23,6 @@ import { inviteTexts } from "./texts";
 
 type InviteSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Makes an account for somebody, who gets a mail with the link that sets its password. */
 export function InviteSheet({ isOpen, onOpenChange }: InviteSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -36,7 +35,7 @@ export function InviteSheet({ isOpen, onOpenChange }: InviteSheetProps) {
   );
 }
 
-/** Mounted with every opening, so that nothing is left from the time before. */
+/** Mounts with each opening, so that it starts empty. */
 function InviteForm({ onInvited }: { onInvited: () => void }) {
   const invite = useInvite();
   const submit = (event: FormEvent<HTMLFormElement>) => {

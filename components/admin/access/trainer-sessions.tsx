@@ -7,7 +7,6 @@ import { momentOf } from "@/lib/admin/wording";
 import { LoadFailure, tellFailure } from "../loading-rows";
 import { sessionTexts } from "./texts";
 
-/** Where a trainer is signed in, each to be ended on its own. */
 export function TrainerSessions({ trainerId }: { trainerId: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(sessionsQuery(trainerId));
   const end = useEndSession(trainerId);

@@ -5,7 +5,7 @@ import { shortDay } from "@/lib/admin/wording";
 import { dollars } from "@/lib/text/numbers";
 import { costMonthTexts } from "./texts";
 
-/** A bar for each day of the month: what it cost, or is expected to. */
+/** One bar for each day of the month: the cost so far, or the expected one. */
 export function CostDays({ month }: { month: CostMonth }) {
   const spent = new Map(month.days.map((day) => [day.day, day]));
   const expected = new Map(month.forecast.map(({ day, microUsd }) => [day, microUsd]));

@@ -13,7 +13,6 @@ import { LoadFailure, LoadingRows } from "../loading-rows";
 import { CostDays } from "./cost-days";
 import { costMonthTexts } from "./texts";
 
-/** What a month of images cost all trainers, day by day, where it leads to, and the most that it may be. */
 export function CostMonthPanel() {
   const asked = useTextOfAddress("month") || undefined;
   const { data, isPending, isFetching, refetch } = useQuery(costMonthQuery(asked));

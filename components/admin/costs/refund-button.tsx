@@ -14,7 +14,7 @@ import type { HistoryEntry } from "../history-facts";
 import { tellFailure } from "../loading-rows";
 import { refundTexts } from "./texts";
 
-/** Gives what a failed or bad image cost back to its trainer's budget, once the operator has said why. */
+/** Needs a reason, which goes into the ledger and the audit. */
 export function RefundButton({ entry }: { entry: HistoryEntry }) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");

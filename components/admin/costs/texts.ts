@@ -1,17 +1,16 @@
-/** What the console says about money. */
 import { counted } from "@/lib/text/numbers";
 
 export const costMonthTexts = {
   title: "Spent",
   loading: "Loading the month...",
   failed: "Failed to fetch the month",
-  before: "Month before",
-  after: "Month after",
+  before: "Previous month",
+  after: "Next month",
   of: (cap: string) => `of ${cap}`,
   forecast: (day: string, sum: string) => `Forecast ${day}: ${sum}`,
   cap: (day: string) => `Cap ${day} a day (UTC)`,
   images: "Images",
-  failures: "Not made",
+  failures: "Failed",
   each: "Per image",
   unsettled: "Not billed yet",
   refunded: "Refunded to trainers",
@@ -27,9 +26,9 @@ export const refundTexts = {
   refund: "Refund",
   title: "Refund image",
   question: (sum: string) =>
-    `${sum} goes back to the trainer's budget of today. What the provider billed stays in the costs.`,
+    `${sum} goes back to today's budget of the trainer. The provider's bill stays in the costs.`,
   reason: "Reason",
-  reasonHelp: "It stands in the ledger and in the audit.",
+  reasonHelp: "Shown in the ledger and in the audit.",
   done: "Image refunded",
   doneOf: (sum: string) => `${sum} is back in the trainer's budget.`,
   failed: "The image could not be refunded",

@@ -15,7 +15,6 @@ import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";
 
 type ClientsPanelProps = { search: string; onOpen: (clientId: string) => void };
 
-/** The clients of all trainers, each opened at its place. */
 export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
   const [sort, setSort] = useViewInAddress("order", CLIENT_SORTS);
   const [show, setShow] = useViewInAddress("kind", CLIENT_SHOWS);

@@ -14,12 +14,11 @@ type ListToolsProps<Show extends string, Sort extends string> = {
   sorts: readonly { value: Sort; label: string }[];
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Where what is listed can be downloaded. */
   exportUrl: string;
   children?: ReactNode;
 };
 
-/** Which of a long list are shown, in which order, and the way to keep them as a file. */
+/** Filter, order and CSV export of a long list. */
 export function ListTools<Show extends string, Sort extends string>(props: ListToolsProps<Show, Sort>) {
   const { shows, show, onShow, sorts, sort, onSort, exportUrl, children } = props;
   return (

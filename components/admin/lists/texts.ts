@@ -1,4 +1,3 @@
-/** What the console's long lists say. */
 import type { ClientShow, ClientSort, TrainerShow, TrainerSort } from "@/lib/admin/question";
 
 export const listTexts = { show: "Show", sort: "Sort by", download: "CSV" };

@@ -19,7 +19,6 @@ type TrainerToolsProps = {
   onShow: (show: TrainerShow) => void;
 };
 
-/** Above the list of trainers. */
 export function TrainerTools({ asked, onSort, onShow }: TrainerToolsProps) {
   const [isInviting, setInviting] = useState(false);
   const counts = useQuery(trainerCountsQuery(asked.search)).data;

@@ -1,4 +1,3 @@
-/** What the forms for passwords say, apart from the sign-in page that opens them. */
 export const forgotFormTexts = {
   email: "Email",
   submit: "Send Reset Link",

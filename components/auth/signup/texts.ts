@@ -1,4 +1,3 @@
-/** What is said to those who make an account, without which the sign-in page is shown. */
 export const createAccountTexts = {
   name: "Full name",
   email: "Email",
