@@ -101,7 +101,7 @@ describe("moving clients", () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
     expect(sent).toEqual([{ to: DANA.id, clients: ["c2"] }]);
     expect(useToastStore.getState().current?.description).toBe(
-      "1 client of Wes Tanaka now with Dana Whitfield.",
+      "1 client moved from Wes Tanaka to Dana Whitfield.",
     );
   });
 

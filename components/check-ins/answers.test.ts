@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersIn, isEmpty, NO_ANSWERS } from "./answers";
+import { isEmpty, NO_ANSWERS, parseAnswers } from "./answers";
 
 const FULL = {
   weight: 182.9,
@@ -9,21 +9,21 @@ const FULL = {
   note: "Travelled",
 };
 
-test("what was kept comes back", () => {
-  expect(answersIn(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
+test("restores stored answers", () => {
+  expect(parseAnswers(JSON.parse(JSON.stringify(FULL)))).toEqual(FULL);
   expect(isEmpty(FULL)).toBe(false);
 });
 
 test.each([null, undefined, 7, "text", [], {}, { weight: "180", ratings: [], girths: 3, note: {} }])(
   "%j was never kept by this form, and is nothing",
   (kept) => {
-    expect(answersIn(kept)).toEqual(NO_ANSWERS);
-    expect(isEmpty(answersIn(kept))).toBe(true);
+    expect(parseAnswers(kept)).toEqual(NO_ANSWERS);
+    expect(isEmpty(parseAnswers(kept))).toBe(true);
   },
 );
 
-test("an answer that nobody can give is left out", () => {
-  const { ratings, girths } = answersIn({
+test("drops an answer outside the range", () => {
+  const { ratings, girths } = parseAnswers({
     ...FULL,
     ratings: { sleep: 0, hunger: 6, stress: 2.5, adherence: 5 },
     girths: { waist: 30, hip: "40" },

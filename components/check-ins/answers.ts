@@ -1,20 +1,20 @@
 import type { TapedSite } from "@/lib/body/tape-girths";
 
-/** What the client has entered and not sent. Null is not measured; girths stand as they were typed. */
+/** What the client has entered and not yet sent. Null means not measured; girths stay as typed. */
 export type Answers = {
   /** Pounds. */
   weight: number | null;
   bodyFat: number | null;
   girths: Partial<Record<TapedSite, string>> | null;
-  /** From 1 to 5, by the question's name. */
+  /** From 1 to 5, by question. */
   ratings: Partial<Record<string, number>>;
   note: string;
 };
 
 export const NO_ANSWERS: Answers = { weight: null, bodyFat: null, girths: null, ratings: {}, note: "" };
 
-/** What a device had kept; whatever it cannot have been is left out. */
-export function answersIn(kept: unknown): Answers {
+/** Reads stored answers, and drops values of a wrong type. */
+export function parseAnswers(kept: unknown): Answers {
   if (!isRecord(kept)) return NO_ANSWERS;
   const { weight, bodyFat, girths, ratings, note } = kept;
   return {
@@ -26,14 +26,12 @@ export function answersIn(kept: unknown): Answers {
   };
 }
 
-/** Whether there is anything to lose. */
 export const isEmpty = ({ weight, bodyFat, girths, ratings, note }: Answers): boolean =>
   weight === null && bodyFat === null && girths === null && note === "" && Object.keys(ratings).length === 0;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whatever is no place of the tape is passed over where the girths are read. */
 const textsIn = (girths: Record<string, unknown>): NonNullable<Answers["girths"]> =>
   Object.fromEntries(
     Object.entries(girths).filter((entry): entry is [TapedSite, string] => typeof entry[1] === "string"),

@@ -19,13 +19,12 @@ const STEPS = ["1", "2", "3", "4", "5"] as const;
 
 type RatingProps = {
   question: string;
-  /** What the two ends mean. */
   ends: { low: string; high: string };
   value: number | undefined;
   onChange: (value: number) => void;
 };
 
-/** An answer from 1 to 5. Nothing is chosen beforehand: what was not answered is not sent. */
+/** No value is preselected: an unanswered question is not sent. */
 function Rating({ question, ends, value, onChange }: RatingProps) {
   const spoken: Partial<Record<string, string>> = { 1: `1, ${ends.low}`, 5: `5, ${ends.high}` };
   return (
@@ -47,15 +46,15 @@ function Rating({ question, ends, value, onChange }: RatingProps) {
   );
 }
 
-/** As the schema has it, which comes only with what is sent. */
-const LONGEST_NOTE = 2000;
+/** The schema has the same limit, but it loads only when the form is sent. */
+const NOTE_MAX_LENGTH = 2000;
 
 type CheckInFormProps = {
   name: string;
   trainer: string;
   units: UnitSystem;
   last: Parameters<typeof WeightPart>[0]["last"];
-  /** The sides that are asked for; none where the client did not agree to photos. */
+  /** The requested sides; empty when the client did not agree to photos. */
   photos: { side: Side; last: { url: string; day: string } | null }[];
   questions: readonly CheckInQuestion[];
   answers: Answers;
@@ -63,15 +62,13 @@ type CheckInFormProps = {
   onChange: (changes: Partial<Answers>) => void;
   onPhoto: (side: Side, photo: Blob | null) => void;
   isSending: boolean;
-  /** Why it cannot be sent as it is. */
+  /** Why the form cannot be sent. */
   problem: string | null;
   onSend: () => void;
   outline: Record<Side, ReactNode>;
-  /** What else there is for the client, below the questions. */
   children?: ReactNode;
 };
 
-/** The weigh-in, the photo and how the week went. */
 export function CheckInForm(props: CheckInFormProps) {
   const { name, trainer, units, last, photos, questions, answers, taken, onChange, onPhoto } = props;
   const noteId = useId();
@@ -107,7 +104,7 @@ export function CheckInForm(props: CheckInFormProps) {
           </label>
           <Textarea
             id={noteId}
-            maxLength={LONGEST_NOTE}
+            maxLength={NOTE_MAX_LENGTH}
             placeholder={questionTexts.note.placeholder}
             value={answers.note}
             onChange={(event) => onChange({ note: event.target.value })}

@@ -10,11 +10,11 @@ import { checkInTexts } from "./texts";
 import { TodayPart } from "./today-part";
 import { useCheckInPage } from "./use-check-in-page";
 
-// The page comes with its check-in, unless it is opened without a network.
+// Lazy, since the page shows it only without data, for example offline.
 const NotShownScreen = dynamic(() => import("./not-shown-screen").then((module) => module.NotShownScreen), {
   ssr: false,
 });
-// Most trainers have no brand of their own.
+// Lazy, since most trainers have no brand.
 const BrandHeading = dynamic(() =>
   import("@/components/brand/brand-heading").then((module) => module.BrandHeading),
 );
@@ -22,15 +22,14 @@ const FirstSteps = dynamic(() => import("./first-steps/first-steps").then((modul
 
 type CheckInScreenProps = {
   token: string;
-  /** What the link shows; null where the page is only kept for use without a network. */
+  /** The data of the link; null in the page shell that is cached for offline use. */
   drawn: CheckInPage | null;
-  /** The body outlines of empty photo slots. Only the server draws them. */
+  /** The body outlines of empty photo slots. Only the server renders them. */
   outline: Record<Side, ReactNode>;
-  /** As the client's language writes numbers. */
+  /** The decimal mark of the client's language. */
   mark: DecimalMark;
 };
 
-/** The client's own page, opened by a link and without an account. */
 export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProps) {
   const { state, show, close, retry } = useCheckInPage(token, drawn);
   if (state.status !== "ready") return <NotShownScreen status={state.status} onRetry={retry} />;
@@ -62,7 +61,7 @@ export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProp
 
 type TrainerHeadingProps = { trainerName: string; note: string };
 
-/** Whose page this is: the client knows the trainer, and not the app. */
+/** Clients know their trainer, not the app, so the header names the trainer. */
 function TrainerHeading({ trainerName, note }: TrainerHeadingProps) {
   return (
     <header className="flex items-center gap-3 border-b pb-4">

@@ -17,7 +17,6 @@ type MoreMeasuresProps = {
   onChange: (changes: Partial<Answers>) => void;
 };
 
-/** Body fat and tape, for whoever measures them. */
 export function MoreMeasures({ units, last, answers, onChange }: MoreMeasuresProps) {
   return (
     <UnitsOfPage value={units}>

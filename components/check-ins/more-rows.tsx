@@ -22,7 +22,6 @@ const MyDataSheet = openedLater<MoreSheetProps>(
 
 type MoreRowsProps = Omit<MoreSheetProps, "open" | "onOpenChange">;
 
-/** What else there is for the client: the way so far, the week's sessions, and their data. */
 export function MoreRows(props: MoreRowsProps) {
   const [opened, setOpened] = useState<"way" | "sessions" | "data" | null>(null);
   const sheet = (name: typeof opened) => ({

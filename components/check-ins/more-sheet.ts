@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
 
-/** What each sheet below the check-in gets. */
+/** The props of each sheet below the check-in. */
 export type MoreSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

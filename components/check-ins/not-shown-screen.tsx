@@ -7,7 +7,6 @@ import { checkInTexts } from "./texts";
 
 type NotShownScreenProps = { status: "loading" | "failed" | "closed"; onRetry: () => void };
 
-/** Shown while a check-in loads, when it cannot be loaded, and when its link is closed. */
 export function NotShownScreen({ status, onRetry }: NotShownScreenProps) {
   if (status === "closed") return <ClosedScreen />;
   return (

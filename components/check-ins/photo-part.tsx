@@ -14,18 +14,16 @@ const PhotoDialogs = dynamic(() => loadDialogs().then((module) => module.PhotoDi
 
 type PhotoPartProps = {
   side: Side;
-  /** The client's, for what is said of the picture. */
+  /** The client's name, for the alt text. */
   name: string;
-  /** The last photo of that side, and the day it was taken. */
   last: { url: string; day: string } | null;
-  /** Taken now, and not sent yet. */
+  /** A new photo that is not sent yet. */
   photo: Blob | null;
   onPhoto: (photo: Blob | null) => void;
-  /** Where neither a photo nor a ghost is. */
+  /** Shown without a photo. */
   outline: ReactNode;
 };
 
-/** One photo by the camera or from a file, with the last one to stand into. */
 export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPartProps) {
   const [work, setWork] = useState<"camera" | File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -40,16 +38,16 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
     <section aria-label={texts.title} className="mt-6 flex items-start gap-4">
       <div className="dark relative aspect-9/16 w-[38%] max-w-[140px] shrink-0 overflow-hidden rounded-photo bg-(--photo-ground)">
         {url ? (
-          // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+          // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded yet.
           <img src={url} alt={texts.taken} className="size-full object-cover" />
         ) : (
           <>
             {last && (
-              // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+              // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
               <img
                 src={`${last.url}?size=thumb`}
                 alt={photoPartTexts.last(last.day)}
-                // Without a network the outline stands alone.
+                // Offline, only the outline shows.
                 onError={({ currentTarget }) => (currentTarget.hidden = true)}
                 className="size-full object-cover text-transparent opacity-35"
               />

@@ -6,7 +6,6 @@ import { mailedReminderTexts } from "./more/texts";
 
 type RemindersScreenProps = { step: "confirm" | "stop"; token: string };
 
-/** The page behind the links in mails to a client. */
 export function RemindersScreen({ step, token }: RemindersScreenProps) {
   const texts = mailedReminderTexts[step];
   const act = async () => {

@@ -7,10 +7,10 @@ import type { Answers } from "./answers";
 import { sendingTexts } from "./texts";
 import type { TakenPhotos } from "./use-answers";
 
-/** The page after it was sent, null while it waits on this device; or why it was not taken. */
+/** The updated page, null if the check-in waits in the outbox, or the reason of a refusal. */
 export type Sent = { page: CheckInPage | null } | { problem: string };
 
-/** Sends what was entered. Nothing is lost where it is refused: the form keeps it. */
+/** A refused check-in stays in the form. */
 export async function sendAnswers(
   token: string,
   answers: Answers,

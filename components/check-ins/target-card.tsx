@@ -11,13 +11,12 @@ type TargetCardProps = {
   start: number;
   last: number;
   target: number;
-  /** The day on which the forecast has it, YYYY-MM-DD; null where it has none. */
+  /** The forecast's day for the target, YYYY-MM-DD. */
   targetOn: string | null;
-  /** Check-ins in a row, each in its time. */
+  /** On-time check-ins in a row. */
   streak: number;
 };
 
-/** Where the client wants to be, how far that is, and how often in a row they have come here. */
 export function TargetCard({ units, start, last, target, targetOn, streak }: TargetCardProps) {
   const figure = (lbs: number) => weightFigure(lbs, units);
   const share = start === target ? 1 : (start - last) / (start - target);

@@ -13,7 +13,7 @@ import { MoreRows } from "./more-rows";
 import { TargetCard } from "./target-card";
 import { checkInTexts } from "./texts";
 import { useAnswers } from "./use-answers";
-import { useSending } from "./use-sending";
+import { useSendCheckIn } from "./use-send-check-in";
 import { useWaiting } from "./use-waiting";
 
 const DonePart = dynamic(() => import("./way/done-part").then((module) => module.DonePart));
@@ -27,7 +27,7 @@ type TodayPartProps = {
   mark: DecimalMark;
 };
 
-/** This week's check-in: the form until it was sent, then how far the client has come. */
+/** This week's check-in: the form, and after sending the progress. */
 export function TodayPart({ token, page, onPage, onClosed, outline, mark }: TodayPartProps) {
   const units = unitSystem(page.units, mark);
   const trainer = firstName(page.trainerName);
@@ -36,7 +36,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
   const [isChanging, setChanging] = useState(false);
   const [isNew, setNew] = useState(false);
   const isDone = !isChanging && (waiting.isWaiting || page.sentAt !== null);
-  const sending = useSending({
+  const sending = useSendCheckIn({
     token,
     units,
     onKept(sent) {

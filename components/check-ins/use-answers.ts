@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Side } from "@/lib/body/body";
 import { readPictures, removePictures, writePicture } from "@/lib/browser/draft-pictures";
 import { readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
-import { type Answers, answersIn, isEmpty, NO_ANSWERS } from "./answers";
+import { type Answers, isEmpty, NO_ANSWERS, parseAnswers } from "./answers";
 
 export type TakenPhotos = Partial<Record<Side, Blob>>;
 
@@ -12,18 +12,18 @@ const FORM = "check-in";
 const SENT = "check-in-sent";
 
 /**
- * What is entered, kept on this device with every change until it is sent.
- * @param owner the link's name on this device
+ * The draft of a check-in, stored on this device after each change.
+ * @param owner the link's name in storage
  */
 export function useAnswers(owner: string) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  // A held button changes faster than the page is drawn.
+  // A held button fires faster than React renders.
   const latest = useRef(NO_ANSWERS);
   const [photos, setPhotos] = useState<TakenPhotos>({});
   const key = { trainerId: owner, form: FORM };
   useEffect(() => {
-    // What was entered before this page was taken over counts more than what was left in it before.
-    if (isEmpty(latest.current)) latest.current = answersIn(readDraft({ trainerId: owner, form: FORM }));
+    // Entries from before hydration take priority over a stored draft.
+    if (isEmpty(latest.current)) latest.current = parseAnswers(readDraft({ trainerId: owner, form: FORM }));
     setAnswers(latest.current);
     void readPictures(owner).then((pictures) => setPhotos((now) => ({ ...pictures, ...now })));
   }, [owner]);
@@ -40,7 +40,7 @@ export function useAnswers(owner: string) {
       setPhotos(({ [side]: _, ...others }) => (photo ? { ...others, [side]: photo } : others));
       void writePicture(owner, side, photo);
     },
-    /** What was sent is no draft any more; its answers stay, to be changed. */
+    /** The sent answers stay stored, so that the client can change them. */
     finish() {
       writeDraft({ trainerId: owner, form: SENT }, latest.current);
       latest.current = NO_ANSWERS;
@@ -49,9 +49,9 @@ export function useAnswers(owner: string) {
       removeDraft(key);
       void removePictures(owner);
     },
-    /** Begins again with what was sent last from this device. */
+    /** Continues with the answers that this device sent last. */
     takeUp() {
-      change(answersIn(readDraft({ trainerId: owner, form: SENT })));
+      change(parseAnswers(readDraft({ trainerId: owner, form: SENT })));
     },
   };
 }

@@ -6,14 +6,14 @@ import type { CheckInPage } from "@/lib/check-ins/schema";
 
 export type CheckInState =
   | { status: "loading" | "failed" | "closed" }
-  /** `isOld`: it is what this device kept. */
+  /** `isOld` means that the data comes from the offline cache. */
   | { status: "ready"; page: CheckInPage; isOld: boolean };
 
 const loadQueries = () => import("@/lib/check-ins/queries");
 
 /**
- * What a check-in link shows: as it came with the page, or else from the network or this device.
- * @param drawn null where the page came empty, as the one that is kept for use without a network
+ * The data of a check-in link: from the server's HTML, else from the network, else from the offline cache.
+ * @param drawn null in the page shell that is cached for offline use
  */
 export function useCheckInPage(token: string, drawn: CheckInPage | null) {
   const [state, setState] = useState<CheckInState>(

@@ -6,8 +6,8 @@ import type { CheckInPage } from "@/lib/check-ins/schema";
 const load = () => import("./waiting");
 
 /**
- * What of this link waits on this device: sent on start, on signal and when the page comes to the front.
- * @param onPage told what the server shows once something was sent
+ * The outbox of this link: it is sent on start, on reconnect and when the page becomes visible.
+ * @param onPage receives the server's page after something was sent
  */
 export function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
   const [state, setState] = useState<{ isWaiting: boolean; refusal: string | null }>({
@@ -17,7 +17,7 @@ export function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
   const look = useCallback(
     () =>
       void load()
-        .then((waiting) => waiting.stateOf(token))
+        .then((waiting) => waiting.waitingState(token))
         .then(setState, () => {}),
     [token],
   );
@@ -26,7 +26,7 @@ export function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
     let isOver = false;
     const begin = async () => {
       const waiting = await load();
-      if (!isOver) stop = waiting.keepSending(token, { onState: setState, onPage });
+      if (!isOver) stop = waiting.startSending(token, { onState: setState, onPage });
     };
     begin().catch(() => window.addEventListener("online", () => void begin(), { once: true }));
     return () => {

@@ -10,8 +10,8 @@ export type Waiting = { isWaiting: boolean; refusal: string | null };
 
 type Listeners = { onState: (state: Waiting) => void; onPage: (page: CheckInPage) => void };
 
-/** What of a link waits, and why the last thing that did was not taken. */
-export async function stateOf(token: string): Promise<Waiting> {
+/** Whether an entry waits, and why the last one was refused. */
+export async function waitingState(token: string): Promise<Waiting> {
   await reload(linkOwner(token));
   const { entries } = useOutbox.getState();
   const refused = entries.find(({ refusal }) => refusal !== undefined);
@@ -21,14 +21,17 @@ export async function stateOf(token: string): Promise<Waiting> {
   };
 }
 
-/** Sends what waits whenever there may be a network, and has the page open without one. Gives the way to stop. */
-export function keepSending(token: string, { onState, onPage }: Listeners): () => void {
+/**
+ * Sends the outbox whenever the device may be online, and caches the page for offline use. Returns the
+ * cleanup.
+ */
+export function startSending(token: string, { onState, onPage }: Listeners): () => void {
   const owner = linkOwner(token);
   keepCheckInPage().catch(warn);
-  const tell = () => stateOf(token).then(onState);
+  const tell = () => waitingState(token).then(onState);
   const stopListening = onOutcomes((outcomes) => {
     const isSent = outcomes.some(({ verdict }) => verdict === "sent");
-    // What was sent is shown before it stops waiting: in between the form would come back.
+    // Shows the sent answers before the waiting state ends; otherwise the form would flash.
     const told = isSent ? askCheckInPage(token).then((asked) => asked && onPage(asked.page)) : null;
     Promise.resolve(told).catch(warn).then(tell).catch(warn);
   });
@@ -43,7 +46,6 @@ export function keepSending(token: string, { onState, onPage }: Listeners): () =
   };
 }
 
-/** Takes everything of a link off this device, what waits included. */
 export async function forgetWaiting(token: string): Promise<void> {
   await reload(linkOwner(token));
   for (const entry of useOutbox.getState().entries) await discard(entry);

@@ -1,7 +1,6 @@
 type WayRulerProps = {
-  /** Where today stands between the start, 0, and the target, 1. */
+  /** Today's position between the start (0) and the target (1). */
   share: number;
-  /** What the drawing shows, for screen readers. */
   label: string;
 };
 
@@ -10,7 +9,7 @@ const TICKS = Array.from({ length: 23 }, (_, index) => ({
   isLong: index % 11 === 0,
 }));
 
-/** The way from the start over today to the target: solid as far as it is measured, dashed where it is expected. */
+/** Solid up to today, dashed for the forecast. */
 export function WayRuler({ share, label }: WayRulerProps) {
   const today = 2 + 96 * Math.min(1, Math.max(0, share));
   return (

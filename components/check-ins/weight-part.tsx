@@ -16,13 +16,13 @@ const MoreMeasures = dynamic(() => loadMore().then((module) => module.MoreMeasur
 
 type WeightPartProps = {
   units: UnitSystem;
-  /** What is known so far: pounds, percent, the day YYYY-MM-DD, and what the tape read. */
+  /** The last values: pounds, percent, the day YYYY-MM-DD, and girths. */
   last: { weight: number; bodyFat: number; day: string; girths: Girths };
   answers: Answers;
   onChange: (changes: Partial<Answers>) => void;
 };
 
-/** Today's weight beside the last one. A weight counts once it was chosen: the last one is no measurement of today. */
+/** A weight counts only once it is chosen: the last one is not today's measurement. */
 export function WeightPart({ units, last, answers, onChange }: WeightPartProps) {
   useEffect(() => loadAhead(loadMore), []);
   const { weight } = answers;

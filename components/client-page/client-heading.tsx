@@ -9,18 +9,17 @@ import { clientAddress } from "@/lib/text/client-address";
 import { clientHeadingTexts, sampleNoteTexts } from "./texts";
 
 type ClientHeadingProps = {
-  /** Undefined while the client is being loaded. */
+  /** Undefined while the client loads. */
   client: { id: string; name: string } | undefined;
 };
 
-/** On top of phones: the way back, whose page this is, and one thing to do with it. */
 export function ClientHeader({ client }: ClientHeadingProps) {
   return (
     <AppHeader
       left={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
       center={
         client ? (
-          // The two halves of the line would be read with a gap between them.
+          // Screen readers would pause between the two halves, so the label has the whole title.
           <h1
             aria-label={clientHeadingTexts.title(client.name)}
             className="min-w-0 max-w-[calc(100vw-150px)] font-strong text-sm"
@@ -46,7 +45,7 @@ export function ClientHeader({ client }: ClientHeadingProps) {
   );
 }
 
-/** The same for laptops, as the page's title. Its room is kept while nobody knows whose it is. */
+/** The title on laptops. It keeps its height while the client loads. */
 export function ClientTitle({ client }: ClientHeadingProps) {
   if (!client) return <div className="hidden h-21 lg:block" />;
   return (
@@ -75,7 +74,6 @@ export function ClientTitle({ client }: ClientHeadingProps) {
   );
 }
 
-/** Says on a client's page that they are made up. */
 export function SampleNote() {
   return (
     <p className="mt-2.5 flex items-center gap-2.5 text-muted-foreground text-xs lg:mt-4">
@@ -87,7 +85,7 @@ export function SampleNote() {
 
 type MiddleTruncateProps = { start: string; end: string; className?: string };
 
-/** One line that gives way in its middle: the start shrinks first, down to a few letters, then the end. */
+/** Truncates in the middle: the start shrinks first, down to a few letters, then the end. */
 function MiddleTruncate({ start, end, className }: MiddleTruncateProps) {
   return (
     <span className={cn("flex min-w-0 max-w-full whitespace-pre", className)}>

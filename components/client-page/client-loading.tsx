@@ -4,7 +4,6 @@ import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import { clientPageTexts } from "./texts";
 
-/** The boxes of a client's page while the client is on its way, in the shape of the tab that is open. */
 export function ClientLoading({ tab }: { tab: string }) {
   const text = clientPageTexts.loading;
   if (tab === "workouts") return <WorkoutsSkeleton text={text} />;
@@ -43,7 +42,7 @@ export function MorphsSkeleton({ text }: { text: string }) {
 const FIRST_PLACE =
   "mx-auto mt-2 aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] lg:mt-0 lg:w-full";
 
-/** For a tab whose boxes cannot be known yet. */
+/** For tabs without a skeleton. */
 export function TabLoading({ text }: { text: string }) {
   return <LoadingText text={text} className="pt-6" />;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says so, counts three seconds, and leaves once", () => {
+it("counts down three seconds and leaves once", () => {
   const onLeave = vi.fn();
   render(<ClientMissing onLeave={onLeave} />);
   expect(screen.getByRole("status")).toHaveTextContent(

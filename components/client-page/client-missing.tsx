@@ -10,7 +10,6 @@ const REDIRECT_SECONDS = 3;
 const RADIUS = 63;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** The header of phones beside it. */
 export function ClientMissingHeader() {
   return (
     <AppHeader
@@ -21,7 +20,6 @@ export function ClientMissingHeader() {
   );
 }
 
-/** What is left of a client's page when there is no such client: it leads away by itself. */
 export function ClientMissing({ onLeave }: { onLeave: () => void }) {
   const [endsAt] = useState(() => Date.now() + REDIRECT_SECONDS * 1000);
   const secondsLeft = useCountdown(endsAt);

@@ -16,11 +16,10 @@ type ClientSidebarProps = {
     targetWeight: number;
     targetBodyFat: number;
   };
-  /** The tab that is open, on the client's own page. */
+  /** The open tab, on the client's own page. */
   tab?: string;
 };
 
-/** The active client in the sidebar of laptops: where they stand, where they want to be, and the ways there. */
 export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
   const units = useUnits();
   return (

@@ -3,7 +3,6 @@
 import MorphsTab from "./morphs-tab";
 import { TransformationScreen } from "./transformation-screen";
 
-/** A client's page that opens with the images. */
 export function MorphsScreen({ clientId }: { clientId: string }) {
   return <TransformationScreen clientId={clientId} opened={OPENED} />;
 }

@@ -45,21 +45,19 @@ const NO_MONTHS: readonly ForecastMonth[] = [];
 
 type MorphsTabProps = {
   client: Client;
-  /** Undefined while it is being computed; empty when it could not be. */
+  /** Undefined while it loads, empty after a failure. */
   forecast: readonly ForecastMonth[] | undefined;
-  /** Seconds of the half minute in which new images are expected; null outside of it. */
+  /** Seconds left of the half minute in which images are expected; null when none are. */
   secondsLeft: number | null;
-  /** Asks for the images once more. */
+  /** Requests the images again. */
   onRetry: () => void;
   isRetrying: boolean;
-  /** New images were asked for. */
   onOrdered: () => void;
-  /** Whether the comparison moves by itself once. */
+  /** Plays the intro movement of the comparison once. */
   sweep: boolean;
   onSwept: () => void;
 };
 
-/** What the client looks like today, and what the forecast may look like. */
 export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const forecast = props.forecast ?? NO_MONTHS;
   const journey = useJourney(client);

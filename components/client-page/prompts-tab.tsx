@@ -3,7 +3,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Transformation } from "@/lib/transformations/schema";
 import { promptsTexts, sideTexts } from "./texts";
 
-/** What the image engine was asked for, step by step. For admins. */
 export function PromptsTab({ images }: { images: readonly Transformation[] }) {
   const prompts = images.filter((image) => image.prompt !== "");
   if (prompts.length === 0) return <EmptyState title={promptsTexts.empty} className="pt-16" />;

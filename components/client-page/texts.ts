@@ -28,7 +28,7 @@ export const clientHeadingTexts = {
   /** The second half of the title, where a long name is cut before it. */
   titleAfterName: "'s Transformation",
   edit: "Edit client",
-  /** What the browser calls the page. */
+  /** The browser tab's title. */
   pageName: (name: string, tab: string) => `${name}, ${tab} · Formcast`,
   report: "Progress report",
 };

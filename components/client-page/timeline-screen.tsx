@@ -3,7 +3,6 @@
 import TimelineTab from "@/components/timeline/timeline-tab";
 import { TransformationScreen } from "./transformation-screen";
 
-/** A client's page that opens with the forecast. */
 export function TimelineScreen({ clientId }: { clientId: string }) {
   return <TransformationScreen clientId={clientId} opened={OPENED} />;
 }

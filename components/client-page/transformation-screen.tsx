@@ -23,18 +23,17 @@ import { PromptsTab } from "./prompts-tab";
 import { clientPageTexts } from "./texts";
 import { useTransformationScreen } from "./use-transformation-screen";
 
-// A tab weighs nothing until somebody opens it.
-const LATER = {
+// The code of a tab loads when the tab opens.
+const LAZY_TABS = {
   morphs: lazy(() => import("./morphs-tab")),
   timeline: lazy(() => import("@/components/timeline/timeline-tab")),
   workouts: lazy(() => import("@/components/workouts/workouts-tab")),
 };
 const HistoryView = lazy(() => import("@/components/history/history-view"));
 const AdminConsole = lazy(() => import("@/components/admin/admin-console"));
-// Only laptops have room for it.
+// Lazy, since it shows only on laptops.
 const ClientSidebar = lazy(() => import("./client-sidebar"));
 
-/** What may become of the client, and what was. */
 const MORPH_VIEWS = [
   { value: "forecast", label: clientPageTexts.forecast },
   { value: "history", label: clientPageTexts.history },
@@ -42,7 +41,7 @@ const MORPH_VIEWS = [
 
 type TransformationScreenProps = {
   clientId: string;
-  /** The tab that the page opens with comes with it, so that the server draws it. */
+  /** The initial tab is bundled with its page, so that the server renders it. */
   opened: Partial<{
     morphs: typeof import("./morphs-tab").default;
     timeline: typeof import("@/components/timeline/timeline-tab").default;
@@ -50,7 +49,7 @@ type TransformationScreenProps = {
   }>;
 };
 
-/** One client's page. The address says which tab is open and whether new images are being waited for. */
+/** The search params hold the open tab, and the flag that new images are expected. */
 export function TransformationScreen({ clientId, opened }: TransformationScreenProps) {
   const page = useTransformationScreen(clientId);
   const router = useRouter();
@@ -58,13 +57,14 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
   const [isWeighing, setWeighing] = useState(false);
   const [view, setView] = useViewInAddress("view", ["forecast", "history"]);
   const { client, tab, selectTab, session } = page;
-  // Whose page it is stands at once; what fills it may take a phone another moment to draw, unless the server has.
+  // The client's name shows at once. In the browser the content renders deferred, since a slow phone needs
+  // longer for it.
   const [isDrawn] = useState(useIsFirstDrawing());
   const shown = useDeferredValue<Client | null | undefined>(client, isDrawn ? client : null);
   const {
-    morphs: Morphs = LATER.morphs,
-    timeline: Timeline = LATER.timeline,
-    workouts: Workouts = LATER.workouts,
+    morphs: Morphs = LAZY_TABS.morphs,
+    timeline: Timeline = LAZY_TABS.timeline,
+    workouts: Workouts = LAZY_TABS.workouts,
   } = opened;
 
   if (page.isMissing)
@@ -131,7 +131,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
           </Suspense>
         )}
         {shown && tab === "morphs" && view === "forecast" && (
-          <Waiting isLater={!opened.morphs} fallback={<MorphsSkeleton text={clientPageTexts.loading} />}>
+          <Waiting isLazy={!opened.morphs} fallback={<MorphsSkeleton text={clientPageTexts.loading} />}>
             <Morphs
               client={shown}
               forecast={page.forecast}
@@ -146,7 +146,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
         )}
         {shown && tab === "workouts" && (
           <Waiting
-            isLater={!opened.workouts}
+            isLazy={!opened.workouts}
             fallback={<WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />}
           >
             <Workouts client={shown} adding={isAdding} onAddingChange={setAdding} />
@@ -154,7 +154,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
         )}
         {shown && tab === "timeline" && (
           <Waiting
-            isLater={!opened.timeline}
+            isLazy={!opened.timeline}
             fallback={<TimelineSkeleton text={clientPageTexts.loadingTimeline} />}
           >
             <Timeline client={shown} />
@@ -171,9 +171,9 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
   );
 }
 
-/** What stands in place of a tab that is still to come. React would send one that is here as if it came later. */
-function Waiting({ isLater, ...props }: { isLater: boolean; fallback: ReactNode; children: ReactNode }) {
-  return isLater ? <Suspense {...props} /> : props.children;
+/** No Suspense around a bundled tab: React would stream it as if it were lazy. */
+function Waiting({ isLazy, ...props }: { isLazy: boolean; fallback: ReactNode; children: ReactNode }) {
+  return isLazy ? <Suspense {...props} /> : props.children;
 }
 
 const addExercise = (onSelect: () => void) => ({

@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import { putInAddress } from "@/components/layout/page-address";
 import { type ClientTabId, clientTabs } from "./client-tab-list";
 
-/** What the address asked for once: the flags are taken out of it as soon as they have been read. */
+/** One-time flags: they leave the address as soon as they are read. */
 export type AddressRequest = { regenerate: boolean; clearTransformations: boolean };
 
 const FLAGS = ["regenerate", "clearTransformations"] as const;
 
 /**
- * A client's page as its address tells it. Whoever comes to look at new or removed images lands on the images;
- * everybody else on the workouts.
+ * The open tab of a client's page. With a flag for new or removed images the default is Morphs, else
+ * Workouts.
  */
 export function useClientAddress(isAdmin: boolean) {
   const params = useSearchParams();
@@ -29,7 +29,7 @@ export function useClientAddress(isAdmin: boolean) {
       putInAddress(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
   }, [params]);
 
-  // All that is looked at belongs to its tab.
+  // Other search params belong to the tab that closes.
   const selectTab = (id: string) =>
     putInAddress({ ...Object.fromEntries([...params.keys()].map((name) => [name, null])), tab: id });
   return { tab, selectTab, request };

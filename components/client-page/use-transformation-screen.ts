@@ -14,7 +14,7 @@ import { timelineQuery } from "@/lib/timeline/queries";
 import { clientHeadingTexts, clientTabTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
 
-/** Everything that a client's page knows and can do, whatever tab is open. */
+/** The state of a client's page that all tabs share. */
 export function useTransformationScreen(clientId: string) {
   const isAdmin = useTrainer()?.isAdmin ?? false;
   const { tab, selectTab, request } = useClientAddress(isAdmin);
@@ -37,7 +37,7 @@ export function useTransformationScreen(clientId: string) {
     if (request.clearTransformations) void refetch();
   }, [request.clearTransformations, refetch]);
   useEffect(() => {
-    // Whoever looks at a client works with them: Train leads here from now on.
+    // The viewed client becomes the active one, which Train opens.
     if (client) useActiveClientStore.getState().setClientId(client.id);
   }, [client]);
 
@@ -60,7 +60,7 @@ export function useTransformationScreen(clientId: string) {
   return {
     client,
     isMissing: error instanceof ApiError && (client === undefined || isGone(error)),
-    /** The client is not on this device, and there is no network to ask by. */
+    /** The client is not cached on this device, and the device is offline. */
     isUnreachable: error !== null && client === undefined && !(error instanceof ApiError),
     refetch,
     isFetching,
@@ -68,7 +68,7 @@ export function useTransformationScreen(clientId: string) {
     tab,
     selectTab,
     session,
-    /** Undefined while it is being computed; empty when that failed, which leaves pictures without dates. */
+    /** Undefined while it loads; empty after a failure, so that images show without dates. */
     forecast: timeline.data?.timeline ?? (timeline.isError ? [] : undefined),
     retry,
     isRetrying: update.isPending,

@@ -7,7 +7,7 @@ type BodyFatRulerProps = { now: number; target: number; className?: string };
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** Today's body fat and the target on a ruler: solid where it was measured, hollow where it is a goal. */
+/** Solid marks are measured, hollow ones are targets. */
 export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
   const gradient = useId();
   const ruler = bodyFatRuler(now, target);

@@ -28,14 +28,10 @@ type ClientCardProps = {
   retrying: boolean;
   onRetry: () => void;
   onDelete: () => void;
-  /** What ends the card beside the list. */
   footer?: ReactNode;
 };
 
-/**
- * The selected client at a glance, all of it a link to the client's images: a low strip above the list, or with room
- * for both pictures beside it.
- */
+/** The whole card links to the client's images. */
 export function ClientCard({ client, retrying, onRetry, onDelete, footer }: ClientCardProps) {
   const units = useUnits();
   const now = useNow();
@@ -97,8 +93,8 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
           target={client.targetBodyFat}
           className="mb-1 hidden min-[1400px]:block"
         />
-        {/* Fetched before it is pressed, so that the page opens at once. Its target covers the whole card, so that a
-            screen reader hears one link and a thumb finds a large one. */}
+        {/* Prefetched, so that the page opens at once. The link covers the whole card: one link for screen
+            readers, a large target for thumbs. */}
         <PageLink
           href={clientAddress(client.id, "morphs")}
           prefetch
@@ -133,7 +129,6 @@ function DeleteButton({ client, onDelete }: Pick<ClientCardProps, "client" | "on
   );
 }
 
-/** What the two pictures show; where there is none yet, what it will. */
 function captionsOf(client: Client, units: UnitSystem, today: Date) {
   const { photo, target } = clientPictures(client);
   const figures = (weight: number, bodyFat: number) => figuresText({ weightLbs: weight, bodyFat }, units);

@@ -6,19 +6,19 @@ import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { clientPickerTexts } from "./texts";
 
-/** A list of more than this many wants a search. */
-const FEW = 7;
+/** Longer lists get a search field. */
+const MAX_WITHOUT_SEARCH = 7;
 
 type ClientPickerProps = {
   clients: readonly Pick<Client, "id" | "name" | "height">[];
-  /** How many there are, where not all of them are known yet. */
+  /** The full number, if `clients` is only a part. */
   total?: number;
   value: string | undefined;
   onValueChange: (clientId: string) => void;
   placeholder?: string;
 };
 
-/** Picks one of the trainer's clients by name; the height tells people of the same name apart. */
+/** The height tells clients with the same name apart. */
 export function ClientPicker(props: ClientPickerProps) {
   const { clients, total = clients.length, value, onValueChange, placeholder } = props;
   const units = useUnits();
@@ -36,8 +36,8 @@ export function ClientPicker(props: ClientPickerProps) {
       placeholder={placeholder ?? clientPickerTexts.placeholder}
       searchPlaceholder={clientPickerTexts.search}
       emptyText={clientPickerTexts.noMatch}
-      searchIcon={total > FEW}
-      searchable={total > FEW}
+      searchIcon={total > MAX_WITHOUT_SEARCH}
+      searchable={total > MAX_WITHOUT_SEARCH}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { usePaletteStore } from "@/lib/browser/shortcuts";
 import { dashboardTexts } from "./texts";
 
-/** Opens the palette on phones, which have no keyboard shortcut. */
+/** Phones have no keyboard shortcut for the palette. */
 export function DashboardHeaderEnd() {
   const setOpen = usePaletteStore((state) => state.setOpen);
   return (

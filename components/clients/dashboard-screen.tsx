@@ -18,6 +18,7 @@ import { useMediaQuery } from "@/lib/browser/media";
 import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { imageRefusal } from "@/lib/clients/status";
+import { AllClientsLinks, FloorLink } from "./all-clients-links";
 import { ClientCard } from "./client-card";
 import { ClientPicker } from "./client-picker";
 import { DashboardHeaderEnd } from "./dashboard-header-end";
@@ -25,12 +26,11 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { DashboardTiles } from "./dashboard-tiles";
 import { DeleteClientDialog } from "./delete-client-dialog";
 import { dashboardTexts } from "./texts";
-import { useClientAhead } from "./use-client-ahead";
 import { useClientDeletion } from "./use-client-deletion";
 import { useNames } from "./use-names";
+import { usePreloadClientPage } from "./use-preload-client-page";
 import { useSampleRemoval } from "./use-sample-removal";
 import { useSelectedClient } from "./use-selected-client";
-import { FloorLink, WithAll } from "./with-all";
 
 const ADD_CLIENT = {
   label: dashboardTexts.addShort,
@@ -41,14 +41,13 @@ const ADD_CLIENT = {
 
 const loadClientPage = () => import("@/components/client-page/morphs-screen");
 
-// What only a laptop has room for, and what stands in place of a card.
+// Lazy: parts for laptops only, and alternatives to the client card.
 const ClientSidebar = lazy(() => import("@/components/client-page/client-sidebar"));
 const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
 const NextAction = lazy(() => import("@/components/roster/next-action"));
 const FirstClient = lazy(() => import("./sample-offer"));
 
-/** The client list: the one the trainer works with, and all of them at a glance. */
 export function DashboardScreen() {
   const signOut = useSignOut();
   const waiting = useFirstPage(useTrainer()?.id)?.waiting ?? 0;
@@ -71,7 +70,7 @@ export function DashboardScreen() {
           </section>
           <Digest />
         </div>
-        <Roster action={<WithAll />} />
+        <Roster action={<AllClientsLinks />} />
       </div>
     </SignedInShell>
   );
@@ -111,7 +110,7 @@ function Digest() {
 
 function Clients() {
   const { selected, isError, isFetching, refetch, trainerId } = useSelection();
-  useClientAhead(selected ?? undefined, loadClientPage);
+  usePreloadClientPage(selected ?? undefined, loadClientPage);
   if (selected !== undefined) return <ClientChoice selected={selected} trainerId={trainerId} />;
   if (!isError) return <DashboardSkeleton />;
   return <LoadFailure title={dashboardTexts.loadFailed} onRetry={refetch} retrying={isFetching} />;

@@ -2,7 +2,6 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { dashboardTexts } from "./texts";
 
-/** The boxes of the picker and the card, so that nothing moves when they arrive. */
 export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={dashboardTexts.loading}>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { dashboardTexts } from "./texts";
 
-/** The two ways on from the dashboard. */
 export function DashboardTiles() {
   return (
     <div className="grid grid-cols-2 gap-2.5 lg:gap-3">

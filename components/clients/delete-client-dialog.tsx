@@ -7,7 +7,7 @@ type DeleteClientDialogProps = {
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Rejected when the client could not be deleted; the dialog then stays. */
+  /** A rejection keeps the dialog open. */
   onConfirm: () => Promise<unknown>;
 };
 

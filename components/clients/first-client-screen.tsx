@@ -2,7 +2,6 @@ import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { OnboardingScreen } from "./form/onboarding-screen";
 import { SampleOffer } from "./sample-offer";
 
-/** What a new account begins with: the form of the first client, or a look around with one who is made up. */
 export default function FirstClientScreen({ onSampleMade }: { onSampleMade: () => void }) {
   const { setClientId } = useActiveClientStore.getState();
   const open = (id: string) => {

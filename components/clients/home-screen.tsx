@@ -8,11 +8,11 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 
 const FirstClientScreen = lazy(() => import("./first-client-screen"));
 
-/** The list of the clients; before the first one, the form that makes them. */
+/** The client list, or the form for the first client. */
 export function HomeScreen() {
   const roster = useFirstPage(useTrainer()?.id);
   const isEmpty = roster && roster.counts.all + roster.counts.archived === 0;
-  // The form stays until it navigates by itself, even when the saved client is already in the list.
+  // Keeps the form mounted until it navigates, even when the new client is already in the list.
   const [isFirst, setFirst] = useState(isEmpty === true);
   if (isEmpty && !isFirst) setFirst(true);
   if (!isFirst) return <DashboardScreen />;

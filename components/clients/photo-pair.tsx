@@ -6,20 +6,20 @@ import type { ClientPictures } from "@/lib/clients/pictures";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import { clientCardTexts } from "./texts";
 
-// In a small frame a tag on top would lie on the face.
+// At the top of a small frame the tag would cover the face.
 const corner = "absolute bottom-1.5 left-1.5";
 const size = "w-14 min-[1400px]:w-32";
 
 type PhotoPairProps = {
   name: string;
   pictures: Pick<ClientPictures, "photoUrl" | "targetUrl">;
-  /** Under the two pictures, where they are large. */
+  /** Captions below the pictures, on wide screens. */
   nowCaption: ReactNode;
   targetCaption: ReactNode;
   className?: string;
 };
 
-/** The client's photo beside the image of the target. Each keeps its place while it is missing. */
+/** A missing picture keeps its space. */
 export function PhotoPair({ name, pictures, nowCaption, targetCaption, className }: PhotoPairProps) {
   const { photoUrl, targetUrl } = pictures;
   return (

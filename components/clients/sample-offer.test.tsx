@@ -43,7 +43,7 @@ function show(what: React.ReactNode) {
 
 const current = () => useToastStore.getState().current;
 
-test("the offer asks the server for a sample, and says why there is none", async () => {
+test("the offer creates a sample on the server, and shows why that failed", async () => {
   const user = show(<SampleOffer onMade={() => {}} />);
   const button = screen.getByRole("button", { name: "Try a sample client" });
   expect(button).toHaveAccessibleDescription(/made-up client with photos/);
@@ -52,11 +52,11 @@ test("the offer asks the server for a sample, and says why there is none", async
   await waitFor(() => expect(current()?.title).toBe("The sample client could not be made"));
 });
 
-test("without a network the offer says that it needs one", async () => {
+test("the offer is disabled offline, with the reason", async () => {
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const user = show(<SampleOffer onMade={() => {}} />);
   const button = screen.getByRole("button", { name: "Try a sample client" });
-  expect(button).toHaveAccessibleDescription("A sample client needs a network.");
+  expect(button).toHaveAccessibleDescription("You need to be online to add a sample client.");
   await user.click(button);
   expect(requests).toEqual([]);
   network.mockReturnValue(true);
@@ -64,7 +64,7 @@ test("without a network the offer says that it needs one", async () => {
   expect(button).toBeEnabled();
 });
 
-test("one tap removes the sample, and another one brings it again", async () => {
+test("one tap removes the sample, and Add again creates a new one", async () => {
   answer = () => Response.json({ success: true });
   useActiveClientStore.getState().setClientId("c1");
   const user = show(<Removal />);

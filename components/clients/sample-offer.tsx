@@ -8,7 +8,6 @@ import { useIsOnline } from "@/lib/browser/online";
 import { useCreateSample } from "@/lib/samples/queries";
 import { sampleOfferTexts, sampleTexts } from "./texts";
 
-/** Another way in than a client of one's own: one who is made up, complete with weeks of training. */
 export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
   const isOnline = useIsOnline();
   const { mutate, isPending } = useCreateSample();
@@ -37,7 +36,6 @@ export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
   );
 }
 
-/** What the client list shows before there is a client. */
 export default function FirstClient({ onMade }: { onMade: (id: string) => void }) {
   return (
     <NoClients>

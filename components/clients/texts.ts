@@ -1,11 +1,9 @@
-/** What is said where there is no client yet; whoever has one never loads it. */
+/** Loaded only by screens without a client. */
 export const sampleOfferTexts = {
   offer: "Try a sample client",
   hint: "A made-up client with photos, weigh-ins, workouts and a forecast. One tap removes it.",
-  offline: "A sample client needs a network.",
+  offline: "You need to be online to add a sample client.",
 };
-
-/** What the list of clients says, and what the form shares with it. */
 
 export const dashboardTexts = {
   welcome: (name: string) => `Welcome, ${name}`,
@@ -32,7 +30,7 @@ export const sampleTexts = {
   failed: "The sample client could not be made",
   remove: "Remove sample",
   removed: "Sample removed",
-  removedHint: "A new one begins where the first one did.",
+  removedHint: "A new sample starts from the beginning.",
   removeFailed: "The sample could not be removed",
   addAgain: "Add again",
 };
@@ -67,7 +65,7 @@ export const clientPickerTexts = {
   label: "Client",
   placeholder: "Select a client",
   search: "Search clients",
-  noMatch: "No client of that name.",
+  noMatch: "No client with that name.",
 };
 
 export const deletionTexts = {

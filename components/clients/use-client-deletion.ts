@@ -8,7 +8,7 @@ import { deletionTexts } from "./texts";
 
 type PendingDeletion = { id: string; name: string };
 
-/** Asking, deleting and telling. `failureText` is for a failure that says nothing itself. */
+/** `failureText` is for an error without a message. */
 export function useClientDeletion({
   successText,
   failureText,
@@ -38,7 +38,7 @@ export function useClientDeletion({
       setPendingDeletion({ id: client.id, name: client.name });
       setOpen(true);
     },
-    /** Its name stays while the dialog fades out. */
+    /** The name stays while the dialog fades out. */
     dialog: { name: pendingDeletion?.name ?? "", open, onOpenChange: setOpen, onConfirm: remove },
   };
 }

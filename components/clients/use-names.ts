@@ -6,7 +6,7 @@ import { whenIdle } from "@/components/ui/when-idle";
 import type { Client } from "@/lib/clients/schema";
 import { namesQuery } from "@/lib/roster/queries";
 
-/** Names of all clients. They are fetched once the page is idle; until then only the open client is known. */
+/** Fetches all names when the page is idle; until then it returns only the open client. */
 export function useNames(trainerId: string | undefined, open: Pick<Client, "id" | "name" | "height"> | null) {
   const cache = useQueryClient();
   const { data } = useQuery({ ...namesQuery(trainerId), enabled: false });

@@ -6,7 +6,7 @@ import { useDeleteClient } from "@/lib/clients/queries";
 import { useCreateSample } from "@/lib/samples/queries";
 import { sampleTexts } from "./texts";
 
-/** Removes a sample without a question: nothing of it is real, and another one is a tap away. */
+/** Removes a sample without a confirm dialog: the data is made up, and Undo creates a new one. */
 export function useSampleRemoval(): (id: string) => void {
   const removal = useDeleteClient();
   const { mutate: makeAgain } = useCreateSample();

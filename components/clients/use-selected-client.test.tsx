@@ -26,7 +26,7 @@ function open(cache: QueryClient, selected: Client | null = listed) {
   );
 }
 
-test("what the list tells of a client is not asked for a second time", async () => {
+test("a client from the list is not fetched again", async () => {
   const cache = new QueryClient();
   open(cache);
   expect(await screen.findByText("Marcus")).toBeVisible();
@@ -34,14 +34,14 @@ test("what the list tells of a client is not asked for a second time", async () 
   expect(cache.getQueryData(clientQuery("a").queryKey)).toEqual(listed);
 });
 
-test("what is known of the client alone is newer than the list", async () => {
+test("the client's own query wins over an older list", async () => {
   const cache = new QueryClient();
   cache.setQueryData(clientQuery("a").queryKey, { ...listed, name: "Marcus Reed" });
   open(cache);
   expect(await screen.findByText("Marcus Reed")).toBeVisible();
 });
 
-test("whoever is shown is the one who is open from then on, and is not asked for again", async () => {
+test("the shown client becomes the active one and is not fetched again", async () => {
   const cache = new QueryClient();
   open(cache);
   expect(await screen.findByText("Marcus")).toBeVisible();
@@ -49,7 +49,7 @@ test("whoever is shown is the one who is open from then on, and is not asked for
   expect(cache.getQueryData(selectedQuery("ann", "a").queryKey)).toEqual(listed);
 });
 
-test("nobody is there before the first client", async () => {
+test("the selection is null before the first client", async () => {
   open(new QueryClient(), null);
   expect(await screen.findByText("Nobody")).toBeVisible();
   expect(useActiveClientStore.getState().clientId).toBeNull();

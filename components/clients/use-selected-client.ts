@@ -9,8 +9,8 @@ import type { Client } from "@/lib/clients/schema";
 import { selectedQuery } from "@/lib/roster/queries";
 
 /**
- * The client the trainer works with, as the list and then as the client's own query tells it. Null where there is no
- * client at all, undefined while it is not known.
+ * The active client, first from the list, then from the client's own query. Null without clients, undefined
+ * while loading.
  */
 export function useSelectedClient(trainerId: string | undefined) {
   const cache = useQueryClient();
@@ -23,7 +23,8 @@ export function useSelectedClient(trainerId: string | undefined) {
     cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
     useActiveClientStore.getState().setClientId(listed.id);
   }, [cache, trainerId, listed, isPlaceholderData, clientId]);
-  // The client's own query follows its images while they are being made; it begins with the list's answer. Where the
+  // The client's own query polls for new images, with the list's data as initial data. When the list cannot
+  // load, the offline cache may still have the client.
   // server does not answer, this device may still hold the client.
   const { data } = useQuery({
     ...clientQuery(listed?.id ?? clientId ?? ""),
@@ -32,7 +33,7 @@ export function useSelectedClient(trainerId: string | undefined) {
     initialDataUpdatedAt: chosen.dataUpdatedAt,
   });
   const known: Client | null | undefined = listed === null ? null : (data ?? listed);
-  // After signing out, everything beside a client unmounts, so that it fetches nothing.
+  // After a sign-out this unmounts everything about the client, so that nothing refetches.
   const selected = trainerId === undefined ? undefined : known;
   return { selected, isError: chosen.isError, isFetching: chosen.isFetching, refetch: chosen.refetch };
 }

@@ -38,7 +38,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await use.press("Enter");
   await expect(phone.getByText("Ready to send")).toBeVisible();
   await phone.getByRole("button", { name: "Send to Dana" }).press("Enter");
-  await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Saved on this phone" })).toBeVisible();
   expect(await sentThrough(page.request, id)).toEqual([]);
   await theirs.setOffline(false);
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
@@ -66,9 +66,9 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await expect.poll(newImage, { timeout: 90_000 }).toBe(true);
   const { id: imageId } = (await client()).transformations[0];
   await phone.reload();
-  await phone.getByRole("button", { name: /^The way so far/ }).press("Enter");
-  await phone.getByRole("slider", { name: "Moment on your way" }).press("End");
-  const picture = phone.getByRole("img", { name: /^Drawn by AI, Projected/ });
+  await phone.getByRole("button", { name: /^Your progress/ }).press("Enter");
+  await phone.getByRole("slider", { name: "Date" }).press("End");
+  const picture = phone.getByRole("img", { name: /^Drawn by AI, Forecast/ });
   await expect(picture).toBeVisible();
   const shown = await theirs.request.get(`/api${address}/image/${imageId}`);
   expect(shown.status()).toBe(200);

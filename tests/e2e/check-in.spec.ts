@@ -97,9 +97,9 @@ test("a check-in that is filled in without a network is kept and sent once, when
   await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();
   await expect(phone.getByText("Ready to send")).toBeVisible();
   await phone.getByRole("button", { name: "Send to Dana" }).click();
-  await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Saved on this phone" })).toBeVisible();
   await phone.reload();
-  await expect(phone.getByRole("heading", { name: "Kept on this phone" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Saved on this phone" })).toBeVisible();
   expect(await sentThrough(page.request, id)).toEqual([]);
 
   await their.setOffline(false);

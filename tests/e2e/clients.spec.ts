@@ -240,7 +240,7 @@ test("a form left in its middle is back after a reload and after Back, and gone 
   await page.getByLabel("Name").fill("Nora Quist");
   await type(page, "Weight", "201.5");
   await page.reload();
-  await expect(page.getByText("Unsaved entries are back")).toBeVisible();
+  await expect(page.getByText("Unsaved entries restored")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Nora Quist");
   await page.getByLabel("Notes").fill("Left knee");
   await page.goBack();

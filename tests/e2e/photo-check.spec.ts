@@ -90,14 +90,14 @@ test("a photo that no images come from is kept on purpose, and the form says so 
   const note = slot(page, "Front").getByRole("status");
   await expect(note).toContainText("Marcus is not standing");
   await expect(note).toContainText("No forecast images come from this photo.");
-  await expect(page.getByText("No images will come from the front photo.")).toBeVisible();
+  await expect(page.getByText("The front photo cannot be used for images.")).toBeVisible();
 
   await button(page, "Generate").click();
   await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+/);
   const id = new URL(page.url()).pathname.split("/").at(-1);
   await page.goto(`/client-onboarding?clientId=${id}`);
   await expect(note).toContainText("Marcus is not standing");
-  await expect(page.getByText("No images will come from the front photo.")).toBeVisible();
+  await expect(page.getByText("The front photo cannot be used for images.")).toBeVisible();
   await button(page, "View front photo").click();
   await expect(page.getByRole("dialog", { name: "Front photo" })).toContainText("Marcus is not standing");
 });

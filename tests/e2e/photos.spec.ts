@@ -213,7 +213,7 @@ test("an upload may break off, be refused before it travels, or take its time, a
   await button(page, "Use photo").click();
   await expect(slot(page, "Front").getByRole("progressbar")).toBeVisible();
   await expect(button(page, "Generate")).toBeDisabled();
-  await expect(page.getByText("A photo is still on its way")).toBeVisible();
+  await expect(page.getByText("A photo is still uploading")).toBeVisible();
   release();
   expect((await photoIn(page, "Front")).size).toEqual([1080, 1920]);
   await expect(button(page, "Generate")).toBeEnabled();

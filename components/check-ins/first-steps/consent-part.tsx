@@ -8,14 +8,13 @@ import { consentTexts } from "./texts";
 type ConsentPartProps = {
   firstName: string;
   trainer: string;
-  /** Of the wording that is agreed to. */
+  /** The version of the consent text. */
   version: string;
   isSending: boolean;
   problem: string | null;
   onAgree: (photos: boolean) => void;
 };
 
-/** What is kept, who sees it and how it ends, before anything is entered. */
 export function ConsentPart(props: ConsentPartProps) {
   const { firstName, trainer, version, isSending, problem, onAgree } = props;
   const [isAdult, setAdult] = useState(false);
@@ -72,7 +71,7 @@ function Point({ icon: Icon, title, text }: PointProps) {
 
 type CheckProps = { isOn: boolean; onChange: (isOn: boolean) => void; label: ReactNode };
 
-/** A sentence to agree to. Wider than it looks: a press beside the box is meant for it. */
+/** The whole label is the touch target, wider than the box. */
 function Check({ isOn, onChange, label }: CheckProps) {
   return (
     <label className="-mx-3 flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 text-sm">

@@ -18,7 +18,7 @@ type FirstStepsProps = {
   onPage: (page: CheckInPage) => void;
 };
 
-/** What comes before the first check-in: the code, where the trainer wants one, and the client's consent. */
+/** Steps before the first check-in: the code, if the trainer set one, and the consent. */
 export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,7 +62,7 @@ type CodePartProps = {
   onCode: (code: string) => void;
 };
 
-/** The second step, where the trainer wants one: without the code the link shows nothing. */
+/** Without the code the server sends no client data. */
 function CodePart({ trainer, isSending, problem, onCode }: CodePartProps) {
   const [code, setCode] = useState("");
   return (

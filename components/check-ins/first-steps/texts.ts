@@ -1,4 +1,3 @@
-/** What the client reads before the first check-in. */
 export const consentTexts = {
   title: (name: string) => `Hi ${name}, before you start`,
   intro: (trainer: string) =>
@@ -27,8 +26,8 @@ export const consentTexts = {
 export const codeTexts = {
   title: "Enter your code",
   hint: (trainer: string) =>
-    `${trainer} gave you a short code with this link. It is asked for once on this phone.`,
+    `${trainer} gave you a short code with this link. You enter it once on this phone.`,
   label: "Code",
   open: "Open",
-  wrong: "That is not the code. Ask your trainer if you do not have it.",
+  wrong: "This code is wrong. Ask your trainer if you do not have it.",
 };

@@ -18,7 +18,6 @@ import { RemindersPart } from "./reminders-part";
 import { myDataTexts } from "./texts";
 import { UnitsPart } from "./units-part";
 
-/** What the client agreed to, a copy of what is kept, and the way to take all back. */
 export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, onClosed }: MoreSheetProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -89,7 +88,7 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, 
 const hasContact = (brand: Brand | null): brand is Brand =>
   Boolean(brand?.phone || brand?.web || brand?.email);
 
-/** Nothing of the link stays on this device. */
+/** Removes everything of the link from this device. */
 async function forgetLink(token: string): Promise<void> {
   const owner = linkOwner(token);
   removeDraftsOf(owner);

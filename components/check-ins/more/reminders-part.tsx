@@ -17,7 +17,6 @@ type RemindersPartProps = {
   onPage: (page: CheckInPage) => void;
 };
 
-/** Asks to be told when a check-in is due: by mail, or on this phone. */
 export function RemindersPart({ token, reminders, onPage }: RemindersPartProps) {
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

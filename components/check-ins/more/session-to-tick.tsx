@@ -19,7 +19,7 @@ type SessionToTickProps = {
   onPage: (page: CheckInPage) => void;
 };
 
-/** The sets of one session. What is ticked stays on this device until it is told. */
+/** Ticked sets stay on this device until they are sent. */
 export function SessionToTick({ token, session, units, onPage }: SessionToTickProps) {
   const key = { trainerId: linkOwner(token), form: `sets-${session.day}` };
   const [ticked, setTicked] = useState<readonly string[]>(() => namesIn(readDraft(key)));
@@ -87,7 +87,7 @@ export function SessionToTick({ token, session, units, onPage }: SessionToTickPr
   );
 }
 
-/** The sets of an exercise; those that were told are the first ones. */
+/** The reported sets are always the first ones. */
 const setsOf = ({ exerciseName, sets, done }: Exercise) =>
   Array.from({ length: sets }, (_, index) => ({
     name: `${exerciseName}#${index + 1}`,

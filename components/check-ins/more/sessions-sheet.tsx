@@ -7,7 +7,6 @@ import { moreTexts } from "../texts";
 import { SessionToTick } from "./session-to-tick";
 import { sessionsTexts } from "./texts";
 
-/** The sessions that are planned for this week, to be done alone. */
 export function SessionsSheet({ open, onOpenChange, token, page, units, trainer, onPage }: MoreSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

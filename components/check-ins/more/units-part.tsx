@@ -15,7 +15,7 @@ const CHOICES = [
   { value: "metric", label: unitsTexts.metric },
 ] as const;
 
-/** What the client reads and types in, whatever the trainer does. */
+/** The client's units, independent of the trainer's. */
 export function UnitsPart({ token, units, onPage }: UnitsPartProps) {
   const [hasFailed, setFailed] = useState(false);
   const choose = (chosen: Units) => {

@@ -12,14 +12,13 @@ type DonePartProps = {
   page: OpenCheckIn;
   units: UnitSystem;
   trainer: string;
-  /** It waits on this device. */
+  /** The check-in waits in the outbox. */
   isKept: boolean;
-  /** Whether it was sent a moment ago, so that whoever cannot see the screen is told. */
+  /** True right after sending: the heading takes the focus, so that a screen reader reads it. */
   isNew: boolean;
   onChange: () => void;
 };
 
-/** After sending: thanks, and how far the client has come. */
 export function DonePart({ page, units, trainer, isKept, isNew, onChange }: DonePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { milestoneTexts } from "./texts";
 export type Milestone = {
   /** Pounds. */
   weight: number;
-  /** Days, YYYY-MM-DD: the likeliest, and the ends of the likely range where the forecast has them. */
+  /** YYYY-MM-DD: the most likely day, and the ends of the likely range if the forecast has them. */
   on: string;
   earliest: string | null;
   latest: string | null;
@@ -15,7 +15,6 @@ export type Milestone = {
 
 type MilestoneCardProps = { milestone: Milestone; now: number; units: UnitSystem };
 
-/** The next stretch of the way: near enough to be looked forward to, and said to be no promise. */
 export function MilestoneCard({ milestone, now, units }: MilestoneCardProps) {
   const { weight, on, earliest, latest } = milestone;
   const left = Math.abs(shownWeight(now, units) - shownWeight(weight, units));

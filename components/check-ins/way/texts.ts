@@ -1,14 +1,13 @@
-/** What the client reads of how far they have come. */
 export const doneTexts = {
   sent: "Sent. Thank you.",
-  kept: "Kept on this phone",
+  kept: "Saved on this phone",
   sentHint: (trainer: string) => `${trainer} reads it before your next session.`,
-  keptHint: "There is no network. It is sent by itself, once, as soon as you open this page with one.",
+  keptHint: "You are offline. It is sent once, as soon as you open this page online.",
   wrong: "Sent something wrong?",
   change: "Change my answers",
 };
 
-export const waySliderTexts = { label: "Moment on your way" };
+export const waySliderTexts = { label: "Date" };
 
 export const milestoneTexts = {
   title: "Next milestone",
@@ -22,7 +21,7 @@ export const wayTexts = {
   today: (day: string) => `Today, ${day}`,
   last: (day: string) => `Last, ${day}`,
   start: (day: string) => `Start, ${day}`,
-  projected: (day: string | null) => (day ? `Projected, ${day}` : "Projected"),
+  projected: (day: string | null) => (day ? `Forecast, ${day}` : "Forecast"),
   percent: "%",
   soFar: "So far",
   weeks: (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`),
@@ -30,6 +29,6 @@ export const wayTexts = {
   photo: (moment: string) => `Photo of you, ${moment}`,
   forecast: (moment: string) => `Drawn by AI, ${moment}`,
   noPhoto: "No picture of this moment",
-  disclaimer: "Slide to Projected to see the forecast. It is drawn by AI, not a photo and not a promise.",
-  figuresOnly: "The forecast is what is likely for people on such a plan. It is not a promise.",
+  disclaimer: "Slide to see the forecast. It is drawn by AI: not a photo and not a promise.",
+  figuresOnly: "The forecast shows what is likely for people on such a plan. It is not a promise.",
 };

@@ -10,7 +10,7 @@ import { MilestoneCard } from "./milestone-card";
 import { wayTexts } from "./texts";
 import { WaySlider } from "./way-slider";
 
-/** Start, today and what is projected, as far as the trainer has released it. */
+/** Shows only what the trainer has released. */
 export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem }) {
   const { stops, sessions, milestone } = page.way;
   const start = stops.find(({ kind }) => kind === "start");

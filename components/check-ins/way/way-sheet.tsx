@@ -6,7 +6,6 @@ import { moreTexts } from "../texts";
 import { wayTexts } from "./texts";
 import { WayPart } from "./way-part";
 
-/** The way so far, whether or not this week's check-in was sent. */
 export function WaySheet({ open, onOpenChange, page, units }: MoreSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

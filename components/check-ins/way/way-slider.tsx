@@ -4,12 +4,12 @@ import { ChevronsLeftRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { waySliderTexts } from "./texts";
 
-/** A moment that can be looked at; `at` is where on the way it lies, 0 to 1. */
+/** `at` is the position between the start (0) and the last stop (1). */
 export type WayStop = { id: string; label: string; at: number; isForecast: boolean };
 
 type WaySliderProps = { stops: readonly WayStop[]; index: number; onIndex: (index: number) => void };
 
-/** From the start over today to what is projected: solid as far as it is measured, dashed after. */
+/** Solid up to today, dashed for the forecast. */
 export function WaySlider({ stops, index, onIndex }: WaySliderProps) {
   const shown = stops[index];
   const today = stops.findLast(({ isForecast }) => !isForecast)?.at ?? 0;
@@ -67,7 +67,7 @@ export function WaySlider({ stops, index, onIndex }: WaySliderProps) {
       </div>
       <p aria-hidden className="mt-1.5 flex flex-wrap justify-between gap-x-3 font-label text-xs">
         {stops.map(({ id, label, isForecast }, place) => {
-          // A label for each image on the way would not fit.
+          // There is no room for a label at each image.
           if (isForecast && place !== index && place !== stops.length - 1) return null;
           return (
             <span

@@ -27,20 +27,19 @@ import { FormPrivacy } from "./form-privacy";
 import { PhotoConsent } from "./photo-consent";
 import { SaveConflict } from "./save-conflict";
 import { clientFormTexts } from "./texts";
-import { useCaution } from "./use-caution";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
+import { useConfirmOnce } from "./use-confirm-once";
 
 type ClientEditorProps = {
   trainerId: string | undefined;
   /** Null for a new client. */
   client: Client | null;
-  /** Whether entries left from before are only offered, instead of put back into the form. */
+  /** Offers an old draft instead of restoring it at once. */
   offerDraft: boolean;
   onDeleted: () => void;
 };
 
-/** The form of one client, new or edited, with its photos and everything that saving it can lead to. */
 export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: ClientEditorProps) {
   const router = useRouter();
   const units = useUnits();
@@ -61,7 +60,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   });
   const [uploading, setUploading] = useState(false);
   const [isPrivate, setPrivate] = useState(false);
-  const caution = useCaution();
+  const caution = useConfirmOnce();
   const { form, derived, draft, edit } = control;
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
@@ -167,7 +166,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
 
 type NoteState = { missing: string | null; uploading: boolean; imageless: string | null; isNew: boolean };
 
-/** What stands under the button: why it cannot be pressed, what will not come of it, or what pressing it confirms. */
+/** The line under the button: why it is disabled, a warning, or what pressing it confirms. */
 function noteOf({ missing, uploading, imageless, isNew }: NoteState): string | null {
   if (missing) return clientFormTexts.missing(missing);
   if (uploading) return clientFormTexts.uploading;
@@ -175,7 +174,6 @@ function noteOf({ missing, uploading, imageless, isNew }: NoteState): string | n
   return notes.join(" ") || null;
 }
 
-/** Which photos no images will come from. */
 function imagelessOf(checks: ReturnType<typeof usePhotoChecks>): string | null {
   const [front, back] = [checks.front?.verdict === "refused", checks.back?.verdict === "refused"];
   if (front && back) return clientFormTexts.noImages.both;

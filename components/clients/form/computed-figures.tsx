@@ -4,7 +4,6 @@ import { formatTenth } from "@/lib/body/figures";
 
 type Figure = { label: string; value: number; unit?: string; from: string; explanation?: string };
 
-/** What follows from the figures above it and is never entered. */
 export function ComputedFigures({ figures }: { figures: readonly [Figure, Figure] }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-photo bg-card shadow-card lg:rounded-none lg:border-t lg:bg-transparent lg:pt-2 lg:shadow-none">
@@ -24,7 +23,6 @@ export function ComputedFigures({ figures }: { figures: readonly [Figure, Figure
   );
 }
 
-/** The same for a goal: predicted, and drawn as such. */
 export function PredictedFigure({ label, from, ...figure }: Figure) {
   return (
     <Card tone="forecast" className="px-4 py-3 lg:py-2.5">

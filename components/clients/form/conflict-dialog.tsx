@@ -19,7 +19,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Another device has saved the client since the form was opened: says what, and lets the trainer decide. */
+/** Another device saved the client while the form was open. */
 export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogProps) {
   const units = useUnits();
   const changed = changedFields(saved, theirs);

@@ -9,7 +9,6 @@ type DraftNoticeProps = {
   onDiscard: () => void;
 };
 
-/** Says that entries of an earlier visit were kept, and lets the trainer decide about them. */
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const { state, entries } = draft;
   const name = entries.form.name.trim();

@@ -17,11 +17,10 @@ import { existingClientTexts, onboardingTexts } from "./texts";
 type ExistingClientEditorProps = {
   trainerId: string | undefined;
   clientId: string;
-  /** The client was deleted, here or elsewhere. */
   onGone: () => void;
 };
 
-/** Loads a client anew before it is edited: what another device saved meanwhile belongs into the form. */
+/** Refetches the client before editing, so that the form starts with the changes of other devices. */
 export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingClientEditorProps) {
   // The server has just fetched it for this page.
   const [cameWithPage] = useState(useIsFirstDrawing());
@@ -55,7 +54,6 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
   return <FormSkeleton />;
 }
 
-/** The boxes of the form, so that nothing moves when the client arrives. */
 function FormSkeleton() {
   return (
     <div

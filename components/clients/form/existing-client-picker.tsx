@@ -14,12 +14,10 @@ import { dashboardTexts } from "../texts";
 
 type ExistingClientPickerProps = {
   trainerId: string | undefined;
-  /** The client that is open already. */
   value: string | undefined;
   onOpen: (page: string) => void;
 };
 
-/** Choosing one of the trainer's clients leads straight to them. */
 export function ExistingClientPicker({ trainerId, value, onOpen }: ExistingClientPickerProps) {
   const clients = useQuery(clientsQuery(trainerId));
   const choose = (id: string) => {

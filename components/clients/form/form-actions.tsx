@@ -6,13 +6,12 @@ import { clientFormTexts } from "./texts";
 
 type FormActionsProps = {
   derived: { bmi: number; leanMass: number; targetLeanMass: number };
-  /** Why the button cannot be pressed, or what pressing it confirms. */
+  /** Why the button is disabled, or what pressing it confirms. */
   note: string | null;
   disabled: boolean;
   busy: boolean;
 } & ({ onGenerate: () => void } | { onSave: () => void; onView: () => void });
 
-/** What the form leads to, within reach of the thumb, under the figures that change while one enters. */
 export function FormActions({ derived, note, disabled, busy, ...on }: FormActionsProps) {
   const described = note ? "form-actions-note" : undefined;
   const main = {

@@ -9,7 +9,7 @@ import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formGoalTexts, unitTexts } from "./texts";
 
-/** What is aimed at: everything in it is a forecast. Memoized: see `useClientForm`. */
+/** Memoized: see `useClientForm`. */
 export const FormGoal = memo(function FormGoal({ form, derived, onChange }: FormPartProps) {
   const units = useUnits();
   const weight = shownWeight(form.weight, units);

@@ -13,7 +13,7 @@ import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
 const genders = SEXES.map((value) => ({ value, label: SEX_LABELS[value] }));
 
-/** What was measured. Memoized: see `useClientForm`. */
+/** Memoized: see `useClientForm`. */
 export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPartProps) {
   const units = useUnits();
   const heightText = (height: number) => units.heightText(units.inchesOf(height));

@@ -24,7 +24,6 @@ type StepsFieldProps = { value: number; min: number; max: number; onValueChange:
 
 const button = "h-13 w-14 rounded-control lg:size-11 lg:rounded-icon";
 
-/** How many images lie between now and the goal. */
 function StepsField({ value, min, max, onValueChange }: StepsFieldProps) {
   const step = (by: number) => onValueChange(Math.min(max, Math.max(min, value + by)));
   return (
@@ -69,7 +68,7 @@ const adherences = DIET_ADHERENCES.map((value) => ({
   label: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[value], Math.round(value * 100)),
 }));
 
-/** How the client trains and eats, which decides how fast the forecast moves. Memoized: see `useClientForm`. */
+/** Memoized: see `useClientForm`. */
 export const FormPlan = memo(function FormPlan({ form, onChange }: FormPartProps) {
   return (
     <FormSection title={formPlanTexts.title}>
@@ -95,7 +94,7 @@ export const FormPlan = memo(function FormPlan({ form, onChange }: FormPartProps
   );
 });
 
-/** Under a thumb, rows and bars; beside a mouse, two lists on one line. */
+/** Chips and bars for thumbs; two selects on one line for a mouse. */
 function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange">) {
   const setHours = (value: string) => onChange({ hoursPerWorkout: Number(value) });
   const setDiet = (value: string) => onChange({ dietAdherence: Number(value) });

@@ -19,7 +19,9 @@ type FormPrivacyProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The client's consents; what goes with one that is withdrawn leaves the form too, and other entries stay. */
+/**
+ * Withdrawing a consent deletes data on the server, so this rebases the form and keeps other unsaved entries.
+ */
 export function FormPrivacy({ client, control, ...sheet }: FormPrivacyProps) {
   const cache = useQueryClient();
   const follow = () => {

@@ -11,7 +11,6 @@ export type FormPartProps = {
 type FormSectionProps = {
   title: string;
   note?: string;
-  /** `forecast` for what is aimed at. */
   tone?: "measured" | "forecast";
   children: ReactNode;
 };

@@ -49,14 +49,14 @@ async function type(name: string, text: string) {
   await user.keyboard(`${text}{Enter}`);
 }
 
-it("speaks pounds, feet and inches to whoever chose nothing", () => {
+it("shows pounds, feet and inches by default", () => {
   open(unitSystem(undefined));
   expect(slider("Weight")).toHaveAttribute("aria-valuetext", "195 lb");
   expect(slider("Height")).toHaveAttribute("aria-valuetext", "6 feet 0 inches");
   expect(slider("Weight")).toHaveAttribute("aria-valuemin", "100");
 });
 
-it("shows and steps kilograms and centimetres, and hands on pounds and inches", () => {
+it("shows and steps kilograms and centimetres, and reports pounds and inches", () => {
   const current = open();
   expect(slider("Weight")).toHaveAttribute("aria-valuetext", "88.5 kg");
   expect(slider("Target weight")).toHaveAttribute("aria-valuetext", "83.9 kg");
@@ -73,7 +73,7 @@ it("shows and steps kilograms and centimetres, and hands on pounds and inches", 
   expect(slider("Height")).toHaveAttribute("aria-valuetext", "241 centimetres");
 });
 
-it("takes tenths of a kilogram that are typed, and leaves alone what is not typed over", async () => {
+it("accepts typed tenths of a kilogram, and does not change an untouched value", async () => {
   const current = open();
   await type("Weight", "");
   await type("Height", "");

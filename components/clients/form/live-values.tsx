@@ -7,10 +7,10 @@ import { liveValuesTexts } from "./texts";
 
 type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };
 
-/** Long enough that a screen reader hears where a drag ended and not every tick of it. */
+/** A screen reader hears the end of a drag, not each step. */
 const ANNOUNCE_DELAY_MS = 400;
 
-/** The computed figures in the bar above the button, so that their change shows while a tape is dragged. */
+/** Shows the computed figures above the button while a tape is dragged. */
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
   const spoken = liveValuesTexts.spoken(formatTenth(bmi), formatTenth(leanMass), formatTenth(targetLeanMass));
   const [announced, setAnnounced] = useState("");

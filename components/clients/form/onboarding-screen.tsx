@@ -17,9 +17,8 @@ import { ExistingClientPicker } from "./existing-client-picker";
 import { clientFormTexts, onboardingTexts } from "./texts";
 
 type OnboardingScreenProps = {
-  /** The client to edit. */
   clientId: string | null;
-  /** Another way to begin, above the form of a new client. */
+  /** An alternative above the form of a new client. */
   offer?: ReactNode;
 };
 
@@ -28,7 +27,7 @@ const MODES = [
   { value: "select", label: onboardingTexts.modeSelect },
 ] as const;
 
-/** New: the form of a new client. Select: the way to an existing one. Edit: the form of that one. */
+/** New: an empty form. Select: the client picker. Edit: the form of that client. */
 export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
   const router = useRouter();
   const trainer = useTrainer();
@@ -100,7 +99,7 @@ function OnboardingHeader() {
 
 type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string) => void };
 
-/** The form's place while no client is chosen. */
+/** Shown while no client is chosen. */
 function SelectClient({ trainerId, onOpen }: SelectClientProps) {
   const remind = () =>
     toast({

@@ -11,7 +11,7 @@ type OptionSelectProps = {
   onValueChange: (value: string) => void;
 };
 
-/** One of a few short values in the room of one line: the browser's own list, for a mouse. */
+/** A native select, for a mouse. */
 export function OptionSelect({ options, value, onValueChange }: OptionSelectProps) {
   const wired = useFieldControl({});
   return (

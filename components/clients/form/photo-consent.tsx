@@ -10,16 +10,16 @@ import { firstName } from "@/lib/text/names";
 import { photoConsentTexts } from "./texts";
 
 type PhotoConsentProps = {
-  /** Null for a client who is not saved yet. */
+  /** Null for an unsaved client. */
   clientId: string | null;
-  /** As the form has it. */
+  /** The unsaved name in the form. */
   name: string;
   onOpenPrivacy: () => void;
-  /** The slots for the photos. */
+  /** The photo slots. */
   children: ReactNode;
 };
 
-/** The photos, with what adding one means; in their place a note where the client does not agree to any. */
+/** Replaces the photo slots with a notice when the client withdrew the consent to photos. */
 export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoConsentProps) {
   const { data, isLoading } = useQuery({ ...privacyQuery(clientId ?? ""), enabled: clientId !== null });
   const line = photoLine(data?.consents, firstName(name) || photoConsentTexts.nameless);

@@ -19,7 +19,6 @@ type SaveConflictProps = {
   theirs: Client;
 };
 
-/** What becomes of the form when another device has saved the client meanwhile. */
 export function SaveConflict({ control, saving, theirs }: SaveConflictProps) {
   const { saved, form } = control;
   const theirForm = formOf(theirs);

@@ -1,5 +1,3 @@
-/** What the form of a client and everything that saving it leads to say. */
-
 export const onboardingTexts = {
   back: "Back",
   add: "Add New Client",
@@ -25,7 +23,7 @@ export const clientFormTexts = {
   notes: "Notes",
   notesExample: "Injuries, preferences, schedule",
   adultHint:
-    "By adding a client you confirm that they are 18 or older. The day of this confirmation is kept with the client.",
+    "By adding a client you confirm that they are 18 or older. The day of this confirmation is saved with the client.",
   delete: "Delete Client",
   deleted: "Client has been successfully deleted.",
   deleteFailed: "Failed to delete client.",
@@ -33,15 +31,15 @@ export const clientFormTexts = {
   view: "View",
   save: "Save",
   missing: (field: string) => `${field} is missing`,
-  uploading: "A photo is still on its way",
+  uploading: "A photo is still uploading",
   noImages: {
-    front: "No images will come from the front photo.",
-    back: "No images will come from the back photo.",
-    both: "No images will come from these photos.",
+    front: "The front photo cannot be used for images.",
+    back: "The back photo cannot be used for images.",
+    both: "These photos cannot be used for images.",
   },
   adult: "You confirm that the client is 18 or older.",
   riskyTarget: "Keep this target?",
-  riskyTargetHint: "It is beyond what is considered safe. The forecast stops where it would become harmful.",
+  riskyTargetHint: "It is outside the safe range. The forecast stops before it becomes harmful.",
   keepRiskyTarget: "Keep it",
 };
 
@@ -73,7 +71,7 @@ export const formGoalTexts = {
 export const formPlanTexts = {
   title: "Plan",
   steps: "Steps",
-  stepsHint: "Images between now and goal",
+  stepsHint: "Images between now and the goal",
   workouts: "Workouts per week",
   experience: "Experience",
   hours: "Hours per workout",
@@ -84,12 +82,12 @@ export const formPlanTexts = {
   dietBest: "Perfect 100%",
 };
 
-/** What the numbers of the form mean, as docs/science.md has it. */
+/** The source of these texts is docs/science.md. */
 export const formExplanations = {
   bodyFat:
-    "Enter what you measured: it is never read from a photo. Tape methods err by 3.5 points and scales by more, so measure the same way each time.",
+    "Enter a measured value; it is never read from a photo. Tape methods are off by about 3.5 points and scales by more, so always measure the same way.",
   leanMass:
-    "Everything but fat: muscle, bone, organs and water. It follows from weight and body fat, so an error in body fat moves it too.",
+    "Everything but fat: muscle, bone, organs and water. It is calculated from weight and body fat, so an error in body fat changes it too.",
 };
 
 export const liveValuesTexts = {
@@ -97,7 +95,7 @@ export const liveValuesTexts = {
     `BMI ${bmi}, lean mass ${leanMass} pounds, target lean mass ${targetLeanMass} pounds`,
   bmi: "BMI",
   leanMass: "Lean mass",
-  /** On phones it ends before its last word. */
+  /** Phones show it without its last word. */
   targetLeanMass: "Target lean",
   targetLeanMassRest: " mass",
 };
@@ -109,25 +107,25 @@ export const photoConsentTexts = {
 };
 
 export const draftTexts = {
-  restored: "Unsaved entries are back",
-  offered: "Unsaved entries are kept",
-  kept: (when: string) => `${when}. Kept on this device only.`,
-  keptOf: (name: string, when: string) => `${name}, ${when}. Kept on this device only.`,
+  restored: "Unsaved entries restored",
+  offered: "Unsaved entries found",
+  kept: (when: string) => `${when}. Saved on this device only.`,
+  keptOf: (name: string, when: string) => `${name}, ${when}. Saved on this device only.`,
   restore: "Restore",
   discard: "Discard",
 };
 
 export const conflictTexts = {
   title: (name: string) => `${name} was changed on another device`,
-  description: "Nothing you entered is lost. What shall be kept?",
+  description: "Nothing you entered is lost. What do you want to keep?",
   change: (saved: string, theirs: string) => `${saved} → ${theirs}`,
   changeOfBoth: (saved: string, theirs: string, mine: string) => `${saved} → ${theirs}, here: ${mine}`,
   merge: "Merge both",
   mergeHint:
-    "Takes the other device's changes and keeps yours where both changed the same. You save afterwards.",
+    "Takes the other device's changes, and keeps yours where both changed the same field. Save afterwards.",
   overwrite: "Overwrite",
   reload: "Reload",
-  merged: "Both are in the form",
+  merged: "Both versions are in the form",
   mergedHint: "Check the values, then save.",
 };
 

@@ -9,15 +9,15 @@ import type { Client, ClientForm } from "@/lib/clients/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { uuidv7 } from "@/lib/text/uuid";
 
-/** What was sent under a key. While no answer has come, nobody knows whether it arrived. */
+/** A request without a reply may have reached the server, so its key is stored for a retry. */
 type Attempt = { key: string; form: ClientForm };
 
-/** Beside the draft of the form, and like it gone with whoever logs out. */
+/** Stored like a draft, so that logging out removes it. */
 const slotOf = (trainerId: string) => ({ trainerId, form: "new-sent" });
 
 /**
- * Makes the client of a form, once: a try after one whose answer was lost is the same request, also after a reload, and
- * what was changed in between is saved over what may have arrived. Another name is another client.
+ * Creates the client exactly once. After a lost reply, also after a reload, a retry sends the same request
+ * and then updates the client with later changes. Another name means another client.
  */
 export function useClientCreation() {
   const creating = useCreateClient();
@@ -39,7 +39,7 @@ export function useClientCreation() {
   };
 }
 
-/** Whether the server has said that nothing was made; one that is in trouble, or still at work, has not. */
+/** Whether the server certainly created nothing. A 5xx or 409 does not say so. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 409;
 }

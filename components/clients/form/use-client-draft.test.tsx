@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const open = () => renderHook(() => useClientForm({ trainerId: "ann", client: null, offerDraft: false }));
 
-it("puts what was left unsaved back before anything can be typed over it", () => {
+it("restores the draft before the user can type", () => {
   const left = openForm(null);
   writeDraft(KEY, draftOf({ ...left, form: { ...left.form, name: "Nora", notes: "Bad knee" } }, AT));
   const { result, unmount } = open();
@@ -25,7 +25,7 @@ it("puts what was left unsaved back before anything can be typed over it", () =>
   expect(readDraft(KEY)).toMatchObject({ form: { name: "Nora Lind", notes: "Bad knee" } });
 });
 
-it("starts empty where something else is kept in a draft's place", () => {
+it("starts empty when the stored draft is invalid", () => {
   writeDraft(KEY, { form: { name: 7 } });
   expect(open().result.current.form.name).toBe("");
 });

@@ -7,18 +7,17 @@ import { isClientDraft } from "@/lib/clients/client-draft";
 import { type ClientFormState, draftOf, isChanged } from "@/lib/clients/form";
 import type { ClientDraft } from "@/lib/clients/schema";
 
-/** Typing is followed at this distance; leaving the page writes at once. */
+/** Debounce of typing; leaving the page writes at once. */
 const DRAFT_DELAY_MS = 400;
 
 type ClientDraftInput = {
   trainerId: string | undefined;
-  /** Which form of the trainer: a client's id, or `new`. */
+  /** A client's id, or `new`. */
   form: string;
   state: ClientFormState;
   onFound: (draft: ClientDraft) => void;
 };
 
-/** Hands over what was left unsaved on this device, and keeps there what is not saved yet. */
 export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftInput) {
   const latest = useRef({ state, onFound });
   const forgotten = useRef(false);
@@ -40,7 +39,7 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
 
   useEffect(() => {
     if (!trainerId) return;
-    // Asked when the time has come: what was saved meanwhile must not come back as a draft.
+    // Checked when the timer fires: a form that was saved meanwhile must not return as a draft.
     const timer = setTimeout(() => forgotten.current || keep({ trainerId, form }, state), DRAFT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [trainerId, form, state]);
@@ -55,7 +54,7 @@ export function useClientDraft({ trainerId, form, state, onFound }: ClientDraftI
 
 function keep(key: DraftKey, state: ClientFormState): void {
   if (!state.touched) return;
-  // A page that closes because its trainer logged out must not write what logging out has just removed.
+  // Logging out has just removed the drafts; the closing page must not write one again.
   if (useSessionStore.getState().trainer?.id !== key.trainerId) return;
   if (isChanged(state)) writeDraft(key, draftOf(state, new Date().toISOString()));
   else removeDraft(key);

@@ -2,11 +2,11 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useClientForm } from "./use-client-form";
 
-it("hands the sections the same objects until an entry changes", () => {
+it("keeps the same objects until an entry changes", () => {
   const input = { trainerId: undefined as string | undefined, client: null, offerDraft: false };
   const { result, rerender } = renderHook(useClientForm, { initialProps: input });
   const { form, derived, edit } = result.current;
-  // Whose form it is becomes known after it is seen.
+  // The trainer is known only after the first render.
   rerender({ ...input, trainerId: "ann" });
   expect(result.current.form).toBe(form);
   expect(result.current.derived).toBe(derived);

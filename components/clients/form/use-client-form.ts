@@ -10,15 +10,15 @@ import { useClientDraft } from "./use-client-draft";
 
 type ClientFormInput = {
   trainerId: string | undefined;
-  /** The client that is edited; null for a new one. Give the component a key, so that each has its own form. */
+  /** Null for a new client. Give the component a key, so that each client has its own form. */
   client: Client | null;
-  /** Whether entries left from before are only offered, instead of put back into the form. */
+  /** Offers an old draft instead of restoring it at once. */
   offerDraft: boolean;
 };
 
 /**
- * The onboarding form's state. What is not saved yet is kept on this device until it is. The form, what follows from it
- * and `edit` stay the same objects until an entry changes, so that its sections are not drawn anew for anything else.
+ * The state of the client form, stored as a draft until it is saved. `form`, `derived` and `edit` keep their
+ * identity until an entry changes, so that the memoized sections do not rerender.
  */
 export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput) {
   const units = useUnits();
@@ -37,9 +37,8 @@ export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput
     edit: useCallback((changes: Partial<ClientForm>) => dispatch({ type: "edit", changes }), []),
     restoreDraft: () => dispatch({ type: "restoreDraft" }),
     discardDraft: () => dispatch({ type: "discardDraft" }),
-    /** Goes on from what another device has saved, with `form` as the entries. */
+    /** Continues from the version of another device, with `form` as the entries. */
     rebase: (theirs: Client, form: ClientForm) => dispatch({ type: "rebase", client: theirs, form }),
-    /** For when everything is saved, or shall be lost. */
     forgetDraft,
   };
 }

@@ -33,39 +33,39 @@ function open(options: Options) {
   return result;
 }
 
-const told = () => useToastStore.getState().current;
+const shownToast = () => useToastStore.getState().current;
 
-it("creates nothing while it is not known whose client it would be", async () => {
+it("creates no client while the trainer is unknown", async () => {
   const form = open({ trainerId: undefined, clientId: null });
   await act(() => form.current.saving.generate());
-  expect(told()).toMatchObject({
+  expect(shownToast()).toMatchObject({
     title: "Missing information",
     description: "Trainer information is required.",
   });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it.each(["save", "view"] as const)("does not %s a client while the trainer is not known", async (action) => {
+it.each(["save", "view"] as const)("does not %s a client while the trainer is unknown", async (action) => {
   const form = open({ trainerId: undefined, clientId: "c1" });
   await act(() => form.current.saving[action]());
-  expect(told()).toMatchObject({
+  expect(shownToast()).toMatchObject({
     title: "Error",
     description: "No client selected or trainer information missing.",
   });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("tells the status of a refused update and what the server said", async () => {
+it("shows the status and the server's message of a refused update", async () => {
   fetched.mockImplementation(async () => Response.json({ message: "Validation failed" }, { status: 400 }));
   const form = open({ trainerId: "t1", clientId: "c1" });
   await act(() => form.current.saving.save());
-  expect(told()).toMatchObject({
+  expect(shownToast()).toMatchObject({
     title: "Error",
     description: "Failed to update client: 400 - Validation failed",
   });
 });
 
-describe("a client whose answer was lost", () => {
+describe("a new client whose reply was lost", () => {
   const CLIENT = {
     ...NEW_CLIENT_FORM,
     ...{ id: "c1", trainerId: "t1", name: "Erin Sato", version: 1, isSample: false, adultConfirmedAt: null },
@@ -75,7 +75,7 @@ describe("a client whose answer was lost", () => {
     ...{ createdAt: "2026-11-20T09:00:00Z", updatedAt: "2026-11-20T09:00:00Z" },
   } satisfies Client;
   const sent: { method: string; key: string | null; body: Record<string, unknown> }[] = [];
-  /** Answers as told, in turn; with null the connection breaks after the request. */
+  /** Replies in this order; null breaks the connection after the request. */
   const answers = (...turns: (Response | null)[]) => {
     sent.length = 0;
     fetched.mockImplementation(async (_, init) => {
@@ -90,7 +90,7 @@ describe("a client whose answer was lost", () => {
   const newForm = () => open({ trainerId: "t1", clientId: null });
   beforeEach(() => localStorage.clear());
 
-  it("is sent again as the very same request", async () => {
+  it("is sent again as the same request", async () => {
     answers(null, made());
     const form = newForm();
     await act(() => form.current.saving.generate());
@@ -99,7 +99,7 @@ describe("a client whose answer was lost", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("is sent again as the very same request after a reload, and after a server in trouble", async () => {
+  it("is sent again as the same request after a reload and after a server error", async () => {
     answers(null, Response.json({ message: "away" }, { status: 503 }), made());
     for (let load = 0; load < 3; load++) {
       const form = newForm();
@@ -108,7 +108,7 @@ describe("a client whose answer was lost", () => {
     expect(sent.slice(1)).toEqual([sent[0], sent[0]]);
   });
 
-  it("takes along what was changed before the second try", async () => {
+  it("includes changes from before the retry", async () => {
     answers(null, made(), Response.json(CLIENT));
     const form = newForm();
     await act(() => form.current.saving.generate());
@@ -119,7 +119,7 @@ describe("a client whose answer was lost", () => {
     expect(sent[2]!.body).toMatchObject({ weight: 180 });
   });
 
-  it("is another one with another name, with a key of its own after a refusal, and after a success", async () => {
+  it("gets a new key after another name, a refusal or a success", async () => {
     const refused = Response.json({ message: "Validation failed" }, { status: 400 });
     answers(null, refused, made(), made());
     const form = newForm();

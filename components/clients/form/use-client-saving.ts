@@ -33,7 +33,6 @@ type ClientSavingInput = {
 
 type Base = Pick<ClientFormControl, "saved" | "version">;
 
-/** Creating and updating the client of the form, what is said about it, and where it leads. */
 export function useClientSaving({ control, trainerId, clientId, onLeave }: ClientSavingInput) {
   const create = useClientCreation();
   const updating = useUpdateClient();
@@ -41,7 +40,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  /** Runs one thing at a time: a second press while the first is on its way must not create a second client. */
+  /** A second press during a request must not create a second client. */
   const once = async (work: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
@@ -80,7 +79,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       await leave(made.id, pageAfterSave(made.id, hasPhoto(form) ? "regenerate" : "saved", form));
     });
 
-  /** Null when the update was refused; another device's version then waits in `conflict`. */
+  /** Null if the update was refused; after a conflict, `conflict` holds the other device's version. */
   const update = async (base: Base, form: ClientForm, onFailure: (error: unknown) => void) => {
     if (clientId === null) return null;
     try {
@@ -110,7 +109,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     busy,
     generate,
     save: () => once(() => saveFrom(control, control.form)),
-    /** Leads to the client; what was changed is saved on the way. */
+    /** Saves changes first, then opens the client. */
     view: () =>
       once(async () => {
         if (clientId === null || !trainerId) return fail(savingTexts.failed, savingTexts.noClient);
@@ -120,7 +119,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       }),
     conflict,
     closeConflict: () => setConflict(null),
-    /** Saves the form as it stands over what the other device saved. */
+    /** Saves this form over the other device's version. */
     overwrite: (theirs: Client, theirForm: ClientForm) =>
       once(() => saveFrom({ saved: theirForm, version: theirs.version }, control.form)),
   };
@@ -134,7 +133,7 @@ function failUpdate(error: unknown): void {
   fail(savingTexts.failed, updateFailureText(error));
 }
 
-/** The client as another device has saved it, when that is why an update was refused. */
+/** The other device's version, if the refusal was a conflict (412). */
 async function currentClientIn(error: unknown): Promise<Client | null> {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   const { Client } = await import("@/lib/clients/schema");

@@ -6,8 +6,8 @@ import { useFirstPage } from "@/components/roster/use-first-page";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { dashboardTexts } from "./texts";
 
-/** What is done with all clients, where neither the sidebar nor today's sessions lead to it. */
-export function WithAll() {
+/** Links that concern all clients, for screens without the sidebar. */
+export function AllClientsLinks() {
   const trainer = useTrainer();
   const { counts, waiting = 0 } = useFirstPage(trainer?.id) ?? {};
   const clients = counts?.all ?? 0;

@@ -13,17 +13,17 @@ const load = () => import("./send-answers");
 type SendingInput = {
   token: string;
   units: UnitSystem;
-  /** Shows what the server answered, and takes the draft away; null where the check-in waits on this device. */
+  /** Receives the server's reply, or null if the check-in waits in the outbox; then the draft can go. */
   onKept: (page: CheckInPage | null) => void;
 };
 
-/** Sends a check-in. What checks and keeps it loads ahead, so that it is there without a network. */
-export function useSending({ token, units, onKept }: SendingInput) {
+/** The code that validates and sends preloads, so that it also works offline. */
+export function useSendCheckIn({ token, units, onKept }: SendingInput) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => loadAhead(load), []);
   const send = async (answers: Answers, photos: TakenPhotos) => {
-    // Asked once: whoever has no scale presses again.
+    // Warns once: a client without a scale sends again.
     if (answers.weight === null && problem !== sendingTexts.noWeight)
       return setProblem(sendingTexts.noWeight);
     setSending(true);

@@ -8,10 +8,10 @@ import type { Client } from "@/lib/clients/schema";
 import { timelineQuery } from "@/lib/timeline/queries";
 
 /**
- * Gets ready what the page of a client needs while the trainer looks at their card: the forecast that dates the images,
- * and the page's code, which on a phone takes a while to run for the first time.
+ * Preloads what the client's page needs while the trainer looks at the card: the forecast with the dates of
+ * the images, and the page's code, which a phone needs a while to compile.
  */
-export function useClientAhead(client: Client | undefined, loadPage: () => Promise<unknown>): void {
+export function usePreloadClientPage(client: Client | undefined, loadPage: () => Promise<unknown>): void {
   const cache = useQueryClient();
   const [id, hasImages] = [client?.id, client !== undefined && client.transformations.length > 0];
   useEffect(() => {

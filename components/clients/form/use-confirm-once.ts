@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 
-/** Asks once before something risky is done, and lets it through from then on. */
-export function useCaution() {
+/** Asks once before a risky action, and then lets it pass. */
+export function useConfirmOnce() {
   const [isNeeded, setNeeded] = useState(false);
   const [isAccepted, setAccepted] = useState(false);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
