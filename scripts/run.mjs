@@ -13,6 +13,7 @@ const COMMANDS = {
   check: () => import("./check/main.ts").then(({ main }) => main(process.env)),
   backup: (args) => import("./backup/main.ts").then(({ main }) => main("backup", args)),
   restore: (args) => import("./backup/main.ts").then(({ main }) => main("restore", args)),
+  typeface: () => import("./build/typeface.ts").then(({ writeTypeface }) => writeTypeface()),
 };
 
 /** Ends the program with one clear line when this Node is too old for the rest of it. */

@@ -8,7 +8,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { CONSENT_KINDS } from "@/lib/consents/schema";
+import { CONSENT_KINDS } from "@/lib/consents/kinds";
 import { privacyQuery } from "@/lib/privacy/queries";
 import type { ClientPrivacy } from "@/lib/privacy/schema";
 import { withdrawalQuestion } from "@/lib/privacy/wording";

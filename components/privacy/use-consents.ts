@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import type { ConsentKind } from "@/lib/consents/schema";
+import type { ConsentKind } from "@/lib/consents/kinds";
 import { serverWords } from "@/lib/http/api-error";
 import { useGiveConsent, useWithdrawConsent } from "@/lib/privacy/queries";
 import { consentTexts } from "./texts";

@@ -1,9 +1,10 @@
 "use client";
 
 import { Share } from "lucide-react";
-import { useCardBrand } from "@/components/brand/use-card-brand";
+import { useTrainer } from "@/components/auth/use-session";
 import { useShare } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
+import { useCardBrand } from "@/lib/brand/queries";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { coveredUrl } from "@/lib/photos/asset";
@@ -22,7 +23,7 @@ type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: Forecast
 export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
   const shareImage = useShare();
   const units = useUnits();
-  const brand = useCardBrand();
+  const brand = useCardBrand(useTrainer()?.name);
   const [cover, setCover] = useFaceCover();
   const downloadUrl = coveredUrl(forecast.downloadUrl, cover);
   const title = `${firstName(client.name)}, ${forecast.label}`;

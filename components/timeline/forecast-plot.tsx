@@ -1,6 +1,7 @@
 import { valueAxis } from "@/components/ui/chart/axis";
 import { AxisNames } from "@/components/ui/chart/axis-names";
-import { Plot, Rule, ValueGrid } from "@/components/ui/chart/plot";
+import { Plot } from "@/components/ui/chart/plot";
+import { Rule, ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Dots, Figure, LikelyRange, Line, type Point } from "@/components/ui/chart/series";
 import { useUnits } from "@/lib/browser/use-units";
 import { dayNames, monthNames } from "@/lib/timeline/axis";

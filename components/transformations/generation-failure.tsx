@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { PageLink } from "@/components/layout/page-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { WITHDRAWN } from "@/lib/consents/wording";
+import { WITHDRAWN } from "@/lib/consents/kinds";
 import { generationTexts } from "./texts";
 
 type GenerationFailureProps = {

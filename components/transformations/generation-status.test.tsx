@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { expect, it, vi } from "vitest";
-import { WITHDRAWN } from "@/lib/consents/wording";
+import { WITHDRAWN } from "@/lib/consents/kinds";
 import type { Generation, Transformation } from "@/lib/transformations/schema";
 import { GenerationStatus } from "./generation-status";
 

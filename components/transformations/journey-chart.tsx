@@ -1,7 +1,8 @@
 import { valueAxis } from "@/components/ui/chart/axis";
 import { type AxisName, AxisNames } from "@/components/ui/chart/axis-names";
 import { Legend } from "@/components/ui/chart/legend";
-import { Plot, ValueGrid } from "@/components/ui/chart/plot";
+import { Plot } from "@/components/ui/chart/plot";
+import { ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Dots, Figure, LikelyRange, Line } from "@/components/ui/chart/series";
 import { formatPercent, formatTenth } from "@/lib/body/figures";
 import { type ForecastMonth, forecastUntil } from "@/lib/transformations/forecast-months";

@@ -1,4 +1,4 @@
-import { usePlot } from "@/components/ui/chart/plot-scales";
+import { usePlot } from "@/components/ui/chart/plot-grid";
 import type { Frame } from "@/lib/transformations/journey";
 
 /** A dotted line from the middle of each picture down to its moment in the forecast. */

@@ -4,6 +4,7 @@ import { hashPassword } from "@/lib/auth/password";
 import { RESET_MINUTES, resetMail } from "@/lib/auth/reset-mail";
 import { refuseTaken, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
+import { accessAnswerTexts } from "@/lib/auth/texts";
 import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
 import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
@@ -15,7 +16,6 @@ import { post } from "@/lib/mail/service";
 import type { Mail } from "@/lib/ports/mailer/port";
 import type { Invitation } from "./schema";
 import * as store from "./store";
-import { accessAnswerTexts } from "./texts";
 
 const INVITATION_DAYS = 7;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { confirmPassword, holdConfirmed, refuseTaken } from "@/lib/auth/service";
-import { accountAnswerTexts } from "@/lib/auth/texts";
+import { accountAnswerTexts, emailAnswerTexts } from "@/lib/auth/texts";
 import type { Context } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
@@ -11,7 +11,6 @@ import type { Mail } from "@/lib/ports/mailer/port";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
-import { emailAnswerTexts } from "./texts";
 
 /** As long as a mail may wait for its server: a link that comes later would not work. */
 export const CONFIRM_MINUTES = 60;

@@ -21,3 +21,19 @@ export const accountAnswerTexts = {
   wrongPassword: "Current password is incorrect",
   passwordChanged: "Your password has been updated successfully.",
 };
+
+/** What the endpoints about access answer when they refuse. */
+export const accessAnswerTexts = {
+  ownSuspension: "You cannot suspend your own account.",
+  ownSession: "Log out to end your own session.",
+  suspendedReset: "Lift the suspension first: a suspended account opens by no link.",
+  sessionGone: "This session has ended already.",
+};
+
+/** What the endpoints of an account's address answer. */
+export const emailAnswerTexts = {
+  same: "This is the address that you have.",
+  linkSent: (email: string) => `We sent a link to ${email}. The address changes when you open it.`,
+  linkGone: "This link is no longer valid. Please ask for a new one.",
+  changed: (email: string) => `From now on you sign in with ${email}.`,
+};

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
+import { type CardBrand, cardBrand } from "./card";
 import type { BrandChange } from "./schema";
 
 /** The signed-in trainer's own brand. */
@@ -20,3 +21,9 @@ export const useChangeBrand = () => {
     onSuccess: (brand) => setQueryData(cache, brandQuery().queryKey, brand),
   });
 };
+
+/** The signed-in trainer's brand for a picture; undefined while it is not known, null for none. */
+export function useCardBrand(trainerName = ""): CardBrand | null | undefined {
+  const { data, isPending } = useQuery(brandQuery());
+  return isPending ? undefined : cardBrand(data, trainerName);
+}

@@ -2,9 +2,9 @@ import "server-only";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { uuidv7 } from "@/lib/text/uuid";
-import type { ConsentKind } from "./schema";
+import type { ConsentKind } from "./kinds";
+import { WITHDRAWN } from "./kinds";
 import * as store from "./store";
-import { WITHDRAWN } from "./wording";
 
 type Recorder = Pick<Context, "clock" | "actor">;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import type { Consent as ConsentRow } from "@/prisma/generated/client";
-import type { ConsentKind } from "./schema";
+import type { ConsentKind } from "./kinds";
 
 export type { ConsentRow };
 

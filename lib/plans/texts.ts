@@ -16,3 +16,8 @@ export const planIssueTexts = {
 export const planReasons = {
   deload: (percent: number) => `Easy week: ${percent} % of the load, to recover.`,
 };
+
+export const programmeErrorTexts = {
+  notFound: "Program not found",
+  tooMany: (most: number) => `At most ${most} templates`,
+};

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { forgetThumbnails } from "@/lib/browser/shells";
 import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/queries";
-import type { ConsentKind } from "@/lib/consents/schema";
+import type { ConsentKind } from "@/lib/consents/kinds";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";

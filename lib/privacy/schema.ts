@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { ConsentKind } from "@/lib/consents/schema";
+import { CONSENT_KINDS } from "@/lib/consents/kinds";
+
+export const ConsentKind = z.enum(CONSENT_KINDS);
 
 /** How it stands with one thing that a client is asked about. */
 export const Consent = z.object({

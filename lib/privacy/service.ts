@@ -3,7 +3,7 @@ import { sweepBlobsSoon } from "@/lib/cleanup/service";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
-import { CONSENT_KINDS, type ConsentKind } from "@/lib/consents/schema";
+import { CONSENT_KINDS, type ConsentKind } from "@/lib/consents/kinds";
 import { give } from "@/lib/consents/service";
 import * as consents from "@/lib/consents/store";
 import type { Context, Db } from "@/lib/kernel/context";

@@ -1,5 +1,5 @@
 import { fullDate } from "@/lib/calendar/wording";
-import type { ConsentKind } from "@/lib/consents/schema";
+import type { ConsentKind } from "@/lib/consents/kinds";
 import type { ClientPrivacy, Consent, Kept } from "./schema";
 
 export const CONSENT_LABELS: Record<ConsentKind, string> = {

@@ -11,11 +11,11 @@ import type { PlannedWeek } from "@/lib/plans/schema";
 import { layOut, refuseLateStart } from "@/lib/plans/service";
 import { find } from "@/lib/plans/store";
 import { planBefore, storedPlan } from "@/lib/plans/stored";
+import { programmeErrorTexts } from "@/lib/plans/texts";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import type { NewCopies } from "./schema";
 import * as store from "./store";
-import { programmeErrorTexts } from "./texts";
 
 /** Clients whose copies are taken back in one transaction. */
 const AT_ONCE = 50;

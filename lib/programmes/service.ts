@@ -7,10 +7,10 @@ import { photoUrl } from "@/lib/photos/asset";
 import { lastDayOf } from "@/lib/plans/programme";
 import { Weeks } from "@/lib/plans/schema";
 import { storedPlan } from "@/lib/plans/stored";
+import { programmeErrorTexts } from "@/lib/plans/texts";
 import { isUuid } from "@/lib/text/uuid";
 import { MAX_TEMPLATES, type NewTemplate, type PlannedClient } from "./schema";
 import * as store from "./store";
-import { programmeErrorTexts } from "./texts";
 
 type ById = { params: { id: string } };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import * as cleanup from "@/lib/cleanup/store";
+import { WITHDRAWN } from "@/lib/consents/kinds";
 import { consentTo } from "@/lib/consents/service";
-import { WITHDRAWN } from "@/lib/consents/wording";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
@@ -33,6 +33,11 @@ export async function cutTypeface(): Promise<Cut[]> {
     });
   }
   return cuts;
+}
+
+/** `npm run typeface`: writes the files that components/ui/typeface/typeface.css asks for. */
+export async function writeTypeface(): Promise<void> {
+  for (const { file, bytes } of await cutTypeface()) await writeFile(file, bytes);
 }
 
 function wordsOf(face: string, pattern: RegExp): string[] {

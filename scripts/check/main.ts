@@ -1,13 +1,46 @@
-import { check, type Finding } from "./checks";
+import { type Env, EnvError, parseEnv } from "../../lib/env";
+import * as services from "./services";
+import * as settings from "./settings";
 
-const MARKS: Record<Finding["state"], string> = { ok: "ok", advice: "advice", missing: "MISSING" };
+type Variables = Record<string, string | undefined>;
+
+const MARKS: Record<settings.Finding["state"], string> = { ok: "ok", advice: "advice", missing: "MISSING" };
 
 /** `npm run check`: says what a deployment lacks; resolves to the exit code. */
-export async function main(variables: Record<string, string | undefined>): Promise<number> {
+export async function main(variables: Variables): Promise<number> {
   const findings = await check(variables);
   for (const { name, state, text } of findings)
     console.log(`${MARKS[state].padEnd(8)} ${name.padEnd(25)} ${text}`);
   const count = findings.filter(({ state }) => state === "missing").length;
   console.log(count === 0 ? "\nReady to be deployed." : `\n${count} missing.`);
   return count === 0 ? 0 : 1;
+}
+
+/**
+ * What a deployment as one serverless project lacks, variable by variable. Services are really asked: the database,
+ * the blob store, the mail server and Replicate.
+ */
+export async function check(variables: Variables): Promise<settings.Finding[]> {
+  let env: Env;
+  try {
+    env = parseEnv(variables);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.problems.map((problem) => settings.missing(problem.split(" ")[0] ?? "", problem));
+  }
+  return Promise.all([
+    services.database(env),
+    settings.secret(env),
+    settings.address(env),
+    services.blobs(env),
+    services.mails(env),
+    settings.sender(env),
+    services.images(env),
+    settings.webhooks(env),
+    settings.notifications(env),
+    settings.scheduledJobs(env),
+    settings.callers(env),
+    settings.limits(env),
+    settings.log(env),
+  ]);
 }

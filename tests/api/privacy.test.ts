@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as admin from "@/lib/admin/contract";
 import * as clients from "@/lib/clients/contract";
-import type { ConsentKind } from "@/lib/consents/schema";
+import type { ConsentKind } from "@/lib/consents/kinds";
 import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
 import * as contract from "@/lib/privacy/contract";

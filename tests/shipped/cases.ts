@@ -4,7 +4,7 @@ import * as admin from "@/lib/admin/contract";
 import * as auth from "@/lib/auth/contract";
 import * as checkIns from "@/lib/check-ins/contract";
 import * as clients from "@/lib/clients/contract";
-import type { ConsentKind } from "@/lib/consents/schema";
+import type { ConsentKind } from "@/lib/consents/kinds";
 import * as deletions from "@/lib/deletions/contract";
 import type { Endpoint } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { check, type Finding } from "@/scripts/check/checks";
+import { check } from "@/scripts/check/main";
+import type { Finding } from "@/scripts/check/settings";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database";
 import { VAPID } from "../support/push";
 import { S3Server } from "../support/s3-server";

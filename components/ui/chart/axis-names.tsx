@@ -1,6 +1,6 @@
 import { cn } from "../cn";
 import type { Domain } from "./axis";
-import { usePlot } from "./plot-scales";
+import { usePlot } from "./plot-grid";
 
 /** A name below the plane. Its tone says whether it belongs to what is measured, forecast or neither. */
 export type AxisName = {

@@ -1,5 +1,5 @@
 import { cn } from "../cn";
-import { usePlot } from "./plot-scales";
+import { usePlot } from "./plot-grid";
 
 export type Bar = {
   label: string;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { cn } from "../cn";
 import { chartTexts } from "../texts";
 import { nearest } from "./axis";
-import { usePlot } from "./plot-scales";
+import { usePlot } from "./plot-grid";
 import { Dots } from "./series";
 
 export type Reading = {

@@ -1,6 +1,6 @@
 import { area, line } from "d3-shape";
 import { useId } from "react";
-import { usePlot } from "./plot-scales";
+import { usePlot } from "./plot-grid";
 
 export type Point = { at: number; value: number };
 export type Range = { at: number; low: number; high: number };

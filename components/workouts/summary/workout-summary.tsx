@@ -2,11 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
-import { useCardBrand } from "@/components/brand/use-card-brand";
+import { useTrainer } from "@/components/auth/use-session";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { useCardBrand } from "@/lib/brand/queries";
 import { useUnits } from "@/lib/browser/use-units";
 import { weekdayAndDay } from "@/lib/calendar/wording";
 import { workoutQuery } from "@/lib/logbook/queries";
@@ -28,7 +29,7 @@ type WorkoutSummaryProps = { client: Trained & { name: string }; workoutId: stri
 /** What a workout came to, the records in it, and what follows from it. */
 export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
   const units = useUnits();
-  const brand = useCardBrand();
+  const brand = useCardBrand(useTrainer()?.name);
   const query = useQuery(workoutQuery(client.id, workoutId));
   if (query.isPending)
     return (

@@ -1,4 +1,6 @@
-import type { ConsentKind } from "./schema";
+/** What a client is asked about: being photographed, images made by AI, being shown under a link. */
+export const CONSENT_KINDS = ["photos", "ai", "sharing"] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Why something is refused, and what would help. */
 export const WITHDRAWN: Record<ConsentKind, string> = {

@@ -1,4 +1,0 @@
-export const programmeErrorTexts = {
-  notFound: "Program not found",
-  tooMany: (most: number) => `At most ${most} templates`,
-};
