@@ -9,7 +9,7 @@ export const checkInTexts = {
   loading: "Loading your check-in",
   failed: "Your check-in could not be loaded",
   offlineFirst: "Open this page once while you are online. After that it also opens offline.",
-  old: "You are offline. This is the version on your phone.",
+  old: "No network. This is the version on your phone.",
 };
 
 export const targetTexts = {

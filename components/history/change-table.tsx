@@ -5,10 +5,10 @@ import { changeTexts } from "./texts";
 
 type ChangeTableProps = { from: Figures; to: Figures; fromLabel: string; toLabel: string };
 
-/** What changed between two days. The numbers have one colour whatever their sign: less is not always better. */
+/** One colour for plus and minus: less is not always better. */
 export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) {
   const units = useUnits();
-  const ofWeight = { print: (value: string) => `${value} ${units.weightUnit}`, of: units.weightOf };
+  const ofWeight = { print: (value: string) => `${value} ${units.weightUnit}`, convert: units.weightOf };
   return (
     <table className="w-full text-right text-sm [&_td]:border-b [&_td]:py-[11px] [&_th]:border-b [&_th]:py-[11px]">
       <thead className="text-muted-foreground text-xs [&_th]:py-1.5! [&_th]:font-normal">
@@ -33,17 +33,17 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
 type RowProps = {
   name: string;
   print: (value: string) => string;
-  /** A kept value as it is shown. */
-  of?: (value: number) => number;
+  /** Converts a stored value into the shown unit. */
+  convert?: (value: number) => number;
   from: number | null;
   to: number | null;
 };
 
 const same = (value: number) => value;
 
-function Row({ name, print, of = same, from, to }: RowProps) {
-  const text = (value: number | null) => (value === null ? "–" : print(formatTenth(of(value))));
-  const change = changeOf(from === null ? null : of(from), to === null ? null : of(to));
+function Row({ name, print, convert = same, from, to }: RowProps) {
+  const text = (value: number | null) => (value === null ? "–" : print(formatTenth(convert(value))));
+  const change = changeOf(from === null ? null : convert(from), to === null ? null : convert(to));
   return (
     <tr>
       <th scope="row" className="text-left font-normal">

@@ -9,7 +9,7 @@ type CompareOverlayProps = {
   className?: string;
 };
 
-/** Two photos on one place, and a bar between them. The whole picture is the slider's track. */
+/** A before-and-after slider; the whole picture is its track. */
 export function CompareOverlay({ before, after, className = "" }: CompareOverlayProps) {
   const [percent, setPercent] = useState(50);
   return (
@@ -20,7 +20,7 @@ export function CompareOverlay({ before, after, className = "" }: CompareOverlay
       tag="none"
       className={`rounded-photo ${className}`}
     >
-      {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
+      {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
       <img
         src={before.src}
         alt={before.alt}

@@ -6,7 +6,7 @@ import { compareTexts } from "./texts";
 
 type DatedPhotoProps = { day: HistoryDay; side: HistorySide; alt: string; isBaseline: boolean };
 
-/** The photo of a day; where there is none its place stays. */
+/** A missing photo keeps its space. */
 export function DatedPhoto({ day, side, alt, isBaseline }: DatedPhotoProps) {
   const photo = day.photos[side];
   if (!photo)
@@ -27,7 +27,7 @@ export function DatedPhoto({ day, side, alt, isBaseline }: DatedPhotoProps) {
   );
 }
 
-/** Its colours stand on photographs, as a photo's tag does. */
+/** Theme-independent colours, since it lies on photos. */
 export function BaselinePin({ className = "" }: { className?: string }) {
   return (
     <span

@@ -28,7 +28,7 @@ type HistoryCompareProps = {
   to: HistoryDay;
 };
 
-/** Two days of a client's history beside each other, or on one place with a bar between them. */
+/** Two days side by side, or on top of each other with a slider. */
 export function HistoryCompare({ client, history, compared, from, to }: HistoryCompareProps) {
   const [overlaid, setOverlaid] = useState(false);
   const { days, baselineDate, baselinePhotoId } = history;
@@ -140,7 +140,6 @@ type DayPickerProps = {
   onValueChange: (date: string) => void;
 };
 
-/** One of the recorded days, newest first, as the caption under its picture. */
 function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPickerProps) {
   const last = days.at(-1)?.date;
   const detailOf = (date: string) =>

@@ -13,7 +13,7 @@ type HistoryRulerProps = {
   onSelect: (date: string) => void;
 };
 
-/** All recorded days on one line: small without a photo, large with one, the baseline pinned. */
+/** One mark per recorded day: small without a photo, large with one, pinned for the baseline. */
 export function HistoryRuler({ days, baselineDate, selected, onSelect }: HistoryRulerProps) {
   const marks = useMemo(() => rulerMarks(days), [days]);
   const ticks = useMemo(() => rulerTicks(days), [days]);
@@ -97,7 +97,7 @@ function Mark({ mark, kind }: MarkProps) {
 
 type EndLabelsProps = Pick<HistoryRulerProps, "selected" | "baselineDate"> & { marks: readonly RulerMark[] };
 
-/** The ends of the ruler by name, and the selected day where it stands clear of them. */
+/** Labels for both ends, and for the selected day if it has room between them. */
 function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
   const now = new Date();
   const [first, last] = [marks[0], marks.at(-1)];
@@ -114,7 +114,7 @@ function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
       {between && (
         <span
           className={cn(text, "-translate-x-1/2", tone(chosen))}
-          style={{ left: clearOf(chosen, [first, last], now) }}
+          style={{ left: labelPosition(chosen, [first, last], now) }}
         >
           {dayText(chosen.date, now)}
         </span>
@@ -126,12 +126,12 @@ function EndLabels({ marks, selected, baselineDate }: EndLabelsProps) {
   );
 }
 
-/** About as wide as a letter of a day in words, in ems. */
-const LETTER = 0.56;
+/** The average width of a letter, in em. */
+const LETTER_EM = 0.56;
 
-/** Where a day's words stand: under its mark, or as near as those at the two ends leave room for. */
-function clearOf({ date, position }: RulerMark, ends: [RulerMark, RulerMark], now: Date): string {
-  const width = (day: string) => dayText(day, now).length * LETTER;
+/** Centres a label below its mark, but keeps it off the labels at both ends. */
+function labelPosition({ date, position }: RulerMark, ends: [RulerMark, RulerMark], now: Date): string {
+  const width = (day: string) => dayText(day, now).length * LETTER_EM;
   const [left, right] = ends.map((end) => `${width(end.date) + width(date) / 2}em`);
   return `clamp(${left}, ${position * 100}%, calc(100% - ${right}))`;
 }

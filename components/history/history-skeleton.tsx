@@ -2,7 +2,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const ROWS = [1, 2, 3, 4];
 
-/** The boxes of the two photos, the ruler and the list. */
 export function HistorySkeleton({ text }: { text: string }) {
   return (
     <div

@@ -27,7 +27,7 @@ type HistoryViewProps = {
   onWeighingChange: (isWeighing: boolean) => void;
 };
 
-/** A client's dated photos and weigh-ins, and any two of them beside each other. Nothing here is predicted. */
+/** Shows measured data only, no forecast. */
 export default function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
   const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useHistory(client.id);
@@ -62,7 +62,7 @@ export default function HistoryView({ client, isWeighing, onWeighingChange }: Hi
   );
 }
 
-/** Noon of the last day with a weight, so that it is the same date wherever the reader is. */
+/** Noon, so that the date is the same in every time zone. */
 function lastWeighIn(days: readonly HistoryDay[]) {
   const day = days.findLast(({ weight }) => weight !== null);
   return day && { takenAt: `${day.date}T12:00:00` };

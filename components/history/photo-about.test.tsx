@@ -19,7 +19,7 @@ const weighIn = {
 };
 const [back, front, later] = [photo(1, "back", 2), photo(2, "front", 2), photo(3, "front", 20)];
 
-/** Front and back of one day, of which the back one is pinned, and a later front photo. */
+/** The back photo is pinned; the front photo has the same day, and another one is later. */
 function about(url: string, clientId: string | null = "c") {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const measurement = { ...weighIn, at: back.at };
@@ -48,13 +48,13 @@ test("front and back of one day are one baseline, with the figures of that day",
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a later photo may become the baseline", () => {
+test("a later photo can become the baseline", () => {
   about(later.url);
   expect(screen.getByText("Nov 20, 2026")).toBeVisible();
   expect(screen.getByRole("button", { name: "Make baseline" })).toBeVisible();
 });
 
-test("a photo that is not saved yet stands for now, and so does one of a new client", () => {
+test("an unsaved photo and a photo of a new client count as today's", () => {
   about(`/api/photo/${idOf(9)}`);
   expect(screen.getByText("Now")).toBeVisible();
   expect(screen.getByText("195.0 lb, 20.0%")).toBeVisible();

@@ -13,14 +13,14 @@ import { useHistory } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";
 
 type PhotoAboutProps = {
-  /** Null while the client is new. */
+  /** Null for a new client. */
   clientId: string | null;
   photoUrl: string;
-  /** The figures of now, for a photo that is not in the history yet. */
+  /** Today's figures, for a photo that is not in the history yet. */
   today: string;
 };
 
-/** When a photo was taken, what was measured then, and whether changes are measured against it. It stands on photos. */
+/** Lies on the photo: its day, what was measured then, and whether it is the baseline. */
 export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
   const units = useUnits();
   const { history } = useHistory(clientId);
@@ -43,7 +43,7 @@ export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
   );
 }
 
-/** Front and back of one day are one baseline. */
+/** The front and back photos of one day are one baseline. */
 function isBaseline({ photos: { front, back } }: HistoryDay, baselinePhotoId: string | null | undefined) {
   return [front?.id, back?.id].some((id) => id !== undefined && id === baselinePhotoId);
 }

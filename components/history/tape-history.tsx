@@ -16,7 +16,6 @@ import { type HistoryDay, tapedPoints } from "@/lib/history/days";
 import { dayText } from "@/lib/workouts/wording";
 import { tapeHistoryTexts } from "./texts";
 
-/** What the tape read, site by site; nothing where nobody laid one. */
 export function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
   const units = useUnits();
   const [chosen, setChosen] = useState<TapedSite>();

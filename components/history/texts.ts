@@ -1,10 +1,9 @@
 import type { Side } from "@/lib/body/body";
-/** What a client's dated photos and weigh-ins say. */
 export const historyTexts = {
   loading: "Loading history...",
   failed: "The history could not be loaded",
   earlier: "Show earlier",
-  onlyDay: "One date so far. A new photo or a changed weight adds the next.",
+  onlyDay: "One date so far. A new photo or weight adds the next.",
   exportPhotos: "Export with photos (ZIP)",
   exportData: "Export data (JSON)",
 };
@@ -26,7 +25,7 @@ export const compareTexts = {
   overlaySlider: "Compare the two dates",
   overlayShare: (percent: number) => `${percent} percent of the earlier photo`,
   searchDays: "Search dates",
-  noDay: "No such date.",
+  noDay: "No matching date.",
 };
 
 export const changeTexts = {
@@ -57,9 +56,9 @@ export const weighInsTexts = {
 
 export const tapeHistoryTexts = {
   title: "Tape",
-  site: "Where the tape was laid",
-  change: (change: string) => `${change} since the first`,
-  once: "Measured once so far. The next weigh-in with a tape draws the line.",
+  site: "Body part",
+  change: (change: string) => `${change} since the start`,
+  once: "Measured once so far. The next tape measurement starts the line.",
   sentence: (site: string, days: number, first: string, last: string) =>
     `${site} on ${days} days: from ${first} to ${last}`,
 };
@@ -74,7 +73,7 @@ export const pinTexts = {
   pin: "Make baseline",
   pinDay: (day: string) => `Make ${day} the baseline`,
   pinned: "Baseline changed",
-  pinnedDetail: "Every change is measured against it now.",
+  pinnedDetail: "All changes are now measured against it.",
   failed: "Error",
   failedDetail: "Failed to change the baseline.",
 };

@@ -4,7 +4,7 @@ import type { ClientHistory } from "./use-history";
 
 const SIDES = ["front", "back"] as const satisfies HistorySide[];
 
-/** Which two days are compared, and from which side: the baseline and the latest photo until somebody chooses. */
+/** The default is the baseline against the latest photo. */
 export function useComparedDays({ days, baselineDate }: ClientHistory) {
   const [chosenFrom, setFrom] = useTextInAddress("from");
   const [chosenTo, setTo] = useTextInAddress("to");
@@ -26,7 +26,7 @@ export function useComparedDays({ days, baselineDate }: ClientHistory) {
   };
 }
 
-/** The last day with a photo to look at beside the other one, else the last day. */
+/** The last day with another photo, or else the last day. */
 function latestOf(days: readonly HistoryDay[], side: HistorySide, from: HistoryDay | undefined) {
   const withPhoto = days.findLast((day) => day.photos[side] !== null);
   return withPhoto && withPhoto !== from ? withPhoto : days.at(-1);

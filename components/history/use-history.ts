@@ -4,7 +4,10 @@ import { dayHere } from "@/lib/calendar/local-date";
 import { historyDays } from "@/lib/history/days";
 import { historyQuery } from "@/lib/history/queries";
 
-/** A client's history by days, as far back as it has been asked for; the baseline is always in it. Nothing of nobody's. */
+/**
+ * The loaded pages of a client's history; the baseline is always included. Without a client there is no
+ * query.
+ */
 export function useHistory(clientId: string | null) {
   const query = useInfiniteQuery({ ...historyQuery(clientId ?? ""), enabled: clientId !== null });
   const { data } = query;

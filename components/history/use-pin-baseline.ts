@@ -4,7 +4,6 @@ import { toast } from "@/components/ui/toast-store";
 import { useSetBaseline } from "@/lib/history/queries";
 import { pinTexts } from "./texts";
 
-/** Makes a photo the one that every change is measured against, and says so. */
 export function usePinBaseline(clientId: string) {
   const pinning = useSetBaseline(clientId);
   return {

@@ -11,14 +11,14 @@ import { weighInsTexts } from "./texts";
 type WeighInsProps = {
   days: readonly HistoryDay[];
   baselineDate: string | null;
-  /** Pounds on the day that every change is measured against. */
+  /** Pounds on the day of the baseline. */
   baselineWeight: number | null;
   selected: string | undefined;
   onSelect: (date: string) => void;
   onWeigh: () => void;
 };
 
-/** Every recorded day, newest first. A row is also a way to compare its day. */
+/** Newest first. Pressing a row compares its day. */
 export function WeighIns(props: WeighInsProps) {
   const units = useUnits();
   const { days, baselineDate, baselineWeight, selected, onSelect, onWeigh } = props;
@@ -28,7 +28,7 @@ export function WeighIns(props: WeighInsProps) {
         <h2 id="weigh-ins" className="type-display text-xl">
           {weighInsTexts.title}
         </h2>
-        {/* On phones the square beside the dock does it. */}
+        {/* Phones have the square beside the dock instead. */}
         <Button variant="secondary" size="sm" className="hidden lg:inline-flex" onClick={onWeigh}>
           <Weight aria-hidden />
           {weighInsTexts.add}
@@ -81,7 +81,7 @@ function Thumbnail({ day }: { day: HistoryDay }) {
       </span>
     );
   return (
-    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+    // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
     <img
       src={thumbnailUrl(photo.url)}
       alt=""

@@ -5,7 +5,6 @@ import { checkInTexts } from "./link/texts";
 const STEPS = [1, 2, 3, 4, 5];
 const QUESTIONS = ["sleep", "hunger", "stress", "adherence"] as const;
 
-/** What the client answered, five steps each; what was not asked or answered is left out. */
 export function AnswerDots({ answers }: Pick<WaitingCheckIn, "answers">) {
   const given = QUESTIONS.flatMap((question) => {
     const value = answers[question];

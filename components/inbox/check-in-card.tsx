@@ -29,11 +29,10 @@ const CorrectSheet = openedLater(
 
 type CheckInCardProps = {
   checkIn: WaitingCheckIn;
-  /** The first one has the filled button: it is the next to decide on. */
+  /** The first card has the filled button, since it is next. */
   isFirst: boolean;
 };
 
-/** One check-in: what was sent beside what is known, what it would do, and the three ways to decide. */
 export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
   const { clientId, clientName, weight, bodyFat, last, note, answers, goalDays } = checkIn;
   const [isCorrecting, setCorrecting] = useState(false);
@@ -110,7 +109,6 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
   );
 }
 
-/** The photo that was sent, beside the one before it. */
 function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
   const calendar = useCalendar();
   const name = firstName(checkIn.clientName);
@@ -124,7 +122,7 @@ function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
         const day = shortDate(calendar(takenAt));
         return (
           <figure key={url}>
-            {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
+            {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
             <img
               src={thumbnailUrl(url)}
               alt={checkInTexts.photo(name, day)}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type ClientSectionProps = { title: string; hint?: string; children: ReactNode };
 
-/** A list of clients below the check-ins that wait. */
 export function ClientSection({ title, hint, children }: ClientSectionProps) {
   return (
     <section aria-label={title} className="mt-8">
@@ -16,7 +15,6 @@ export function ClientSection({ title, hint, children }: ClientSectionProps) {
 type ClientRowProps = {
   name: ReactNode;
   text: string;
-  /** What can be done about this client. */
   action: ReactNode;
 };
 

@@ -17,7 +17,7 @@ type CorrectSheetProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Puts the weight right that a client has typed wrong. */
+/** For a weight that the client mistyped. */
 export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProps) {
   const units = useUnits();
   const [weight, setWeight] = useState(checkIn.weight ?? checkIn.last.weight);

@@ -7,7 +7,7 @@ import { checkInTexts } from "./link/texts";
 
 type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goalDays">;
 
-/** What accepting does to the day of the goal, sliced as every forecast is. */
+/** How accepting the check-in moves the goal date. */
 export function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalEffectProps) {
   const today = useNow();
   const isFatGuessed = weight !== null && bodyFat === null && after !== before;

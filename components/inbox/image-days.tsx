@@ -6,13 +6,13 @@ import { linkTexts } from "./link/texts";
 
 type ImageDaysProps = {
   steps: number;
-  /** From when the client sees what has no day of its own. */
+  /** The default day for images without their own. */
   releasedOn: string;
   days: ImageDays;
   onDaysChange: (days: ImageDays) => void;
 };
 
-/** From when the client sees each image; one without a tick stays unseen. */
+/** The day from which the client sees each image; an unticked image stays hidden. */
 export function ImageDaysFields({ steps, releasedOn, days, onDaysChange }: ImageDaysProps) {
   const change = (step: number, on: string | null) => {
     const others = days.filter((day) => day.step !== step);
@@ -42,7 +42,7 @@ export function ImageDaysFields({ steps, releasedOn, days, onDaysChange }: Image
                 className="w-auto"
                 aria-label={linkTexts.imageFrom(step, steps)}
                 min={releasedOn}
-                // What is due before the forecast comes with it.
+                // An image cannot be released before the forecast.
                 value={on < releasedOn ? releasedOn : on}
                 required
                 onChange={({ target }) => target.value && change(step, target.value)}

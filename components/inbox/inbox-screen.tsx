@@ -19,7 +19,7 @@ import { Quiet } from "./quiet";
 import { Overdue, SoloSessions } from "./reported";
 import { useDecisions } from "./use-decisions";
 
-/** What clients have sent through their links, the newest first, and who is late. */
+/** Check-ins from clients, newest first, and clients who are late. */
 export function InboxScreen() {
   const trainer = useTrainer();
   const { data, isPending, isFetching, refetch } = useQuery({

@@ -12,7 +12,6 @@ const LinkSheet = openedLater(
   ({ isOpen }) => isOpen,
 );
 
-/** The way to the link under which a client checks in. */
 export function CheckInLinkButton({ client }: { client: LinkedClient }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ const WEEKDAYS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => ({
   value: String(index + 1),
   label: shortWeekday(index + 1),
 }));
-const CODES = 10_000;
+const CODE_COUNT = 10_000;
 
 const newSettings = (): LinkSettings => ({
   questions: ["sleep", "adherence", "note"],
@@ -34,18 +34,18 @@ const newSettings = (): LinkSettings => ({
   code: null,
 });
 
-/** What the form needs to know of a client: also how many images there are to show. */
+/** The transformations say how many images can be shown. */
 export type LinkedClient = Pick<Client, "id" | "name" | "transformations">;
 
-/** Four digits that nobody can foresee. */
+/** A random code of four digits. */
 function newCode(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random % CODES).padStart(4, "0");
+  return String(random % CODE_COUNT).padStart(4, "0");
 }
 
 type LinkFormProps = { client: LinkedClient; link: CheckInLink | null };
 
-/** When the client is asked, what, and what they see. */
+/** The settings of a link: when the client is asked, what, and what they see. */
 export function LinkForm({ client, link }: LinkFormProps) {
   const [settings, setSettings] = useState<LinkSettings>(() => (link ? settingsOf(link) : newSettings()));
   const [hasAgreed, setAgreed] = useState(false);

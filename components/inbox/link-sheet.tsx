@@ -15,7 +15,6 @@ type LinkSheetProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** A client's check-in link: made once, shown again at any time, changed and closed. */
 export function LinkSheet({ client, isOpen, onOpenChange }: LinkSheetProps) {
   const { data, isPending, isFetching, refetch } = useQuery(checkInLinkQuery(client.id));
   const link = data?.link ?? null;

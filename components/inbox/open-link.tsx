@@ -11,7 +11,6 @@ import { firstName } from "@/lib/text/names";
 import { linkTexts, overdueTexts } from "./link/texts";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
 
-/** The address of a link that is open, and the two ways to send it. */
 export function OpenLink({ client, link }: { client: Pick<Client, "name">; link: CheckInLink }) {
   const name = firstName(client.name);
   if (link.token === null) return <p className="text-sm">{linkTexts.unknown(name)}</p>;

@@ -9,11 +9,11 @@ import { clientAddress } from "@/lib/text/client-address";
 import { ClientRow, ClientSection } from "./client-rows";
 import { quietTexts } from "./link/texts";
 
-/** Clients who have not trained for longer than their plan allows. Who has a late check-in is in the list before. */
+/** Leaves out clients with a late check-in, who are in the list above. */
 export function Quiet({ lateIds }: { lateIds: readonly string[] }) {
   const { data } = useQuery(analyticsQuery());
   const quiet = data?.quiet.filter(({ clientId }) => !lateIds.includes(clientId)) ?? [];
-  // The inbox is complete without it.
+  // The inbox works without it.
   if (quiet.length === 0) return null;
   return (
     <ClientSection title={quietTexts.title} hint={quietTexts.hint}>

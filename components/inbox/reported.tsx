@@ -12,7 +12,7 @@ import { ClientRow, ClientSection } from "./client-rows";
 import { overdueTexts, soloTexts } from "./link/texts";
 import { checkInAddress, sendLink } from "./send-link";
 
-/** What clients did alone, apart from what the trainer logged. */
+/** Sessions that clients report are kept apart from the workouts that the trainer logs. */
 export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] }) {
   const seen = useSeen();
   if (sessions.length === 0) return null;
@@ -47,7 +47,7 @@ function setCounts(sets: SoloSession["sets"]): string[] {
   return [...counts].map(([name, count]) => `${name} ${soloTexts.sets(count)}`);
 }
 
-/** Who has let the day pass, and the way to remind them: the link itself, through an app of the trainer's choice. */
+/** The reminder is the link itself, sent with an app of the trainer's choice. */
 export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
   if (clients.length === 0) return null;
   return (

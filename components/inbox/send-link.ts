@@ -12,7 +12,7 @@ export async function copyLink(url: string): Promise<void> {
   }
 }
 
-/** Hands a link to another app of the phone; where there is none to hand it to, it is copied. */
+/** Uses the share dialog of the device, or copies the link where there is none. */
 export async function sendLink(url: string, text: string): Promise<void> {
   if (!("share" in navigator)) return copyLink(url);
   try {

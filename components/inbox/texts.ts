@@ -1,2 +1,2 @@
-/** What opens the sheet of a client's link; all else of it comes when it is opened. */
+/** Loaded with the page; the texts of the sheet load when it opens. */
 export const linkButtonTexts = { button: "Check-in link" };

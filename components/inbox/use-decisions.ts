@@ -6,26 +6,26 @@ import type { Correction, WaitingCheckIn } from "@/lib/inbox/schema";
 import { decisionTexts } from "./link/texts";
 
 type Decided = Pick<WaitingCheckIn, "id" | "clientId" | "clientName">;
-const of = ({ id, clientId }: Decided) => ({ checkInId: id, clientId });
+const idsOf = ({ id, clientId }: Decided) => ({ checkInId: id, clientId });
 
 function fail(): void {
   toast({ variant: "destructive", title: decisionTexts.failed, description: decisionTexts.failedDetail });
 }
 
-/** Deciding on check-ins, with a way back. */
+/** Each decision shows a toast with Undo. */
 export function useDecisions() {
   const accepting = useAccept();
   const asking = useAskAgain();
   const reopening = useReopen();
   const reopen = async (decided: readonly Decided[]) => {
     try {
-      for (const one of decided) await reopening.mutateAsync(of(one));
+      for (const one of decided) await reopening.mutateAsync(idsOf(one));
       toast({ title: decisionTexts.undone });
     } catch {
       fail();
     }
   };
-  const tell = (title: string, decided: readonly Decided[], description?: string) =>
+  const showUndo = (title: string, decided: readonly Decided[], description?: string) =>
     toast({
       title,
       ...(description && { description }),
@@ -36,9 +36,9 @@ export function useDecisions() {
     isDeciding: accepting.isPending || asking.isPending,
     /** Resolves to whether it was accepted. */
     accept: (one: Decided, body: Correction = {}): Promise<boolean> =>
-      accepting.mutateAsync({ ...of(one), body }).then(
+      accepting.mutateAsync({ ...idsOf(one), body }).then(
         () => {
-          tell(decisionTexts.accepted(one.clientName), [one]);
+          showUndo(decisionTexts.accepted(one.clientName), [one]);
           return true;
         },
         () => {
@@ -50,17 +50,17 @@ export function useDecisions() {
       const accepted: Decided[] = [];
       try {
         for (const one of all) {
-          await accepting.mutateAsync({ ...of(one), body: {} });
+          await accepting.mutateAsync({ ...idsOf(one), body: {} });
           accepted.push(one);
         }
       } catch {
         return fail();
       }
-      tell(decisionTexts.acceptedAll(accepted.length), accepted);
+      showUndo(decisionTexts.acceptedAll(accepted.length), accepted);
     },
     askAgain: (one: Decided) =>
       asking
-        .mutateAsync(of(one))
-        .then(() => tell(decisionTexts.asked(one.clientName), [one], decisionTexts.askedDetail), fail),
+        .mutateAsync(idsOf(one))
+        .then(() => showUndo(decisionTexts.asked(one.clientName), [one], decisionTexts.askedDetail), fail),
   };
 }

@@ -9,20 +9,19 @@ import { linkTexts } from "./link/texts";
 function fail(): void {
   toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });
 }
-const tell = (title: string) => () => void toast({ title });
+const showToast = (title: string) => () => void toast({ title });
 
-/** Making, changing and closing a client's link, with a way back. */
 export function useLink(clientId: string) {
   const making = useMakeLink(clientId);
   const changing = useChangeLink(clientId);
   const revoking = useRevokeLink(clientId);
   const restoring = useRestoreLink(clientId);
-  const reopen = () => restoring.mutateAsync(undefined).then(tell(linkTexts.reopened), fail);
+  const reopen = () => restoring.mutateAsync(undefined).then(showToast(linkTexts.reopened), fail);
   return {
     isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
     make: (settings: LinkSettings, title: string) =>
-      making.mutateAsync({ ...settings, timeZone: zoneHere(), consent: true }).then(tell(title), fail),
-    change: (settings: LinkSettings) => changing.mutateAsync(settings).then(tell(linkTexts.saved), fail),
+      making.mutateAsync({ ...settings, timeZone: zoneHere(), consent: true }).then(showToast(title), fail),
+    change: (settings: LinkSettings) => changing.mutateAsync(settings).then(showToast(linkTexts.saved), fail),
     reopen,
     close: () =>
       revoking.mutateAsync(undefined).then(

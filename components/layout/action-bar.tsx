@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
 type ActionBarProps = {
-  /** The one filled button of the view. */
+  /** The only filled button of the view. */
   action: ReactNode;
-  /** Live values or a note about what is missing, above the button on phones and beside it on laptops. */
+  /** Live values or a note, above the button on phones and beside it on laptops. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * Holds a page's main action in the thumb zone. It is the last child of a page whose shell has `dock={null}`, and
- * sticks to the bottom without covering the end of the page.
+ * Keeps a page's main action within reach of the thumb. Place it last, in a page whose shell has
+ * `dock={null}`; it sticks to the bottom and never covers the end of the page.
  */
 export function ActionBar({ action, children, className }: ActionBarProps) {
   return (

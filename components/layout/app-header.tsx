@@ -7,16 +7,15 @@ import { PageLink } from "./page-link";
 import { navTexts } from "./texts";
 
 type AppHeaderProps = {
-  /** Logout or a way back. */
   left?: ReactNode;
-  /** The logo unless told. */
+  /** Default: the logo. */
   center?: ReactNode;
-  /** The account button unless told. */
+  /** Default: the account button. */
   right?: ReactNode;
   className?: string;
 };
 
-/** The bar on top of phones and tablets; laptops have the sidebar instead. */
+/** For phones and tablets; laptops have the sidebar. */
 export function AppHeader({ left, center, right, className }: AppHeaderProps) {
   return (
     <header
@@ -64,7 +63,7 @@ export function HeaderLogoutButton({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** A way back in words; the arrow is part of the text, for example "← Back". */
+/** The arrow is part of the text, for example "← Back". */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button asChild variant="ghost" size="sm" className={textButton}>

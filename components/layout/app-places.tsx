@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { navTexts } from "./texts";
 
-/** The pages of the app, with the keys that lead there on laptops. The console is for admins only. */
+/** `keys` are the shortcuts on laptops. The admin console is for admins only. */
 const PLACES = [
   {
     id: "clients",

@@ -14,25 +14,25 @@ type AppShellProps = {
   trainer: ShellTrainer;
   active?: AppPlaceId;
   onLogout: () => void;
-  /** Names the kind of page in the document, for example `transformation`. */
+  /** Becomes `data-page`, for example `transformation`. */
   page?: string;
-  /** The bar on top of phones, usually an `AppHeader`. */
+  /** The top bar on phones, usually an `AppHeader`. */
   header?: ReactNode;
   sidebarExtra?: ReactNode;
-  /** Check-ins that wait for a decision, where the page knows. */
+  /** Undecided check-ins, if the page knows them. */
   checkInsWaiting?: number;
-  /** Replaces the app's dock; `null` leaves the thumb zone to the page, usually for an `ActionBar`. */
+  /** Replaces the dock; `null` removes it, usually for an `ActionBar`. */
   dock?: ReactNode;
   dockAction?: DockAction;
-  /** The page takes the whole window of laptops, without the sidebar. */
+  /** Laptops show the page without the sidebar. */
   wholeWindow?: boolean;
-  /** Where Train leads: the active client's workouts. */
+  /** The active client's workouts. */
   trainHref?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of every signed-in page: dock below on phones and tablets, sidebar from 1024 px up. */
+/** The frame of signed-in pages: a dock on phones and tablets, a sidebar from 1024 px. */
 export function AppShell(props: AppShellProps) {
   const { trainer, active, onLogout, page, header, sidebarExtra, wholeWindow, dock, className, children } =
     props;

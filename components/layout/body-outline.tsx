@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** Outlines of a standing body, front and back, in a 360 by 640 box: the dotted guide and the muscle icons. */
+/** Outlines of a standing body in a 360 by 640 box, for the photo guide and the muscle icons. */
 export const silhouette = {
   front:
     "M172 48q2-1 6-1q4-1 8 1q4 2 7 5q3 3 5 7q2 4 4 9q1 5 1 12q0 6-2 19q-3 13-1 18q2 5 5 9q4 3 8 6q5 3 8 5q3 1 11 3q9 2 13 4q4 3 6 6q3 4 6 12q3 7 7 13q3 6 5 11q1 5 2 20q1 15 3 19q1 4 8 14q6 11 7 15q1 3 1 17q0 14 1 18q1 4 4 13q2 9 8 16q5 8 5 14q0 7 1 14q1 7 0 14q0 7-2 13q-3 6-5 9q-2 3-3 3q-1 0-2 0q-2-1-6-12q-5-10-5-20q1-10 0-12q0-2-3-7q-2-5-7-17q-5-12-10-17q-5-5-6-7q-1-2-3-14q-2-12-7-25q-4-13-6-15q-3-1-4-1q-1 0-2 1q-1 1-6 15q-4 13-5 18q0 5 1 8q0 4 1 5q1 2 2 10q0 9 3 33q4 23 6 45q2 22 1 23q-1 1-3 2q-3 1-5 25q-3 24-3 32q0 8-1 19q-2 10-1 28q0 17-3 34q-3 17-4 29q0 11 1 19q1 8 4 14q3 6 4 9q0 3-1 6q-1 3-3 4q-2 1-7 2q-5 0-8-1q-4-1-7-4q-3-3-4-7q-2-4-1-16q1-12 0-26q0-14-3-31q-3-17-4-34q0-17-2-25q-1-10-1-20q-1-11-3-25q-2-14-4-27q-1-13-2-13q-1 0-4 25q-4 25-4 38q-1 12-2 23q-2 11-2 25q-1 14-4 32q-3 18-3 32q-1 14 0 26q1 12-1 16q-1 4-4 7q-4 3-8 4q-4 1-8 1q-5 0-7-2q-2-1-2-4q-1-2-1-5q1-3 4-9q2-5 4-12q1-7 0-22q0-14-3-31q-3-16-3-33q0-17-1-27q-1-10-1-18q0-8-3-33q-2-24-5-25q-3-1-4-2q0-2 2-25q3-23 5-42q3-19 4-30q0-12 2-14q1-1 1-5q1-4 1-8q-1-4-5-18q-5-14-7-15q-2-1-3-1q-2 1-3 2q-1 1-5 14q-5 14-7 25q-2 12-3 14q-1 2-6 7q-5 5-10 17q-5 12-7 17q-3 6-3 7q-1 2 0 10q0 8 0 11q0 3-2 7q-3 4-5 9q-3 6-4 7q-1 0-2 0q-2 0-4-4q-2-3-4-9q-2-5-2-12q-1-7 0-13q1-6 1-14q0-7 5-14q5-7 8-17q3-10 4-14q1-4 1-17q0-13 1-17q1-4 7-15q7-10 8-14q2-4 3-19q1-15 2-20q1-4 5-10q4-6 7-14q3-8 6-12q2-3 6-6q4-2 13-4q8-2 13-4q4-2 9-6q4-3 7-6q2-4 4-8q1-5-1-17q-3-12-3-17q0-4 0-9q1-5 2-9q2-4 4-8q2-3 4-5q3-3 5-4z",
@@ -14,7 +14,6 @@ type BodyOutlineProps = {
   className?: string;
 };
 
-/** The dotted body of empty states and empty photo slots: where something measured will stand. */
 export function BodyOutline({ side = "front", filled = false, className }: BodyOutlineProps) {
   const d = silhouette[side];
   return (

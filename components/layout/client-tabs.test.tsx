@@ -28,7 +28,7 @@ it("shows one selected tab, which controls the panel", () => {
   expect(selected()).toHaveAttribute("aria-controls", screen.getByRole("tabpanel").id);
 });
 
-it("is one stop of the tab key; arrows, Home and End move and wrap", async () => {
+it("is one tab stop; arrows, Home and End move and wrap", async () => {
   const user = userEvent.setup();
   render(<Client />);
   await user.tab();

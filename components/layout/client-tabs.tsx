@@ -16,7 +16,7 @@ type ClientTabsProps = {
 
 const panelId = "client-tab-panel";
 
-/** The tab bar inside a client, as the dock of phones. Three columns, five for admins. */
+/** The client's tabs as the dock on phones. */
 export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?: DockAction | undefined }) {
   const isFull = props.tabs.length > 3;
   return (
@@ -28,7 +28,7 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
             <span>{label}</span>
           </>
         ))}
-        // Five words are too many for columns of one width: each gets what it needs, and a finger's width at least.
+        // Five labels do not fit into equal columns: each column follows its label, at least one finger wide.
         className={cn(dockBar, isFull && "auto-cols-[minmax(min(44px,20%),auto)]")}
         tabClassName={cn(dockItem, isFull && "px-0 font-stretch-80%")}
       />
@@ -36,7 +36,7 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
   );
 }
 
-/** The same tabs as an underlined row under the title, for laptops. */
+/** The client's tabs as a row below the title on laptops. */
 export function ClientTabRow(props: ClientTabsProps) {
   return (
     <TabList
@@ -55,7 +55,7 @@ const listOf = ({ tabs, active, onSelect }: ClientTabsProps, draw: (tab: ClientT
   onSelect,
 });
 
-/** The content of the active tab. It is labelled by name, because the tabs exist once per screen size. */
+/** Labelled by name, since the tabs exist twice, once per screen size. */
 export function ClientTabPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={panelId} aria-label={label}>

@@ -18,26 +18,26 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The question, in the words of the specification. */
   description: ReactNode;
-  /** The verb on the right button. */
   confirmLabel: string;
-  /** What will be lost. */
+  /** What will be deleted. */
   impact?: Impact[];
-  /** Asks to type this text before the verb can be pressed. */
+  /** The user must type this text before the button works. */
   phrase?: string;
-  /** What else has to be entered, between the impact and the phrase. */
+  /** More fields, between the impact and the phrase. */
   children?: ReactNode;
-  /** Whether something of that is missing. */
+  /** Disables the button while such a field is empty. */
   blocked?: boolean;
   /** For callers that track the request themselves. */
   pending?: boolean;
-  /** While its promise runs the dialog is locked; fulfilled it closes, rejected it stays open and the caller
-   *  says why. */
+  /**
+   * Its promise locks the dialog. Success closes it; a rejection keeps it open, and the caller shows the
+   * reason.
+   */
   onConfirm: () => unknown;
 };
 
-/** The dialog itself, in a module of its own so that pages load it after themselves. */
+/** In its own module, so that it loads lazily. */
 export default function ConfirmDialogPanel(props: ConfirmDialogProps) {
   const [running, setRunning] = useState(false);
   const locked = running || (props.pending ?? false);
@@ -52,7 +52,7 @@ export default function ConfirmDialogPanel(props: ConfirmDialogProps) {
 
 type ConfirmBodyProps = ConfirmDialogProps & { locked: boolean; setRunning: (running: boolean) => void };
 
-/** Mounted with the dialog, so that a typed phrase does not survive closing. */
+/** Mounts with the dialog, so that a typed phrase does not survive closing. */
 function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
   const [phraseMatches, setPhraseMatches] = useState(props.phrase === undefined);
   const confirm = async () => {
@@ -61,7 +61,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
       await props.onConfirm();
       props.onOpenChange(false);
     } catch {
-      // The caller has already told what went wrong; the dialog stays for another try.
+      // The caller has shown the error; the dialog stays for a retry.
     } finally {
       setRunning(false);
     }
@@ -92,7 +92,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
   );
 }
 
-/** Asks to type a text, so that the largest deletions cannot happen by habit. */
+/** Prevents that the largest deletions happen by habit. */
 function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches: boolean) => void }) {
   const [typed, setTyped] = useState("");
   const change = (value: string) => {
@@ -108,7 +108,6 @@ function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches:
 
 type Impact = { label: string; value: ReactNode };
 
-/** What an action takes with it, name and number per line. */
 function ImpactList({ items }: { items: Impact[] }) {
   return (
     <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-1 text-sm">

@@ -44,11 +44,11 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-// The dialog loads late; compiling it must not eat into the first test's patience.
+// The panel is lazy: compiling it must not use up the first test's timeout.
 beforeAll(() => import("./confirm-dialog-panel"));
 
 describe("ConfirmDialog", () => {
-  it("opens with the focus on Cancel, which stands left of the verb", async () => {
+  it("opens with the focus on Cancel, left of the confirm button", async () => {
     await open(() => {});
     expect(button("Cancel")).toHaveFocus();
     const follows = button("Cancel").compareDocumentPosition(button("Delete"));
@@ -62,7 +62,7 @@ describe("ConfirmDialog", () => {
     );
   });
 
-  it("does nothing but close on Cancel, and returns the focus", async () => {
+  it("only closes on Cancel, and returns the focus", async () => {
     const onConfirm = vi.fn();
     const user = await open(onConfirm);
     await user.click(button("Cancel"));
@@ -94,7 +94,7 @@ describe("ConfirmDialog", () => {
     await waitFor(() => expect(button("Delete")).toBeEnabled());
   });
 
-  it("asks for the phrase before it lets the verb be pressed, and forgets it when closed", async () => {
+  it("needs the phrase before the confirm button works, and forgets it when closed", async () => {
     const onConfirm = vi.fn();
     const user = await open(onConfirm, "Dana Whitfield");
     expect(button("Delete")).toBeDisabled();

@@ -2,7 +2,7 @@
 
 import { openedLater } from "@/components/ui/opened-later";
 
-/** Asks before something is destroyed. Cancel stands left and has the focus. */
+/** Cancel is on the left and has the initial focus. */
 export const ConfirmDialog = openedLater(
   () => import("./confirm-dialog-panel").then((module) => module.default),
   ({ open }) => open,

@@ -11,12 +11,12 @@ import { ConnectionBar } from "./connection-bar";
 
 const CLIENTS = ["/api/clients", "ann"];
 const USERS = ["/api/admin/users"];
-const OLD = "No answer from the server: this may be old";
+const OLD = "No reply from the server: this may be old";
 
 const away = () => Promise.reject(new ApiError(503, "away"));
 let answer: () => Promise<string>;
 
-function Answer({ queryKey }: { queryKey: string[] }) {
+function QueryState({ queryKey }: { queryKey: string[] }) {
   const { data, isError } = useQuery({ queryKey, queryFn: () => answer() });
   return <p>{data ?? (isError ? "nothing" : "waiting")}</p>;
 }
@@ -27,7 +27,7 @@ async function show(queryKey: string[], first: () => Promise<string>) {
   render(
     <QueryClientProvider client={cache}>
       <ConnectionBar />
-      <Answer queryKey={queryKey} />
+      <QueryState queryKey={queryKey} />
     </QueryClientProvider>,
   );
   await waitFor(() => expect(screen.queryByText("waiting")).toBeNull());
@@ -42,7 +42,7 @@ it.each([
   ["kept on the device", CLIENTS],
   ["kept in the page alone", USERS],
 ])(
-  "says that what is shown may be old when the server is away after a write, %s, until it answers",
+  "warns about old data, %s, when the server is unreachable after a write, until it replies",
   async (_, key) => {
     useSessionStore.getState().signIn({ id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false });
     const { askedAfterWrite } = await show(key, async () => "Erin");
@@ -66,13 +66,13 @@ it.each([
   },
 );
 
-it("leaves it to the page to say that there is nothing to show", async () => {
+it("stays hidden when the page itself shows the failed load", async () => {
   await show(USERS, away);
   expect(screen.getByText("nothing")).toBeVisible();
   expect(bar()).toBeEmptyDOMElement();
 });
 
-it("says nothing of an answer that is a refusal", async () => {
+it("stays hidden when the server refuses", async () => {
   const { askedAfterWrite } = await show(USERS, async () => "Erin");
   answer = () => Promise.reject(new ApiError(404, "gone"));
   await askedAfterWrite();

@@ -14,14 +14,14 @@ const OutboxSheet = openedLater(
   ({ open }) => open,
 );
 
-/** Says when there is no network, what waits for one, and when the page may be old. Nothing while all is well. */
+/** Shows that the device is offline, how many saves wait, and that data may be old; hidden otherwise. */
 export function ConnectionBar() {
   const isOnline = useIsOnline();
   const entries = useOutbox((state) => state.entries);
   const device = useIsLaptop() ? "laptop" : "phone";
   const [isOpen, setOpen] = useState(false);
   const askAgain = useAskAgain();
-  // Without a network nobody expects news.
+  // Offline, old data is expected.
   const isOld = isOnline && askAgain;
   const refused = entries.filter(({ refusal }) => refusal !== undefined).length;
   const waiting = entries.length - refused;

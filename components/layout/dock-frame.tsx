@@ -3,17 +3,17 @@ import { cn } from "@/components/ui/cn";
 import { PageLink } from "./page-link";
 import { navTexts } from "./texts";
 
-/** The square beside the dock: the one thing that can be added on this screen. */
+/** The square button beside the dock, which adds something. */
 export type DockAction = {
   label: string;
-  /** What is added, in full, for screen readers: the square itself has room for one word. */
+  /** The full name for screen readers; the square has room for one word. */
   description: string;
   icon: ReactNode;
 } & ({ href: string } | { onSelect: () => void });
 
 type DockFrameProps = { children: ReactNode; action?: DockAction | undefined; className?: string };
 
-/** Holds a navigation bar and its square in the thumb zone, above the home indicator. */
+/** The navigation bar and its square button, above the home indicator. */
 export function DockFrame({ children, action, className }: DockFrameProps) {
   return (
     <nav
@@ -21,7 +21,7 @@ export function DockFrame({ children, action, className }: DockFrameProps) {
       className={cn(
         "pointer-events-none fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-column gap-2.5 px-3 pt-[22px] pb-(--safe-bottom)",
         "bg-linear-to-b from-transparent to-44% to-background *:pointer-events-auto lg:hidden print:hidden",
-        // What covers it takes its place.
+        // An action bar takes the place of the dock.
         "in-[:has([data-action-bar])]:hidden",
         className,
       )}

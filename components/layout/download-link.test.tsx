@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { DownloadLink } from "./download-link";
 
-it("tells the server what the clock shows here, whatever the address asks for besides", () => {
+it("adds the time zone offset to the address and keeps its other parameters", () => {
   render(<DownloadLink href="/api/client/c1/workout/export?format=csv">Workouts</DownloadLink>);
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Workouts" });
   expect(link).toHaveAttribute("download");

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A file to keep. Its name carries the day that it is where it is asked for, which only the browser knows. */
+/** Sends the time zone offset, since the file name has the local date. */
 export function DownloadLink({ href, onClick, ...props }: ComponentProps<"a"> & { href: string }) {
   return (
     <a
@@ -8,7 +8,7 @@ export function DownloadLink({ href, onClick, ...props }: ComponentProps<"a"> & 
       href={href}
       download
       onClick={(event) => {
-        // A menu that the link stands in closes by this.
+        // Inside a menu this closes the menu.
         onClick?.(event);
         const { currentTarget } = event;
         const url = new URL(href, location.href);

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { errorTexts } from "./error/texts";
 
-/** What remains of a page that failed: one sentence, one way on. Every page brings it along, so it is kept small. */
+/** Every page bundles it, so keep it small. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -15,7 +15,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
           {errorTexts.tryAgain}
         </Button>
         <Button asChild block variant="outline">
-          {/* A full load: nothing of what failed stays in memory. */}
+          {/* A full page load, so that no broken state stays in memory. */}
           <a href="/client-dashboard">{errorTexts.home}</a>
         </Button>
       </div>

@@ -6,8 +6,8 @@ import { dismissInstallOffer, install, useInstallOffer } from "@/lib/browser/ins
 import { useSessionStore } from "@/lib/browser/session-store";
 import { installTexts } from "./dialogs/texts";
 
-/** Tells the page how much of its end is covered, so that everything of it can still be brought to sight. */
-function keepRoom(banner: HTMLElement) {
+/** Publishes the banner's height, so that the page can scroll above it. */
+function publishHeight(banner: HTMLElement) {
   const { style } = document.documentElement;
   const size = new ResizeObserver(() => style.setProperty("--banner-height", `${banner.offsetHeight}px`));
   size.observe(banner);
@@ -17,24 +17,24 @@ function keepRoom(banner: HTMLElement) {
   };
 }
 
-/** Offers to put the app on the home screen. Nothing waits for the answer: the page below goes on. Stands once. */
+/** Mount it once. The user can ignore it: the page works below it. */
 export function InstallBanner() {
   const offer = useInstallOffer();
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
   if (!isSignedIn || !offer) return null;
   return (
     <section
-      ref={keepRoom}
+      ref={publishHeight}
       aria-labelledby="install-title"
       className={cn(
         "fixed inset-x-3 bottom-[calc(76px+var(--safe-bottom))] z-45 mx-auto max-w-column animate-rise-in rounded-sheet bg-popover p-5 text-popover-foreground shadow-sheet print:hidden",
         "lg:inset-x-auto lg:right-8 lg:bottom-8 lg:w-[420px]",
-        // Where a page's main action has the dock's place, the offer waits for another page.
+        // An action bar needs this place, so the banner waits for another page.
         "in-[:has([data-action-bar])]:hidden",
       )}
     >
       <div className="flex items-center gap-4">
-        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
+        {/* biome-ignore lint/performance/noImgElement: a small SVG of our own. */}
         <img src="/brand/icon-any.svg" alt="" className="size-16 shrink-0" />
         <div>
           <h2 id="install-title" className="font-strong text-lg">
@@ -61,12 +61,12 @@ function InstallButtons() {
   );
 }
 
-/** Safari installs by its own menu alone. */
+/** Safari has no install prompt, only its own menu. */
 function ShareTip() {
   return (
     <>
       <p className="my-4 flex items-center gap-3 rounded-control bg-secondary px-4 py-3.5 font-label">
-        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, as it is. */}
+        {/* biome-ignore lint/performance/noImgElement: a small SVG of our own. */}
         <img src="/brand/ios-share.svg" alt="" className="size-10 shrink-0" />
         {installTexts.shareTip}
       </p>

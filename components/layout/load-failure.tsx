@@ -11,7 +11,6 @@ type LoadFailureProps = {
   className?: string;
 };
 
-/** In place of data that could not be fetched: what is missing, and another try. */
 export function LoadFailure({ title, onRetry, retrying, size, className }: LoadFailureProps) {
   return (
     <div className={cn("flex flex-col gap-3", className)}>

@@ -2,12 +2,12 @@ import { useId } from "react";
 import { brandTexts } from "./error/texts";
 
 type LogoProps = {
-  /** `mark` is the torso alone. */
+  /** `mark` is the torso without the wordmark. */
   form?: "lockup" | "mark";
   className?: string;
 };
 
-/** Half a torso solid (measured), half in slices (forecast). The colours are the tokens of those two meanings. */
+/** The solid half means measured, the sliced half means forecast. */
 export function Logo({ form = "lockup", className = "h-[22px] w-auto" }: LogoProps) {
   const clip = useId();
   const mark = (
@@ -34,7 +34,7 @@ export function Logo({ form = "lockup", className = "h-[22px] w-auto" }: LogoPro
   );
 }
 
-/** The mark's halves in a 64 by 64 box, and the wordmark (Archivo, width 116, weights 680 and 330) as outlines. */
+/** The mark in a 64 by 64 box, and the wordmark (Archivo, width 116, weights 680 and 330) as outlines. */
 export const logoPaths = {
   measuredHalf:
     "M29.2 3H25.4C25 8.6 21 10.2 15.6 11.6C8.8 13.4 5.4 17.4 6 24.4C6.6 31 8.8 34 8.6 42C8.5 49 8.9 54 9.8 61H29.2Z",

@@ -6,7 +6,7 @@ export type MuscleIconGroup = "legs" | "back" | "chest" | "shoulders" | "arms";
 
 const torso = "60 52 240 346";
 
-/** The lit region of each group and the part of the body that its icon shows. */
+/** The highlighted region of each group, and the viewBox of its icon. */
 const regions: Record<MuscleIconGroup, { view: string; d: string }> = {
   legs: { view: "104 330 152 300", d: "M106 402h148v230H106z" },
   back: {
@@ -29,7 +29,7 @@ const regions: Record<MuscleIconGroup, { view: string; d: string }> = {
 
 type MuscleIconProps = { group: MuscleIconGroup; selected?: boolean; className?: string };
 
-/** A body with one muscle group lit. It sits beside the group's name, so it is decoration to a screen reader. */
+/** Hidden from screen readers, since the group's name is beside it. */
 export function MuscleIcon({ group, selected = false, className }: MuscleIconProps) {
   const clip = useId();
   const body = silhouette[group === "back" ? "back" : "front"];

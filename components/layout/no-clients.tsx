@@ -5,7 +5,6 @@ import { BodyOutline } from "./body-outline";
 import { noClientsTexts } from "./dialogs/texts";
 import { PageLink } from "./page-link";
 
-/** What every list of clients shows before the first one, with another way in below. */
 export function NoClients({ children }: { children?: ReactNode }) {
   return (
     <EmptyState

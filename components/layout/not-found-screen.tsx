@@ -16,7 +16,7 @@ export function NotFoundScreen({
         {notFoundTexts.description}
       </p>
       <Button asChild size="lg" block className="mt-auto lg:mt-8 lg:w-auto">
-        {/* A full load: every page brings this one along, and is spared the code of links. */}
+        {/* A plain link: every page bundles this screen, so it must not import the router. */}
         <a href={homeHref}>{homeLabel}</a>
       </Button>
     </div>

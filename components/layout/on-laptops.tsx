@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { useIsLaptop } from "@/lib/browser/media";
 
 type OnLaptopsProps = {
-  /** Whether the server draws it, which knows no screen. */
+  /** Whether the server renders it: the server does not know the screen. */
   isOnServer?: boolean;
   children: ReactNode;
 };
 
-/** Phones never see it, and are spared building it for every page. */
+/** Phones never mount the children, so they save the work. */
 export function OnLaptops({ isOnServer = false, children }: OnLaptopsProps) {
   return useIsLaptop(isOnServer) && children;
 }

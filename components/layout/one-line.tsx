@@ -1,7 +1,7 @@
-/** Of the typeface of titles, on average. */
+/** The average of the title font. */
 const CHARACTERS_PER_EM = 1.5;
 
-/** One line of one height, whoever it is: the browser learns the name after the page has been seen. */
+/** Shrinks the font so that any name fits on one line, without a layout shift. */
 export function OneLine({ children }: { children: string }) {
   const fitting = `calc((100vw - 2rem) * ${(CHARACTERS_PER_EM / children.length).toFixed(4)})`;
   return (

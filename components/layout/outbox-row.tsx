@@ -9,7 +9,7 @@ import { outboxTexts } from "./dialogs/texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
 
-/** One write that waits or was refused. A refused one can be changed where a form can show it, or discarded. */
+/** A waiting or refused write. A refused one can be edited if a form exists for it. */
 export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
   const { label, refusal, draft, madeAt } = entry;
   const time = new Date(madeAt).toLocaleString([], { weekday: "short", hour: "numeric", minute: "2-digit" });
@@ -31,7 +31,7 @@ export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
             <span className="sr-only"> {label}</span>
           </Button>
           {draft && (
-            <Button variant="secondary" size="sm" onClick={() => openAgain(entry, draft.page)}>
+            <Button variant="secondary" size="sm" onClick={() => openForm(entry, draft.page)}>
               {outboxTexts.edit}
               <span className="sr-only"> {label}</span>
             </Button>
@@ -52,8 +52,8 @@ async function discardWithUndo(entry: Entry): Promise<void> {
   });
 }
 
-async function openAgain(entry: Entry, page: string): Promise<void> {
-  // A full load: the page finds the draft where it looks for one when it opens.
+async function openForm(entry: Entry, page: string): Promise<void> {
+  // A full page load: the page reads the draft when it mounts.
   if (await edit(entry)) window.location.assign(page);
   else
     toast({

@@ -8,7 +8,7 @@ import { OutboxSheet } from "./outbox-sheet";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("sends what waits when asked to, once, and says that everything is saved", async () => {
+it("sends the waiting writes once and then says that everything is saved", async () => {
   const sent: (string | null)[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
     sent.push(new Headers(init.headers).get("idempotency-key"));

@@ -11,7 +11,6 @@ import { OutboxRow } from "./outbox-row";
 
 type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Everything that has not reached the server, and what can be done about it. */
 export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
   const { entries, isSending } = useOutbox();
   return (

@@ -20,11 +20,11 @@ function View() {
   );
 }
 
-/** Tells of an address when it is told to, as Next does a moment after it has changed. */
-let tell: (search: string) => void;
-function Told({ children }: { children: ReactNode }) {
+/** Publishes an address on demand, as Next does a moment after a change. */
+let publishAddress: (search: string) => void;
+function LateAddress({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState("");
-  tell = (next) => act(() => setSearch(next));
+  publishAddress = (next) => act(() => setSearch(next));
   return <SearchParamsContext value={new URLSearchParams(search)}>{children}</SearchParamsContext>;
 }
 
@@ -34,28 +34,28 @@ const view = () => screen.getByRole("status").textContent;
 beforeEach(() => {
   window.history.replaceState(null, "", "/admin");
   render(
-    <Told>
+    <LateAddress>
       <View />
-    </Told>,
+    </LateAddress>,
   );
 });
 
-it("does not go back to a view that was passed by, when the address is told of late", () => {
+it("does not return to a skipped view when Next reports the address late", () => {
   press("clients");
   press("audit");
-  tell("?view=clients");
+  publishAddress("?view=clients");
   expect(view()).toBe("audit");
-  tell("?view=audit");
+  publishAddress("?view=audit");
   expect(view()).toBe("audit");
 });
 
-it("follows the address that a link or Back leads to", () => {
+it("follows a link and Back", () => {
   press("clients");
-  tell("?view=clients");
+  publishAddress("?view=clients");
   window.history.replaceState(null, "", "/admin?view=audit");
-  tell("?view=audit");
+  publishAddress("?view=audit");
   expect(view()).toBe("audit");
   window.history.replaceState(null, "", "/admin");
-  tell("");
+  publishAddress("");
   expect(view()).toBe("trainers");
 });

@@ -4,8 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 
 /**
- * Writes into the query of the page's address what is looked at, so that a reload, Back and a sent link show it again.
- * Null takes a value out. Makes no new entry of the browser's history: Back leads to the page before.
+ * Writes view state into the search params, so that a reload, Back and a shared link restore it. Null removes
+ * a param. It replaces the history entry: Back leaves the page.
  */
 export function putInAddress(values: Readonly<Record<string, string | null>>): void {
   const query = new URLSearchParams(window.location.search);
@@ -20,13 +20,14 @@ export function putInAddress(values: Readonly<Record<string, string | null>>): v
 
 const textNow = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? "";
 
-/** A text of the address, empty where it has none. */
+/** Empty if the param is missing. */
 export const useTextOfAddress = (name: string): string => useSearchParams().get(name) ?? "";
 
-/** A text kept in the address, empty where it has none, and the way to change it. */
+/** A search param as state, empty if it is missing. */
 export function useTextInAddress(name: string): [string, (next: string | null) => void] {
   const asked = useTextOfAddress(name);
-  // Next tells of new addresses a moment later, one after the other: until it has told of the present one, the choice
+  // Next reports a new address a moment later. Until then the chosen value counts; otherwise fast choices
+  // would flicker and typed text could be lost.
   // itself counts. Otherwise quick choices would be shown a second time, and what was typed in between be lost.
   const [chosen, choose] = useState<string | null>(null);
   useEffect(() => {
@@ -39,13 +40,13 @@ export function useTextInAddress(name: string): [string, (next: string | null) =
   return [chosen ?? asked, put];
 }
 
-/** One of a few views of a page, kept in its address. The first one is the usual one and needs no word there. */
+/** A search param with a few allowed values. The first value is the default and is not written. */
 export function useViewInAddress<View extends string>(
   name: string,
   views: readonly [View, ...View[]],
 ): [View, (next: View) => void] {
   const [text, put] = useTextInAddress(name);
-  const [usual] = views;
-  const view = views.find((candidate) => candidate === text) ?? usual;
-  return [view, (next) => put(next === usual ? null : next)];
+  const [defaultView] = views;
+  const view = views.find((candidate) => candidate === text) ?? defaultView;
+  return [view, (next) => put(next === defaultView ? null : next)];
 }

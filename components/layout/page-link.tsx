@@ -2,8 +2,8 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 
 /**
- * A link within the app. Nothing is fetched ahead unless asked for: the server draws every page for whoever opens it,
- * so that before that there is only an empty frame to fetch, twice for each link in view.
+ * No prefetch by default: pages render per request, so that a prefetch would only load an empty shell, twice
+ * for each visible link.
  */
 export function PageLink(props: ComponentProps<typeof Link>) {
   return <Link prefetch={false} {...props} />;

@@ -6,9 +6,8 @@ import { cn } from "@/components/ui/cn";
 type PageTitleProps = {
   children: ReactNode;
   description?: ReactNode;
-  /** Before the title on laptops, for example a way back. */
+  /** Before the title on laptops, for example a back link. */
   lead?: ReactNode;
-  /** Buttons at the end of the line. */
   actions?: ReactNode;
   className?: string;
 };
@@ -26,7 +25,7 @@ export function PageTitle({ children, description, lead, actions, className }: P
   );
 }
 
-/** What the browser calls this page, once it is known. Next's own title comes late when a link leads here. */
+/** The browser tab's title. Next sets its own title late after a client-side navigation. */
 export function usePageName(name: string | undefined): void {
   useLayoutEffect(() => {
     if (name === undefined) return;

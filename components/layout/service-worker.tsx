@@ -5,8 +5,8 @@ import { whenSettled } from "@/components/ui/when-idle";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 /**
- * Has the app opened without a network from now on. Stands once, near the root. On a first visit that means to fetch
- * all of it, which keeps a phone several times as busy as the page does: the page comes first.
+ * Registers the service worker. Mount it once. The first registration downloads the whole app, so it waits
+ * until the page has settled.
  */
 export function ServiceWorker() {
   useEffect(() => whenSettled(() => void registerServiceWorker().catch(warn)), []);

@@ -6,15 +6,14 @@ import { navTexts } from "./texts";
 type SidebarLinkProps = {
   href: string;
   icon: ReactNode;
-  /** Those that lead there, too. */
+  /** The keyboard shortcut. */
   keys?: string;
   children: ReactNode;
   current?: boolean;
-  /** How much waits there. */
+  /** The number of waiting items. */
   waiting?: number | undefined;
 };
 
-/** One row of the sidebar: app navigation and Quick Actions alike. */
 export function SidebarLink({ href, icon, keys, children, current = false, waiting = 0 }: SidebarLinkProps) {
   return (
     <PageLink
@@ -30,7 +29,7 @@ export function SidebarLink({ href, icon, keys, children, current = false, waiti
   );
 }
 
-/** A number beside a place; screen readers hear what it counts. */
+/** Screen readers also hear what the number counts. */
 export function WaitingCount({ count, className }: { count: number; className?: string }) {
   return (
     <span

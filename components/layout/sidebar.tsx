@@ -13,13 +13,13 @@ type SidebarProps = {
   trainer: ShellTrainer;
   active: AppPlaceId | undefined;
   onLogout: () => void;
-  /** Check-ins that wait for a decision, where the page knows. */
+  /** Undecided check-ins, if the page knows them. */
   checkInsWaiting?: number | undefined;
-  /** The client block and Quick Actions, while a client is active. */
+  /** The active client with Quick Actions. */
   children?: ReactNode;
 };
 
-/** Navigation of laptops: places on top, the active client in the middle, the account at the foot. On small ones icons alone. */
+/** Navigation on laptops; small laptops show icons only. */
 export function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: SidebarProps) {
   return (
     <>

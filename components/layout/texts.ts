@@ -1,4 +1,3 @@
-/** What the frame of the app says from the start: navigation and the connection. */
 export const navTexts = {
   name: "App",
   skip: "Skip to content",
@@ -27,13 +26,13 @@ export const notFoundTexts = {
 };
 
 export const loadFailureTexts = {
-  hint: "Check the connection and try again.",
+  hint: "Check your network and try again.",
   tryAgain: "Try again",
 };
 
 export const connectionTexts = {
   offline: "No network",
-  old: "No answer from the server: this may be old",
+  old: "No reply from the server: this may be old",
   waiting: (saves: number, device: "laptop" | "phone") =>
     `${saves === 1 ? "1 save waits" : `${saves} saves wait`} on this ${device}`,
   refused: (saves: number) => `${saves} not saved`,

@@ -8,7 +8,7 @@ let systemChanged = () => {};
 const runScript = () => new Function(themeScript)();
 const isDark = () => document.documentElement.classList.contains("dark");
 
-/** What the server is told of the choice. */
+/** The theme in the cookie. */
 const sent = () => /formcast-theme=([^;]*)/.exec(document.cookie)?.[1];
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe("useTheme", () => {
 });
 
 describe("the stored theme", () => {
-  it("is put back where React has drawn the whole document anew, and follows other tabs there", () => {
+  it("is restored after React rerenders the whole document, and follows other tabs", () => {
     localStorage.setItem("formcast-theme", "light");
     document.documentElement.className = "dark";
     renderHook(() => useStoredTheme());
@@ -113,7 +113,7 @@ describe("the stored theme", () => {
     expect(isDark()).toBe(true);
   });
 
-  it("is told to the server, and nothing where nothing is chosen", () => {
+  it("is sent to the server as a cookie only after a choice", () => {
     renderHook(() => useStoredTheme()).unmount();
     expect(sent()).toBeUndefined();
     localStorage.setItem("formcast-theme", "light");
@@ -128,6 +128,6 @@ it.each([
   ["light", "light"],
   ["system", "light dark"],
   ["nonsense", "dark"],
-])("an empty document that comes with the choice %s has a canvas in %s", (theme, canvas) => {
+])("for the cookie %s the color-scheme is %s", (theme, canvas) => {
   expect(colorSchemeOf(theme)).toBe(canvas);
 });

@@ -10,21 +10,21 @@ import { keepShells, takeOverServiceWorker } from "@/lib/browser/service-worker"
 import { useSessionStore } from "@/lib/browser/session-store";
 import { updateTexts } from "./dialogs/texts";
 
-/** Keeps the pages of an account ready for use without a network, and the app up to date. Stands once. */
+/** Caches the signed-in pages for offline use and loads app updates. Mount it once. */
 export function UpdateWatcher() {
-  useKeptShells();
+  useShellCache();
   useUpdates();
   return null;
 }
 
-function useKeptShells(): void {
+function useShellCache(): void {
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
   useEffect(() => {
     if (isSignedIn) void keepShells().catch(warn);
   }, [isSignedIn]);
 }
 
-/** Loads a new version as soon as it interrupts nothing. */
+/** Reloads for a new version when no input or request would be lost. */
 function useUpdates(): void {
   const [found, setFound] = useState<string | null>(null);
   const isBusy = useIsBusy();

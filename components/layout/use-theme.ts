@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { showTheme, type Theme, themeCookie, themeStorageKey } from "./theme";
 
-/** What is chosen. The server and the first drawing know only the default, dark. */
+/** The server and the first render use the default, dark. */
 const useChoice = create<{ theme: Theme }>(() => ({ theme: "dark" }));
 
 function show(chosen: Theme | null): void {
   const theme = showTheme(chosen);
   useChoice.setState({ theme: theme ?? "dark" });
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write it is not everywhere yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.
   if (theme) document.cookie = themeCookie(theme);
 }
 
@@ -18,7 +18,7 @@ function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // Storage is full or forbidden: the choice then lasts for this page only.
+    // Storage is full or blocked: the choice lasts for this page only.
   }
   show(theme);
 }
@@ -26,8 +26,8 @@ function setTheme(theme: Theme): void {
 export const useTheme = () => ({ theme: useChoice((state) => state.theme), setTheme });
 
 /**
- * Follows what other tabs choose and what the system shows. Where React draws a whole document in the browser, it takes
- * back what the script in the head has done: here it is done once more. Call it once, near the root.
+ * Follows other tabs and the system. When React rerenders the whole document, it drops what the head script
+ * did, so this applies it again. Call it once, near the root.
  */
 export function useStoredTheme(): void {
   useEffect(() => {

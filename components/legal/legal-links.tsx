@@ -1,11 +1,10 @@
 import { documentNames } from "./texts";
 
-/** Where the two documents stand. */
 export type LegalAddresses = Record<keyof typeof documentNames, string>;
 
 type LegalLinkProps = { document: keyof LegalAddresses; legal: LegalAddresses; className: string };
 
-/** Links to one of the documents in a new tab, so that a form keeps what was typed. */
+/** Opens in a new tab, so that a form keeps what was typed. */
 export function LegalLink({ document, legal, className }: LegalLinkProps) {
   return (
     <a href={legal[document]} target="_blank" rel="noreferrer" className={className}>
@@ -14,7 +13,6 @@ export function LegalLink({ document, legal, className }: LegalLinkProps) {
   );
 }
 
-/** Links to both documents. */
 export function LegalLinks({ legal }: { legal: LegalAddresses }) {
   return (
     <p className="mt-8 flex justify-center gap-6 text-muted-foreground text-xs">

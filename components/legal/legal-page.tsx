@@ -3,7 +3,6 @@ import type { LegalSection } from "./texts";
 
 type LegalPageProps = { title: string; lead: string; sections: readonly LegalSection[] };
 
-/** A page of plain words that anybody may read, signed in or not. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   return (
     <main className="mx-auto max-w-[640px] px-5 pt-[calc(18px+var(--safe-top))] pb-[calc(32px+var(--safe-bottom))] lg:py-12">

@@ -1,4 +1,3 @@
-/** A heading and what stands below it: sentences, each of them a paragraph or a point of a list. */
 export type LegalSection = { title: string; text?: string; points?: string[] };
 
 export type Processors = {
@@ -6,11 +5,10 @@ export type Processors = {
   pictures: "Vercel Blob" | "bucket" | "own server";
 };
 
-/** What the two documents are called, wherever they are named. */
 export const documentNames = { terms: "Terms", privacy: "Privacy Policy" };
 
 const OPERATOR =
-  "Formcast is run by whoever gave you its address: the operator. The operator may replace this page with their own.";
+  "Formcast is run by the operator, who gave you its address. The operator may replace this page with their own.";
 
 export const termsTexts = {
   title: documentNames.terms,
@@ -30,7 +28,7 @@ export const termsTexts = {
       points: [
         "You add a client's data, photos and images only when this client has agreed, and you record it.",
         "You do not add photos of anybody under 18.",
-        "You share a link only with the client's consent. Whoever has the link can open it.",
+        "You share a link only with the client's consent. Anyone with the link can open it.",
         "You keep your password to yourself.",
         "You upload nothing that you have no right to use.",
       ],
@@ -38,7 +36,7 @@ export const termsTexts = {
     {
       title: "What the operator may do",
       points: [
-        "See accounts and clients in the admin console, to help and to keep the service safe. What admins do there is written down.",
+        "See accounts and clients in the admin console, to help and to keep the service safe. What admins do there is logged.",
         "Set limits on how often something is done, and on what AI images may cost.",
         "Delete an account. It can be brought back for 30 days.",
       ],
@@ -73,12 +71,12 @@ export const privacyTexts = {
   sections: ({ images, pictures }: Processors): LegalSection[] => [
     {
       title: "Whose data it is",
-      text: "Trainers have accounts. Their clients have none: what is kept of a client was entered by the trainer.",
+      text: "Trainers have accounts. Their clients have none: a client's data comes from the trainer, or from check-ins that the client sends.",
     },
     {
       title: "What is kept",
       points: [
-        "Of a trainer: name, e-mail address, a scrambled form of the password, and when each device was last used.",
+        "Of a trainer: name, email address, a scrambled form of the password, and when each device was last used.",
         "Of a client: body data, weigh-ins, workouts, notes and plans.",
         "Photos, and AI images made from them.",
         "Links that were shared: what they show and how often they were opened, never by whom.",
@@ -99,18 +97,18 @@ export const privacyTexts = {
       title: "On your device",
       points: [
         "One cookie keeps you signed in. Others hold the theme, the time zone and which client was open last.",
-        "For use without a network the app keeps pages, answers and unsent entries on the device. Log out removes them.",
-        "There are no advertisements, no trackers and no statistics by others.",
+        "For offline use the app stores pages, data and unsent entries on the device. Log out removes them.",
+        "There are no advertisements, no trackers and no third-party analytics.",
       ],
     },
     {
       title: "How it ends",
       points: [
-        "When a client withdraws an agreement, what stood on it is deleted at once: photos, AI images or links.",
+        "When a client withdraws an agreement, what depended on it is deleted at once: photos, AI images or links.",
         "Deleting a client deletes their data, photos, images and links.",
         "Deleting an account deletes all of its clients. An account that an admin deletes can be brought back for 30 days.",
-        "What admins did stays written down, with names. So do sums paid for AI images, without the client.",
-        "Copies in the operator's backups last as long as the operator keeps these.",
+        "The log of admin actions stays, with names. The costs of AI images stay too, without the client.",
+        "Copies in the operator's backups last as long as the backups.",
       ],
     },
     {

@@ -17,7 +17,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { tapeTexts } from "./texts";
 
-/** What stands in the fields, as it was typed; nothing typed is not measured. */
+/** The fields as typed; empty means not measured. */
 export type TypedGirths = Partial<Record<TapedSite, string>>;
 
 export const typedGirths = (girths: Girths | null, units: UnitSystem): TypedGirths =>
@@ -34,7 +34,7 @@ function problemOf(site: TapedSite, typed: string, units: UnitSystem): string | 
 
 const millimetres = (typed: string, units: UnitSystem) => keptGirth(Number(typed.replace(",", ".")), units);
 
-/** The girths that the fields hold; null while one of them holds something else. */
+/** Null if one field is not a number. */
 export function readGirths(typed: TypedGirths, units: UnitSystem): Girths | null {
   const girths: Girths = {};
   for (const site of TAPED_SITES) {
@@ -49,11 +49,10 @@ export function readGirths(typed: TypedGirths, units: UnitSystem): Girths | null
 type GirthFieldsProps = {
   typed: TypedGirths;
   onTypedChange: (typed: TypedGirths) => void;
-  /** What was read last, in millimetres. */
+  /** The last measured girths, in millimetres. */
   last: Girths;
 };
 
-/** A field for every place of the tape, each with what it read last. */
 export function GirthFields({ typed, onTypedChange, last }: GirthFieldsProps) {
   const units = useUnits();
   return (

@@ -10,7 +10,6 @@ type OptionalRowProps = {
   className?: string;
 };
 
-/** Something that a weigh-in can do without. The whole row adds it. */
 export function OptionalRow({ icon, name, note, onAdd, className }: OptionalRowProps) {
   return (
     <button

@@ -14,11 +14,10 @@ type TapeFieldsProps = {
   client: Pick<Client, "id" | "gender" | "height">;
   typed: TypedGirths;
   onTypedChange: (typed: TypedGirths) => void;
-  /** Whether a body fat was measured, beside which a tape's estimate counts for nothing. */
+  /** A measured body fat makes the tape's estimate unnecessary. */
   isFatMeasured: boolean;
 };
 
-/** The places of the tape, and what they tell of the body fat. */
 export function TapeFields({ client, typed, onTypedChange, isFatMeasured }: TapeFieldsProps) {
   const units = useUnits();
   const { data } = useQuery(measurementsQuery(client.id));

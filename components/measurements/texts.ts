@@ -1,4 +1,3 @@
-/** What weighing a client says. */
 export const weighInTexts = {
   title: "Weigh-in",
   editTitle: "Edit weigh-in",
@@ -12,7 +11,7 @@ export const weighInTexts = {
   bodyFat: "Body fat",
   percent: "%",
   lastBodyFat: (percent: string) => `Optional. Last: ${percent}%`,
-  leaveOutBodyFat: "Leave out body fat",
+  leaveOutBodyFat: "Remove body fat",
   save: "Save weigh-in",
   saveChange: "Save changes",
 };
@@ -22,10 +21,10 @@ export const tapeTexts = {
   hint: "Optional. Neck, waist, hips and more",
   last: (figure: string) => `Last: ${figure}`,
   noFigure: "A number, such as 34.5",
-  fatIsMeasured: "The measured body fat counts; nothing is estimated from the tape.",
+  fatIsMeasured: "The measured body fat counts, so the tape gives no estimate.",
   needs: {
-    male: "Neck and waist at the navel tell body fat where it is not measured.",
-    female: "Neck, waist at its narrowest and hips tell body fat where it is not measured.",
+    male: "To estimate body fat, measure the neck, and the waist at the navel.",
+    female: "To estimate body fat, measure the neck, the waist at its narrowest and the hips.",
   },
   estimate: (percent: string, error: string) =>
     `Estimated from tape: ${percent} body fat, give or take ${error} points (US Navy).`,
@@ -34,7 +33,7 @@ export const tapeTexts = {
 const bothSides = {
   nextHint: "Optional. Same pose as the last one",
   uploading: "Uploading photo",
-  chosenHint: "Stands for the client's body of this day",
+  chosenHint: "Shows the client on this day",
 };
 
 export const weighInPhotoTexts = {
@@ -42,15 +41,15 @@ export const weighInPhotoTexts = {
     ...bothSides,
     name: "Photo",
     firstHint: "Optional. From the front, feet to head",
-    chosen: "Front, of this day",
-    leaveOut: "Leave out the photo",
+    chosen: "Front photo of this day",
+    leaveOut: "Remove the photo",
   },
   back: {
     ...bothSides,
     name: "Back photo",
     firstHint: "Optional. From behind, feet to head",
-    chosen: "Back, of this day",
-    leaveOut: "Leave out the back photo",
+    chosen: "Back photo of this day",
+    leaveOut: "Remove the back photo",
   },
 };
 
@@ -77,22 +76,22 @@ export const weighInToastTexts = {
   savedDetail: (weight: string) => `${weight}. The forecast starts from here.`,
   saveFailed: "Failed to save the weigh-in. Please try again.",
   photoSaved: "Weigh-in and photo saved",
-  earlierImages: "The images still start from the photo before.",
-  draw: "Draw anew",
-  drawing: "Images are drawn from the new photo",
-  drawFailed: "The images could not be ordered. Please try again.",
-  photoFailed: "The weigh-in is saved, the photo is not yet. Please save again.",
-  photoRefused: (reason: string) => `The weigh-in is saved, the photo is not yet. ${reason}`,
+  earlierImages: "The images still show the previous photo.",
+  draw: "Generate again",
+  drawing: "Generating images from the new photo",
+  drawFailed: "The images could not be generated. Please try again.",
+  photoFailed: "The weigh-in is saved, but the photo is not. Please save again.",
+  photoRefused: (reason: string) => `The weigh-in is saved, but the photo is not. ${reason}`,
   changed: "Weigh-in changed",
   changeFailed: "Failed to change the weigh-in. Please try again.",
-  changeUndone: "Weigh-in as before",
+  changeUndone: "Change undone",
   savedForDay: (weight: string, day: string) => `${weight} on ${day}.`,
   removed: "Weigh-in removed",
   removeFailed: "Failed to remove the weigh-in. Please try again.",
   restored: "Weigh-in restored",
   restoreFailed: "Failed to restore the weigh-in. Please try again.",
-  waiting: "Kept on this device",
-  waitingDetail: "The weigh-in is sent as soon as there is a network.",
+  waiting: "Saved on this device",
+  waitingDetail: "The weigh-in is sent as soon as you are online.",
   failed: "Error",
   undo: "Undo",
 };

@@ -8,14 +8,13 @@ import { weighInToastTexts } from "./texts";
 
 export const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTexts.waitingDetail };
 
-/** Says why something was not done, once it is known. */
-export const failed = (description: string) => (): void => {
+export const showFailure = (description: string) => (): void => {
   toast({ variant: "destructive", title: weighInToastTexts.failed, description });
 };
 
 const loadAdding = async () => (await import("@/lib/measurements/saving-queries")).addMeasurement;
 
-/** Removing weigh-ins, with a way back. */
+/** Removing shows a toast with Undo. */
 export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
   const remove = useDeleteMeasurement(client.id);
   const add = useAddMeasurement(client, loadAdding);
@@ -24,7 +23,7 @@ export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
       .mutateAsync(entry)
       .then(
         ({ state }) => toast(state === "sent" ? { title: weighInToastTexts.restored } : WAITING),
-        failed(weighInToastTexts.restoreFailed),
+        showFailure(weighInToastTexts.restoreFailed),
       );
   return {
     isRemoving: remove.isPending,
@@ -35,6 +34,6 @@ export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
           action: { label: weighInToastTexts.undo, onSelect: () => undo(entry) },
           durationMs: UNDO_MS,
         });
-      }, failed(weighInToastTexts.removeFailed)),
+      }, showFailure(weighInToastTexts.removeFailed)),
   };
 }

@@ -14,11 +14,11 @@ import { useAddMeasurement, useDeleteMeasurement, useUpdateMeasurement } from "@
 import { addMeasurement, type WeighIn } from "@/lib/measurements/saving-queries";
 import type { Measurement } from "@/lib/measurements/schema";
 import { weighInToastTexts } from "./texts";
-import { failed, WAITING } from "./use-weigh-in-removal";
+import { showFailure, WAITING } from "./use-weigh-in-removal";
 
 const isToday = (takenAt: string) => dayHere(new Date(takenAt)) === dayHere(new Date());
 
-/** Saving weigh-ins, with a way back. */
+/** Saving shows a toast with Undo. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const units = useUnits();
   const add = useAddMeasurement(client, () => addMeasurement);
@@ -30,8 +30,8 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const undoAdd = ({ id }: Measurement) =>
     remove
       .mutateAsync(id)
-      .then(() => toast({ title: weighInToastTexts.removed }), failed(weighInToastTexts.removeFailed));
-  const tell = (delivery: Delivery<Measurement>) => {
+      .then(() => toast({ title: weighInToastTexts.removed }), showFailure(weighInToastTexts.removeFailed));
+  const showSaved = (delivery: Delivery<Measurement>) => {
     if (delivery.state === "waiting") return toast(WAITING);
     const { reply } = delivery;
     return toast({
@@ -49,20 +49,23 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const undoChange = ({ tapeBodyFat: _, ...before }: Measurement) =>
     update
       .mutateAsync(before)
-      .then(() => toast({ title: weighInToastTexts.changeUndone }), failed(weighInToastTexts.changeFailed));
+      .then(
+        () => toast({ title: weighInToastTexts.changeUndone }),
+        showFailure(weighInToastTexts.changeFailed),
+      );
 
   const orderImages = () =>
     draw
       .mutateAsync()
       .then(
         (saved) => toast({ title: imageRefusal(saved) ?? weighInToastTexts.drawing }),
-        failed(weighInToastTexts.drawFailed),
+        showFailure(weighInToastTexts.drawFailed),
       );
-  /** Images that are there stay those of the photo before, until the trainer wants them drawn anew. */
-  const tellOfPhoto = (saved: Client) => {
+  /** The images keep showing the previous photo until the trainer generates them again. */
+  const showPhotoToast = (saved: Client) => {
     const refusal = imageRefusal(saved);
-    const isDrawnFromEarlier = saved.drawnFrom.front?.photoUrl !== saved.photos.front?.photoUrl;
-    if (refusal || !isDrawnFromEarlier)
+    const isFromPreviousPhoto = saved.drawnFrom.front?.photoUrl !== saved.photos.front?.photoUrl;
+    if (refusal || !isFromPreviousPhoto)
       return toast({ title: weighInToastTexts.photoSaved, ...(refusal && { description: refusal }) });
     return toast({
       title: weighInToastTexts.photoSaved,
@@ -78,11 +81,11 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     save: (entry: WeighIn): Promise<boolean> =>
       add.mutateAsync(entry).then(
         (delivery) => {
-          tell(delivery);
+          showSaved(delivery);
           return true;
         },
         () => {
-          failed(weighInToastTexts.saveFailed)();
+          showFailure(weighInToastTexts.saveFailed)();
           return false;
         },
       ),
@@ -98,21 +101,21 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
           return true;
         },
         () => {
-          failed(weighInToastTexts.changeFailed)();
+          showFailure(weighInToastTexts.changeFailed)();
           return false;
         },
       ),
-    /** Gives the client photos of this weigh-in's day; resolves to whether they were saved. */
+    /** Saves photos of the same day; resolves to whether they were saved. */
     keepPhotos: (photos: Parameters<typeof keep.mutateAsync>[0]): Promise<boolean> =>
       keep.mutateAsync(photos).then(
         (saved) => {
-          tellOfPhoto(saved);
+          showPhotoToast(saved);
           return true;
         },
         (error: unknown) => {
           const isRefused = error instanceof ApiError && error.status === 409;
           const reason = isRefused && error.json.message;
-          failed(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
+          showFailure(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
           return false;
         },
       ),

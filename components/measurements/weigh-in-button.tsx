@@ -14,7 +14,6 @@ const WeighInSheet = openedLater(
 
 type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
 
-/** The first of the two taps of a weigh-in. */
 export function WeighInButton(props: WeighInButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,16 +24,16 @@ import { WeighInPhoto } from "./weigh-in-photo";
 
 export type WeighInFormProps = {
   client: Client;
-  /** The weigh-in before this one. */
+  /** The previous weigh-in. */
   last: Pick<Measurement, "takenAt"> | undefined;
-  /** The weigh-in that is changed; a new one without it. */
+  /** The edited weigh-in; undefined for a new one. */
   entry?: Measurement | undefined;
   onSaved: () => void;
 };
 
 const NO_PHOTOS = { front: null, back: null } as const;
 
-/** Mounted with every opening, so that it begins with the newest values each time. */
+/** Mounts with each opening, so that it starts with the newest values. */
 export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) {
   const units = useUnits();
   const today = dayHere(new Date());
@@ -55,7 +55,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
   const submit = async () => {
     const takenAt = momentOf(day ?? today, entry?.takenAt, new Date());
     const measured = { weight, bodyFat, girths, ...(takenAt && { takenAt }) };
-    // Where only the photo failed, saving again must not weigh the client twice.
+    // If only the photo failed, a retry must not save the weigh-in twice.
     isWeighed.current ||= await (entry ? change(entry, measured) : save(measured));
     const { front, back } = photos;
     const taken = {

@@ -27,7 +27,7 @@ function list(count: number) {
   return screen.queryAllByRole("listitem");
 }
 
-test("every weigh-in stands against the first one, and says whether body fat was taken", () => {
+test("each weigh-in shows its change since the first one, and whether body fat was measured", () => {
   const [newest, next, baseline] = list(3);
   expect(within(newest!).getByText("−2.0")).toBeVisible();
   expect(newest).toHaveTextContent("Nov 20, 202620.0% body fat");
@@ -36,19 +36,19 @@ test("every weigh-in stands against the first one, and says whether body fat was
   expect(within(baseline!).getByText("0.0")).toBeVisible();
 });
 
-test("a long list is shortened until asked for", async () => {
+test("a long list is cut until Show all", async () => {
   expect(list(7)).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Show all 7" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(7);
 });
 
-test("the only entry can be changed and not removed", () => {
+test("the only entry can be edited but not removed", () => {
   list(1);
   expect(screen.getByRole("button", { name: "Edit the weigh-in of Nov 20, 2026" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "Remove the weigh-in of Nov 20, 2026" })).toBeDisabled();
 });
 
-test("a body fat that nobody measured says that it comes from a tape", () => {
+test("an estimated body fat says that it comes from the tape", () => {
   list(3);
   const taped = screen.getAllByRole("listitem")[1];
   expect(taped).toHaveTextContent("17.5% body fat, estimated from tape");

@@ -14,7 +14,6 @@ import type { Measurement } from "@/lib/measurements/schema";
 import { weighInListTexts } from "./texts";
 import { useWeighInRemoval } from "./use-weigh-in-removal";
 
-/** As many as fit beside the rest of the screen. */
 const SHORT_LIST = 5;
 
 const WeighInSheet = openedLater(
@@ -24,7 +23,7 @@ const WeighInSheet = openedLater(
 
 type WeighInListProps = { client: Client; measurements: readonly Measurement[]; now: Date };
 
-/** What was measured, newest first, each against the first entry and each to be changed. The only entry cannot be removed. */
+/** Newest first, each with its change since the first. The only entry cannot be removed. */
 export function WeighInList({ client, measurements, now }: WeighInListProps) {
   const units = useUnits();
   const calendar = useCalendar();

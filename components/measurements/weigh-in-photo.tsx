@@ -21,11 +21,10 @@ type WeighInPhotoProps = {
   side: Side;
   photoUrl: string | null;
   onPhotoChange: (photoUrl: string | null) => void;
-  /** Whether an upload is on its way, without which saving would lose the photo. */
+  /** Saving during an upload would lose the photo. */
   onBusyChange: (isBusy: boolean) => void;
 };
 
-/** A photo of the same day, taken the way the last one was. */
 export function WeighInPhoto({ client, side, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
   const texts = weighInPhotoTexts[side];
   const lastPhotoUrl = side === "front" ? client.photoUrl : client.backPhotoUrl;
@@ -70,7 +69,7 @@ function Chosen({ texts, photoUrl, name, onRemove }: ChosenProps) {
   const { data: check } = useQuery(photoCheckQuery(photoUrl));
   return (
     <div className="flex min-h-14 items-center gap-3.5 border-b py-2">
-      {/* biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them. */}
+      {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
       <img
         src={thumbnailUrl(photoUrl)}
         alt={texts.chosen}

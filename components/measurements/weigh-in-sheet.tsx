@@ -12,7 +12,7 @@ export type WeighInSheetProps = Omit<WeighInFormProps, "onSaved"> & {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Prefilled with the last weight, so that saving is the second tap. Everything else is measured now or left out. */
+/** Prefilled with the last weight, so that saving takes one more tap. Other values start empty. */
 export function WeighInSheet({ now, isOpen, onOpenChange, ...form }: WeighInSheetProps) {
   const { client, entry } = form;
   return (

@@ -12,8 +12,8 @@ const SUBSCRIPTION = {
   keys: { p256dh: KEY, auth: "AAAAAAAAAAAAAAAAAAAAAA" },
 };
 
-/** What the server and the browser answer; tests change them. */
-const world = { publicKey: KEY as string | null, sent: true, answer: "granted", isReachable: true };
+/** The replies of the server and the browser; tests change them. */
+const replies = { publicKey: KEY as string | null, sent: true, answer: "granted", isReachable: true };
 const asked: string[] = [];
 const showNotification = vi.fn();
 const unsubscribed = vi.fn();
@@ -21,12 +21,12 @@ const unsubscribed = vi.fn();
 const permissions = {
   permission: "default",
   requestPermission: async () => {
-    permissions.permission = world.answer;
+    permissions.permission = replies.answer;
   },
 };
 
 beforeEach(() => {
-  Object.assign(world, { publicKey: KEY, sent: true, answer: "granted", isReachable: true });
+  Object.assign(replies, { publicKey: KEY, sent: true, answer: "granted", isReachable: true });
   asked.length = 0;
   showNotification.mockClear();
   unsubscribed.mockClear();
@@ -36,14 +36,14 @@ beforeEach(() => {
   vi.stubGlobal("Notification", permissions);
   vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {
     asked.push(`${method} ${url}`);
-    if (url.endsWith("/test")) return Response.json({ sent: world.sent });
-    return Response.json(method === "GET" ? { publicKey: world.publicKey } : { success: true });
+    if (url.endsWith("/test")) return Response.json({ sent: replies.sent });
+    return Response.json(method === "GET" ? { publicKey: replies.publicKey } : { success: true });
   });
   const subscription = { options: {}, toJSON: () => SUBSCRIPTION, unsubscribe: unsubscribed };
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe: async () => {
-      if (!world.isReachable) throw new DOMException("no push service", "AbortError");
+      if (!replies.isReachable) throw new DOMException("no push service", "AbortError");
       return subscription;
     },
   };
@@ -69,7 +69,7 @@ const toastTitle = () => useToastStore.getState().current?.title;
 const pressTest = async () =>
   userEvent.click(screen.getByRole("button", { name: "Send a test notification" }));
 
-it("is off until it is chosen, asks the browser then, and offers a test that goes through the server", async () => {
+it("is off by default, asks for permission when switched on, and sends a test through the server", async () => {
   const control = show();
   expect(control).not.toBeChecked();
   expect(screen.getByText("Off on this device")).toBeVisible();
@@ -91,8 +91,8 @@ it.each([
   ["has no push service", { isReachable: false }],
   ["belongs to a server without keys", { publicKey: null }],
   ["is not reached", { sent: false }],
-])("shows the test by itself where the browser %s", async (_, change) => {
-  Object.assign(world, change);
+])("shows a local test notification when the browser %s", async (_, change) => {
+  Object.assign(replies, change);
   permissions.permission = "granted";
   storeNotificationsPreferred(true);
   show();
@@ -101,7 +101,7 @@ it.each([
   expect(showNotification).toHaveBeenCalledOnce();
 });
 
-it("takes the address back when it is switched off", async () => {
+it("unsubscribes when switched off", async () => {
   permissions.permission = "granted";
   storeNotificationsPreferred(true);
   await userEvent.click(show());
@@ -111,8 +111,8 @@ it("takes the address back when it is switched off", async () => {
   expect(unsubscribed).toHaveBeenCalledOnce();
 });
 
-it("says that the browser refuses, and cannot be switched on then", async () => {
-  world.answer = "denied";
+it("shows that the browser blocks notifications, and cannot be switched on", async () => {
+  replies.answer = "denied";
   const control = show();
   await userEvent.click(control);
   expect(await screen.findByText("Blocked in this browser's own settings")).toBeVisible();
@@ -120,13 +120,13 @@ it("says that the browser refuses, and cannot be switched on then", async () => 
   expect(control).toBeDisabled();
 });
 
-it("says that the browser knows no notifications", () => {
+it("shows that the browser does not support notifications", () => {
   vi.stubGlobal("Notification", undefined);
   expect(show()).toBeDisabled();
   expect(screen.getByText("Not supported by this browser")).toBeVisible();
 });
 
-it("tells an iPhone that it has to be installed first", () => {
+it("asks iPhone users to install the app first", () => {
   vi.stubGlobal("Notification", undefined);
   const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)";
   Object.defineProperty(navigator, "userAgent", { configurable: true, value: userAgent });

@@ -13,7 +13,7 @@ import { useNotificationChoice } from "./use-notification-choice";
 
 const HERE = { body: testNoticeTexts.body, tag: "test", url: "/my-account" };
 
-/** Sends a notification the whole way through the server; where that way is closed this browser shows one itself. */
+/** Sends the test through the server; if push does not work, the browser shows it locally. */
 function useTestNotification() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await subscribeThisBrowser()) && (await sendTest()),
@@ -36,14 +36,13 @@ function useTestNotification() {
   return { send: () => mutate(), isPending };
 }
 
-/** Whether this browser tells the trainer of rests that are over and images that are ready, and a way to try it. */
 export function NotificationsRow() {
   const { state, choose } = useNotificationChoice();
   const test = useTestNotification();
   const change = async (allow: boolean) => {
     await choose(allow);
     if (allow) return;
-    // The address is gone at once; the server hears of it now, or learns it when it sends the next time.
+    // The browser unsubscribes at once; if the server is unreachable, it learns so at the next push.
     await Promise.allSettled([unsubscribeFromPush(), unsubscribeThisBrowser()]);
   };
   return (

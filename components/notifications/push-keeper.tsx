@@ -6,17 +6,17 @@ import { subscribeThisBrowser } from "@/lib/notifications/queries";
 import { useNotificationChoice } from "./use-notification-choice";
 
 /**
- * Has this browser told while the app is closed: after signing in, after the choice, and on every start, since push
- * services change addresses. Stands once.
+ * Subscribes this browser to push: after sign-in, after the choice, and on each start, since push services
+ * change endpoints. Mount it once.
  */
 export function PushKeeper() {
   const trainerId = useSessionStore((state) => state.trainer?.id);
   const { state } = useNotificationChoice();
   const isWanted = trainerId !== undefined && state === "on";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account subscribes for itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account needs its own subscription.
   useEffect(() => {
     if (!isWanted) return;
-    // On the first visit the service worker is still on its way; where none is allowed this never comes.
+    // On the first visit the service worker is not ready yet; where none is allowed, this never resolves.
     navigator.serviceWorker?.ready.then(subscribeThisBrowser).catch(warn);
   }, [isWanted, trainerId]);
   return null;

@@ -1,5 +1,3 @@
-/** What the setting for notifications says, and the test of it. */
-
 export const notificationsTexts = {
   label: "Notifications",
   hints: {
@@ -16,7 +14,7 @@ export const testNotificationTexts = {
   sent: "Test sent",
   sentHint: "It arrives in a moment.",
   shownHere: "Shown by this browser itself",
-  shownHereHint: "It cannot be reached while Formcast is closed.",
+  shownHereHint: "It gets no notifications while Formcast is closed.",
   notSent: "The test could not be sent",
-  notSentHint: "Check the connection and try again.",
+  notSentHint: "Check your network and try again.",
 };

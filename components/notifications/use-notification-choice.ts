@@ -6,7 +6,7 @@ import { isAppleMobile, isStandalone } from "@/lib/browser/media";
 
 const listeners = new Set<() => void>();
 
-/** The browser's own settings may have changed while another window was in front. */
+/** The browser's permission may change in another window. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("focus", listener);
@@ -16,10 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * `needs-install`: iPhones notify for apps on the home screen only. `blocked`: the browser refuses, whatever was chosen
- * here.
- */
+/** `needs-install`: iPhones notify only for installed apps. `blocked`: the browser denies permission. */
 type NotificationState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
 
 function readState(): NotificationState {
@@ -29,16 +26,16 @@ function readState(): NotificationState {
   return Notification.permission === "denied" ? "blocked" : "on";
 }
 
-/** The choice about notifications, kept in this browser. Choosing yes also asks the browser, where it can be asked. */
+/** The choice is stored in this browser. Choosing yes also asks for the browser's permission. */
 export function useNotificationChoice(): {
   state: NotificationState;
   choose: (allow: boolean) => Promise<void>;
 } {
-  // The server cannot know: until the browser has taken over nothing is allowed.
+  // The server does not know the choice.
   const state = useSyncExternalStore(subscribe, readState, () => "off" as const);
   const choose = useCallback(async (allow: boolean) => {
     storeNotificationsPreferred(allow);
-    // The choice stands even when the browser says no: it can be asked again in its settings.
+    // The choice stays even if the browser denies: the user can change that in its settings.
     if (allow && typeof Notification !== "undefined") await Notification.requestPermission().catch(() => {});
     for (const listener of listeners) listener();
   }, []);

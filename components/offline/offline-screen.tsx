@@ -15,13 +15,13 @@ import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { offlineTexts } from "./texts";
 
-/** In place of a page that this device does not hold: what it does hold, and another try. */
+/** Shown for a page that is not cached: lists what is. */
 export function OfflineScreen() {
   const trainerId = useSessionStore((state) => state.trainer?.id);
   const hasWaiting = useOutbox((state) => state.entries.length > 0);
   const { data: names } = useQuery(namesQuery(trainerId));
   const { data: roster } = useQuery(rosterQuery(trainerId, askedOf(new URLSearchParams()), null));
-  // All names are fetched a moment after the list; until then its first page has to do.
+  // All names load a moment after the list; until then the first page has to do.
   const clients = names ?? roster?.rows ?? [];
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-column flex-col px-4 pt-[max(12px,var(--safe-top))] pb-8">
@@ -44,7 +44,7 @@ export function OfflineScreen() {
                 <Avatar className="size-11">{initialsOf(name)}</Avatar>
                 <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
                 <Button asChild variant="secondary" size="sm">
-                  {/* A full load: pages that are kept come from the device. */}
+                  {/* A full page load, so that the service worker serves the cached page. */}
                   <a href={clientAddress(id, "workouts")} aria-label={offlineTexts.logFor(name)}>
                     {offlineTexts.log}
                   </a>

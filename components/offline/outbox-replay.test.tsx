@@ -11,14 +11,14 @@ const SAVE = {
   ...{ method: "POST", path: "/api/client/client-1/workout" },
 } as const;
 
-function Asking({ ask }: { ask: () => Promise<string> }) {
+function Fetching({ ask }: { ask: () => Promise<string> }) {
   const { data } = useQuery({ queryKey: ["/api/client", "client-1", "exercises"], queryFn: ask });
   return <p>{data}</p>;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was asked before a save was sent is asked anew, although nothing has answered yet", async () => {
+test("a query that started before a save was sent is refetched, even while it is pending", async () => {
   useSessionStore.getState().signIn(ANN);
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   await submit(SAVE);
@@ -35,7 +35,7 @@ test("what was asked before a save was sent is asked anew, although nothing has 
   };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Asking ask={ask} />
+      <Fetching ask={ask} />
       <OutboxReplay />
     </QueryClientProvider>,
   );

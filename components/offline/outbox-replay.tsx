@@ -10,12 +10,12 @@ import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
 import { outboxTexts } from "./texts";
 
-/** Sends what waits: on start, on signal, when the app comes to the front and after signing in. Stands once. */
+/** Sends the outbox on start, on reconnect, when the app becomes visible and after sign-in. Mount it once. */
 export function OutboxReplay() {
   const cache = useQueryClient();
   const trainerId = useSessionStore((state) => state.trainer?.id);
-  useEffect(() => onOutcomes((outcomes) => tell(outcomes, cache)), [cache]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other things waiting.
+  useEffect(() => onOutcomes((outcomes) => showOutcomes(outcomes, cache)), [cache]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own outbox.
   useEffect(
     () =>
       onSignal(() => {
@@ -30,7 +30,7 @@ export function OutboxReplay() {
 
 type Outcomes = Parameters<Parameters<typeof onOutcomes>[0]>[0];
 
-function tell(outcomes: Outcomes, cache: QueryClient): void {
+function showOutcomes(outcomes: Outcomes, cache: QueryClient): void {
   const sent = outcomes.filter(({ verdict }) => verdict === "sent");
   const refused = outcomes.filter(({ verdict }) => verdict === "refused");
   for (const clientId of new Set(sent.map(({ entry }) => entry.clientId)))

@@ -1,11 +1,9 @@
-/** What is said without a network, and when what waited for one is sent. */
-
 import { counted } from "@/lib/text/numbers";
 
 export const offlineTexts = {
   title: "No network",
   notHere: "This page is not on this device.",
-  notSignedIn: "Signing in needs a connection.",
+  notSignedIn: "Signing in needs a network.",
   canLog: "Logging still works for the clients below.",
   onDevice: "On this device",
   log: "Log",
@@ -16,7 +14,7 @@ export const offlineTexts = {
 
 export const outboxTexts = {
   refused: (label: string) => `Not saved: ${label}`,
-  refusedHint: "The server refused it. See why, and change it, under the bar on top.",
+  refusedHint: "The server refused it. Open the bar at the top to see why and to change it.",
   sent: (saves: number) =>
-    saves === 1 ? "1 waiting save is sent" : `${counted(saves, "waiting save")} are sent`,
+    saves === 1 ? "1 waiting save was sent" : `${counted(saves, "waiting save")} were sent`,
 };

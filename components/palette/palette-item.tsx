@@ -16,7 +16,6 @@ type PaletteItemProps = { value: string; typed?: string; onSelect: () => void } 
   | { row?: never; label: string; icon: ReactNode; keys?: string | undefined }
 );
 
-/** A client with their standing, an action or a page. */
 export function PaletteItem({ value, typed = "", onSelect, row, label, icon, keys }: PaletteItemProps) {
   return (
     <Command.Item
@@ -40,7 +39,7 @@ export function PaletteItem({ value, typed = "", onSelect, row, label, icon, key
       <span className="min-w-0 break-words font-strong">
         {matchedParts(row?.name ?? label ?? "", typed).map(({ text, isMatch }, index) =>
           isMatch ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text stay in their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
             <span key={index} className="text-primary">
               {text}
             </span>

@@ -10,17 +10,17 @@ import { paletteTexts, shortcutsTexts } from "./texts";
 const Palette = lazy(() => import("./palette"));
 const ShortcutsSheet = lazy(() => import("./shortcuts-sheet"));
 
-/** The keys of every page of an account: the palette, the list of all keys, and the pages. What they open comes with the first opening. */
+/** Registers the shortcuts of all signed-in pages. What they open loads lazily. */
 export function PaletteKeeper() {
   const router = useRouter();
-  // Asks nothing: it stands on the offline page too, where nobody may be signed in.
+  // Reads the store and not the server: the offline page mounts it too.
   const isAdmin = useSessionStore(({ trainer }) => trainer?.isAdmin ?? false);
   const { isOpen, setOpen } = usePaletteStore();
   const [list, setList] = useState<"unwanted" | "open" | "closed">("unwanted");
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   useShortcuts(shortcutsTexts.everywhere, [
-    { keys: ["Ctrl+k"], does: paletteTexts.title, run: turnPalette },
+    { keys: ["Ctrl+k"], does: paletteTexts.title, run: togglePalette },
     { keys: ["?"], does: shortcutsTexts.list, run: () => setList("open") },
     ...placesOf(isAdmin).map(({ label, href, keys }) => ({
       keys: [keys],
@@ -38,9 +38,9 @@ export function PaletteKeeper() {
   );
 }
 
-function turnPalette() {
+function togglePalette() {
   const { isOpen, setOpen } = usePaletteStore.getState();
-  // The key must not leave a page that has a dialog open.
+  // The shortcut must not leave an open dialog.
   if (!isOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return false;
   setOpen(!isOpen);
   return true;

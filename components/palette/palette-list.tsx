@@ -5,10 +5,9 @@ import { matches } from "@/lib/roster/match";
 import { clientAddress } from "@/lib/text/client-address";
 import { paletteTexts } from "./texts";
 
-type Way = { id: string; label: string; href: string; icon: ReactNode; keys?: string };
+type PaletteLink = { id: string; label: string; href: string; icon: ReactNode; keys?: string };
 
-/** What can be done with a client. */
-export const actionsFor = (clientId: string): Way[] => [
+export const actionsFor = (clientId: string): PaletteLink[] => [
   {
     id: "workout",
     label: paletteTexts.workout,
@@ -35,6 +34,5 @@ export const actionsFor = (clientId: string): Way[] => [
   },
 ];
 
-/** The pages that what is typed names, all where nothing is. */
-export const placesFor = (isAdmin: boolean, typed: string): Way[] =>
+export const placesFor = (isAdmin: boolean, typed: string): PaletteLink[] =>
   placesOf(isAdmin).filter(({ label }) => matches(label, typed));

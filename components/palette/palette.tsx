@@ -17,10 +17,10 @@ import { actionsFor, placesFor } from "./palette-list";
 import { paletteTexts } from "./texts";
 
 const PAUSE_MS = 120;
-/** As many as a phone has room for above the actions. */
-const SHOWN = 5;
+/** More would push the actions off a phone's screen. */
+const MAX_CLIENTS = 5;
 
-/** Clients that match the typed text; without text those with the next sessions. */
+/** Without text: the clients with the next sessions. */
 function useFoundClients(trainerId: string | undefined, typed: string) {
   const wanted = typed.trim();
   const q = usePaused(wanted, PAUSE_MS);
@@ -30,7 +30,7 @@ function useFoundClients(trainerId: string | undefined, typed: string) {
     placeholderData: keepPreviousData,
   });
   return {
-    rows: (data?.rows ?? []).slice(0, SHOWN),
+    rows: (data?.rows ?? []).slice(0, MAX_CLIENTS),
     isAway: isError && !data,
     isSearching: isFetching || q !== wanted,
   };
@@ -38,7 +38,7 @@ function useFoundClients(trainerId: string | undefined, typed: string) {
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The command palette: clients first, then actions for the first match, then pages. */
+/** Clients first, then actions for the first match, then pages. */
 export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -53,7 +53,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   );
 }
 
-/** Mounted with every opening, so that each begins with nothing typed. */
+/** Mounts with each opening, so that it starts empty. */
 function Choices({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const trainer = useTrainer();
@@ -74,7 +74,7 @@ function Choices({ onClose }: { onClose: () => void }) {
       shouldFilter={false}
       loop
       label={paletteTexts.title}
-      // Enter opens the first match, until an arrow key marks another one.
+      // Enter opens the first match, unless an arrow key marked another one.
       value={values.includes(marked) ? marked : (values[0] ?? "")}
       onValueChange={setMarked}
       className="flex min-h-0 flex-col"

@@ -11,7 +11,7 @@ import { shortcutsTexts } from "./texts";
 
 type ShortcutsSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What every key does on the page that is open, read from what the page has registered. */
+/** Lists the shortcuts that the open page has registered. */
 export default function ShortcutsSheet({ open, onOpenChange }: ShortcutsSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -26,7 +26,7 @@ export default function ShortcutsSheet({ open, onOpenChange }: ShortcutsSheetPro
   );
 }
 
-/** Mounted with the sheet, so that it shows the keys of that moment. */
+/** Mounts with the sheet, so that it reads the current shortcuts. */
 function Groups() {
   const [groups] = useState(shortcutsNow);
   const [hasLetters, setLetters] = useState(readLetterKeys);

@@ -16,7 +16,7 @@ export function CropGuide({ side, ghostUrl, ghostShare = 0.4, isBare = false }: 
   return (
     <>
       {ghostUrl && !isBare && (
-        // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+        // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
         <img
           src={ghostUrl}
           alt=""

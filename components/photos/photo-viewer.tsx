@@ -39,7 +39,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         className="dark overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
       >
         {src && (
-          // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+          // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
           <img
             src={src}
             alt={photoTexts.alt[side](name.trim())}

@@ -28,7 +28,7 @@ export function ClientThumbnail({ src, initials, className, textClassName }: Cli
   const box = cn("shrink-0 rounded-thumb", className);
   if (!src) return <Avatar className={cn(box, textClassName)}>{initials}</Avatar>;
   return (
-    // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+    // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
     <img
       src={src}
       alt=""

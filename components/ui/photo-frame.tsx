@@ -29,7 +29,7 @@ export function PhotoFrame({ kind, src, alt, tag = "full", className, children }
       )}
     >
       {src && (
-        // biome-ignore lint/performance/noImgElement: pictures are private; an optimizer in between would cache them.
+        // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
         <img
           src={src}
           alt={alt}

@@ -53,7 +53,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await expect(card.getByRole("img", { name: /^Marcus on/ })).toHaveCount(2);
   await expect(card).toContainText("Body fat was not measured and counts as before");
   await card.getByRole("button", { name: "Accept: Marcus Reed" }).press("Enter");
-  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  await expect(page.getByText("All check-ins are done.")).toBeVisible();
   expect(await goalDays()).toBe(sent?.goalDays.after);
   expect(await goalDays()).not.toBe(before.goalDays);
 

@@ -43,7 +43,7 @@ test("what a client sends on one device waits for the trainer on another, who de
   expect(await violations(page)).toEqual([]);
 
   await card.getByRole("button", { name: "Accept: Marcus Reed" }).press("Enter");
-  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  await expect(page.getByText("All check-ins are done.")).toBeVisible();
   expect(await weightNow()).toBe(194.9);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "1 new" })).toBeVisible();
@@ -53,7 +53,7 @@ test("what a client sends on one device waits for the trainer on another, who de
   const sheet = page.getByRole("dialog", { name: "Correct the check-in" });
   await sheet.getByRole("button", { name: "Decrease Weight" }).click();
   await sheet.getByRole("button", { name: "Accept with this weight" }).click();
-  await expect(page.getByText("Everything is decided.")).toBeVisible();
+  await expect(page.getByText("All check-ins are done.")).toBeVisible();
   expect(await weightNow()).toBe(194.8);
   expect(await sentThrough(page.request, id)).toEqual([]);
 

@@ -64,7 +64,7 @@ test("the app opens without a network after its first visit, by a link too, and 
   await page.goto("/my-account");
   await expect(page.getByRole("heading", { name: TRAINER })).toBeVisible();
   await page.goto("/analytics");
-  await expect(page.getByText("Check the connection and try again.")).toBeVisible();
+  await expect(page.getByText("Check your network and try again.")).toBeVisible();
 
   // The other muscle groups have been fetched beside the one that was open.
   await openWorkouts(page, id);
@@ -108,7 +108,7 @@ test("logging out takes everything of the account off the device, and a second o
   await leavesNothing(page, account, id);
   await context.setOffline(true);
   await openWorkouts(page, id);
-  await expect(page.getByText("Signing in needs a connection.")).toBeVisible();
+  await expect(page.getByText("Signing in needs a network.")).toBeVisible();
   await leavesNothing(page, account, id);
   await context.setOffline(false);
 
@@ -132,7 +132,7 @@ test("logging out works without a network, and ends the session once there is on
   const { account, id } = await ready(page);
   await context.setOffline(true);
   await logout(page);
-  await expect(page.getByText("Signing in needs a connection.")).toBeVisible();
+  await expect(page.getByText("Signing in needs a network.")).toBeVisible();
   await leavesNothing(page, account, id);
   const cookies = await context.cookies();
   await context.setOffline(false);

@@ -34,7 +34,7 @@ async function withTheNext(page: Page): Promise<string> {
   return id;
 }
 
-const kept = (page: Page) => page.getByText("Kept on this device");
+const kept = (page: Page) => page.getByText("Saved on this device");
 const bar = (page: Page) => page.getByRole("button", { name: /waits? on this/ });
 const isSaved = (page: Page, id: string, sets: number[]) =>
   expect.poll(() => savedSets(page.request, id)).toEqual(sets);

@@ -228,7 +228,7 @@ test("the palette finds clients, what to do with them, and pages, by the keyboar
   await page.goto("/client-dashboard");
   await open();
   await page.keyboard.type("zzz");
-  await expect(palette).toContainText("Nothing of that name.");
+  await expect(palette).toContainText("No results.");
   await page.keyboard.press("Escape");
   await expect(palette).toHaveCount(0);
 });

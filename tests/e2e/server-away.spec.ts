@@ -14,7 +14,7 @@ test("a list that the server does not give after a deletion is said to be old, a
   await page.getByRole("button", { name: "Delete Theo Adler" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Client has been successfully removed.")).toBeVisible();
-  const bar = page.getByRole("status").filter({ hasText: "No answer from the server: this may be old" });
+  const bar = page.getByRole("status").filter({ hasText: "No reply from the server: this may be old" });
   await expect(bar).toBeVisible();
   await expect(page.getByText("Client (2 total)")).toBeVisible();
   await page.unroute(/\/api\/clients/);

@@ -141,12 +141,12 @@ test("a weigh-in may bring a photo of the day, which becomes the client's newest
   ]);
   await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
   await page.getByRole("button", { name: "Use photo" }).click();
-  await expect(sheet.getByRole("img", { name: "Front, of this day" })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: "Front photo of this day" })).toBeVisible();
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
   // The network goes away between the two: saving again must not weigh the client twice.
   await page.route(`**/api/client/${id}/photos`, (route) => route.abort());
   await sheet.getByRole("button", { name: "Save weigh-in" }).click();
-  await expect(page.getByText("The weigh-in is saved, the photo is not yet.")).toBeVisible();
+  await expect(page.getByText("The weigh-in is saved, but the photo is not.")).toBeVisible();
   await page.unroute(`**/api/client/${id}/photos`);
   await sheet.getByRole("button", { name: "Save weigh-in" }).click();
   await expect(sheet).toBeHidden();
@@ -184,7 +184,7 @@ test("a weigh-in of another day brings a tape and a back photo, and is changed a
   ]);
   await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
   await page.getByRole("button", { name: "Use photo" }).click();
-  await expect(sheet.getByRole("img", { name: "Back, of this day" })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: "Back photo of this day" })).toBeVisible();
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
   await saving.click();
   await expect(sheet).toBeHidden();

@@ -61,7 +61,7 @@ test("a check that fails changes nothing; an update waits for a draft that is be
   await logSets(page, 1);
   await work.release(next("second"));
   await expect(page.getByText("Update ready")).toBeVisible();
-  await expect(page.getByText("It loads as soon as you have finished here.")).toBeVisible();
+  await expect(page.getByText("It loads when you are done here.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   expect(work.loads()).toBe(0);
 

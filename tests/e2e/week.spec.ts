@@ -113,7 +113,7 @@ test("a week of three clients agrees everywhere with its table @laptop", async (
       const place = isLaptop ? page.getByRole("listitem", { name, exact: true }) : page;
       await logSets(place, 2);
       await place.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText("Kept on this device").first()).toBeVisible();
+      await expect(page.getByText("Saved on this device").first()).toBeVisible();
     }
     for (const id of ids.slice(1)) expect(await workoutsOf(page, id)).toEqual([]);
     await at(page, DAY.tuesday + 1, "09:00");

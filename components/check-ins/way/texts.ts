@@ -2,7 +2,7 @@ export const doneTexts = {
   sent: "Sent. Thank you.",
   kept: "Saved on this phone",
   sentHint: (trainer: string) => `${trainer} reads it before your next session.`,
-  keptHint: "You are offline. It is sent once, as soon as you open this page online.",
+  keptHint: "No network. It is sent once, as soon as you open this page online.",
   wrong: "Sent something wrong?",
   change: "Change my answers",
 };

@@ -1,4 +1,4 @@
-/** What the frame says only once a part of it appears, and so no page loads before: dialogs, the outbox, news of the app. */
+/** Loaded only with dialogs, the outbox and update notices, not with every page. */
 export const confirmTexts = {
   cancel: "Cancel",
   phrase: (phrase: string) => `Type ${phrase} to confirm`,
@@ -14,12 +14,12 @@ export const outboxTexts = {
   undo: "Undo",
   edit: "Edit",
   notOpened: "Not opened",
-  notOpenedDetail: "Save or discard what is already open for it first.",
+  notOpenedDetail: "First save or discard the entries that are open in that form.",
 };
 
 export const updateTexts = {
   ready: "Update ready",
-  readyDetail: "It loads as soon as you have finished here.",
+  readyDetail: "It loads when you are done here.",
 };
 
 export const installTexts = {

@@ -1,4 +1,4 @@
-/** What every page brings along, and so nothing else. */
+/** Every page bundles these texts, so keep them few. */
 export const brandTexts = { name: "Formcast" };
 
 export const errorTexts = {

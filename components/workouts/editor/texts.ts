@@ -127,7 +127,7 @@ export const undoTexts = {
 export const saveTexts = {
   saved: "Workout saved",
   newRecord: (exerciseName: string) => `New record: ${exerciseName}`,
-  kept: "Kept on this device",
+  kept: "Saved on this device",
   keptHint: "It is sent as soon as there is a network.",
   noNetwork: "No network. Your sets are kept on this device.",
   earlierVersion: "An earlier version of this workout is saved already. Saving again keeps both.",
