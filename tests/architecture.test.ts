@@ -39,22 +39,26 @@ describe("the house", () => {
     expect(breaches()).toEqual([]);
   });
 
-  test("prints figures for people by the formatters of lib/body alone", () => {
+  test("prints numbers by lib/text/numbers and times by lib/calendar alone", () => {
     const printing = sourceFiles().filter((file) => {
       const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
-      return isOurs && fs.readFileSync(path.join(root, file), "utf8").includes(".toFixed(");
+      const source = fs.readFileSync(path.join(root, file), "utf8");
+      return isOurs && /\.toFixed\(|\.toLocale\w*String\(|\bIntl\./.test(source);
     });
-    // Arithmetic, lengths of a style, and what is no figure of a body: a picker's own steps, a crop's angle and zoom.
     expect(printing.sort()).toEqual([
+      // Lengths of styles, and the steps of a picker that knows nothing of bodies.
       "components/layout/one-line.tsx",
       "components/photos/check-outline.tsx",
-      "components/photos/crop-adjust.tsx",
       "components/transformations/body-overlay.tsx",
       "components/ui/value-scale.ts",
+      // Arithmetic.
       "lib/body/exactness.ts",
-      "lib/body/figures.ts",
       "lib/body/number-range.ts",
       "lib/body/unit-system.ts",
+      "lib/calendar/zone-name.ts",
+      // Reads dates in the languages of other apps.
+      "lib/imports/local-time.ts",
+      "lib/text/numbers.ts",
     ]);
   });
 

@@ -3,10 +3,9 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/schema";
-import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { thumbnailUrl } from "@/lib/photos/asset";
-import { grouped } from "@/lib/text/numbers";
+import { formatTenth, grouped } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { clientRowTexts } from "./texts";
 

@@ -1,10 +1,10 @@
 import type { TransformationHistory } from "@/lib/admin/schema";
 import { priceOf } from "@/lib/admin/wording";
 import { figuresText } from "@/lib/body/body";
-import { formatSignedTenth } from "@/lib/body/figures";
 import { girthFigure } from "@/lib/body/tape-texts";
 import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
+import { formatSignedTenth } from "@/lib/text/numbers";
 import { girthSiteTexts } from "@/lib/transformations/texts";
 import { clientHistoryTexts } from "./texts";
 

@@ -1,10 +1,10 @@
 import { ChartLine, Columns2, Dumbbell } from "lucide-react";
 import { SidebarHeading, SidebarLink } from "@/components/layout/sidebar-link";
 import { cn } from "@/components/ui/cn";
-import { formatTenth } from "@/lib/body/figures";
 import { weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { clientAddress } from "@/lib/text/client-address";
+import { formatTenth } from "@/lib/text/numbers";
 import { clientSidebarTexts } from "./texts";
 
 type ClientSidebarProps = {

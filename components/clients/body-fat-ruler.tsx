@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { formatTenth } from "@/lib/body/figures";
 import { bodyFatRuler } from "@/lib/clients/body-fat-ruler";
+import { formatTenth } from "@/lib/text/numbers";
 import { bodyFatRulerTexts } from "./texts";
 
 type BodyFatRulerProps = { now: number; target: number; className?: string };

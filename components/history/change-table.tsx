@@ -1,6 +1,6 @@
-import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { changeOf, type Figures } from "@/lib/history/days";
+import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
 import { changeTexts } from "./texts";
 
 type ChangeTableProps = { from: Figures; to: Figures; fromLabel: string; toLabel: string };

@@ -2,12 +2,12 @@
 
 import { Pin } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { formatTenth } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { type Figures, figuresOn, type HistoryDay } from "@/lib/history/days";
 import { photoIdOf } from "@/lib/photos/asset";
+import { formatTenth } from "@/lib/text/numbers";
 import { photoTexts, pinTexts } from "./texts";
 import { useHistory } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Chips } from "@/components/ui/chips";
-import { formatChange, formatTenth } from "@/lib/body/figures";
 import {
   shownGirth,
   TAPED_SITE_LABELS,
@@ -13,6 +12,7 @@ import {
 } from "@/lib/body/tape-girths";
 import { useUnits } from "@/lib/browser/use-units";
 import { type HistoryDay, tapedPoints } from "@/lib/history/days";
+import { formatChange, formatTenth, grouped } from "@/lib/text/numbers";
 import { dayText } from "@/lib/workouts/wording";
 import { tapeHistoryTexts } from "./texts";
 
@@ -57,6 +57,7 @@ export function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
               tapedText(last.mm, units),
             )}
             points={points.map(({ date, mm }) => ({ at: Date.parse(date), value: shownGirth(mm, units) }))}
+            tickText={grouped}
             dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
             valueText={({ value }) => `${formatTenth(value)} ${units.heightUnit}`}
           />

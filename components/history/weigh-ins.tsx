@@ -1,10 +1,10 @@
 import { Weight } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { formatTenth } from "@/lib/body/figures";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { HistoryDay } from "@/lib/history/days";
 import { thumbnailUrl } from "@/lib/photos/asset";
+import { formatTenth } from "@/lib/text/numbers";
 import { dayText } from "@/lib/workouts/wording";
 import { weighInsTexts } from "./texts";
 

@@ -4,15 +4,14 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { bringBack, discard, edit } from "@/lib/browser/outbox/outbox";
-import type { useOutbox } from "@/lib/browser/outbox/waiting";
+import { madeAtText, type useOutbox } from "@/lib/browser/outbox/waiting";
 import { outboxTexts } from "./dialogs/texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
 
 /** A waiting or refused write. A refused one can be edited if a form exists for it. */
 export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
-  const { label, refusal, draft, madeAt } = entry;
-  const time = new Date(madeAt).toLocaleString([], { weekday: "short", hour: "numeric", minute: "2-digit" });
+  const { label, refusal, draft } = entry;
   return (
     <li className="border-b py-2.5 last:border-b-0">
       <div className="flex min-h-11 items-center gap-3.5 [&>svg]:size-[22px] [&>svg]:shrink-0">
@@ -20,7 +19,7 @@ export function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
         <div className="min-w-0 flex-1">
           <p className="break-words font-label">{label}</p>
           <p className="text-muted-foreground text-xs">
-            {refusal === undefined ? time : outboxTexts.refused(refusal)}
+            {refusal === undefined ? madeAtText(entry) : outboxTexts.refused(refusal)}
           </p>
         </div>
       </div>

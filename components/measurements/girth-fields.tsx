@@ -2,7 +2,6 @@
 
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { formatTenth } from "@/lib/body/figures";
 import {
   type Girths,
   girthRefusal,
@@ -15,6 +14,7 @@ import {
 } from "@/lib/body/tape-girths";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { formatTenth } from "@/lib/text/numbers";
 import { tapeTexts } from "./texts";
 
 /** The fields as typed; empty means not measured. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { formatPercent, formatTenth } from "@/lib/body/figures";
 import { TAPE_BODY_FAT_ERROR, tapeBodyFat } from "@/lib/body/tape-body-fat";
 import { type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import { measurementsQuery } from "@/lib/measurements/queries";
+import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { GirthFields, readGirths, type TypedGirths } from "./girth-fields";
 import { tapeTexts } from "./texts";
 

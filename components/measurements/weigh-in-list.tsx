@@ -4,13 +4,13 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
-import { formatTenth } from "@/lib/body/figures";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useCalendar } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
+import { formatTenth } from "@/lib/text/numbers";
 import { weighInListTexts } from "./texts";
 import { useWeighInRemoval } from "./use-weigh-in-removal";
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Switch } from "@/components/ui/switch";
 import { type CropView, MAX_ANGLE, MAX_ZOOM } from "@/lib/photos/crop";
+import { formatTenth } from "@/lib/text/numbers";
 import { CropSlider } from "./crop-slider";
 import { cropTexts } from "./texts";
 
@@ -29,7 +30,7 @@ export function CropAdjust({ view, onTurn, onZoom, ghost }: CropAdjustProps) {
         max={MAX_ANGLE}
         step={0.5}
         value={view.angle}
-        text={cropTexts.angle(view.angle.toFixed(1).replace("-", "\u2212"))}
+        text={cropTexts.angle(formatTenth(view.angle))}
         onChange={onTurn}
       />
       <CropSlider
@@ -38,7 +39,7 @@ export function CropAdjust({ view, onTurn, onZoom, ghost }: CropAdjustProps) {
         max={MAX_ZOOM}
         step={0.01}
         value={view.zoom}
-        text={cropTexts.magnification(view.zoom.toFixed(1))}
+        text={cropTexts.magnification(formatTenth(view.zoom))}
         onChange={onZoom}
       />
     </>

@@ -1,11 +1,11 @@
 import { ForecastPlot } from "@/components/timeline/forecast-plot";
 import { breakdownTexts, timelineTexts } from "@/components/timeline/texts";
 import { leanMass } from "@/lib/body/composition";
-import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
 import type { Measurement } from "@/lib/measurements/schema";
 import { spread } from "@/lib/reports/spread";
+import { formatTenth } from "@/lib/text/numbers";
 import { pictureNote } from "@/lib/timeline/answer";
 import { monthLabel } from "@/lib/timeline/chart";
 import type { Timeline } from "@/lib/timeline/schema";

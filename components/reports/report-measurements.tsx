@@ -1,4 +1,3 @@
-import { formatChange, formatTenth } from "@/lib/body/figures";
 import { shownGirth, TAPED_SITE_LABELS } from "@/lib/body/tape-girths";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
@@ -6,6 +5,7 @@ import { fullDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
 import type { Report } from "@/lib/reports/schema";
 import { spread } from "@/lib/reports/spread";
+import { formatChange, formatTenth } from "@/lib/text/numbers";
 import { ReportHeading, ReportTable } from "./report-table";
 import { measurementTexts, tapeTexts } from "./texts";
 

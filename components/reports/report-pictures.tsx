@@ -1,11 +1,11 @@
 import { FramedPicture } from "@/components/transformations/framed-picture";
 import { imageTexts } from "@/components/transformations/texts";
 import { figuresText } from "@/lib/body/body";
-import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import type { Report } from "@/lib/reports/schema";
+import { formatTenth } from "@/lib/text/numbers";
 import { type Caption, captionOfImage, captionOfPhoto } from "@/lib/transformations/captions";
 import type { DatedPhoto } from "@/lib/transformations/schema";
 import { captionTexts } from "@/lib/transformations/texts";

@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
-import { formatTenth } from "@/lib/body/figures";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { SharedFrame } from "@/lib/shares/frames";
+import { formatTenth } from "@/lib/text/numbers";
 
 import { openResultTexts } from "./texts";
 

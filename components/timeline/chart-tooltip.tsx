@@ -1,9 +1,9 @@
-import { formatTenth } from "@/lib/body/figures";
 import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
 import type { Measure } from "@/lib/forecast/progress";
+import { formatTenth } from "@/lib/text/numbers";
 import { type ChartPoint, monthLabel } from "@/lib/timeline/chart";
 import { formatMeasure } from "@/lib/timeline/chart-words";
 import type { TimelineRow } from "@/lib/timeline/schema";

@@ -1,8 +1,8 @@
 import { SlicesGlyph } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { leanMass } from "@/lib/body/composition";
-import { formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
+import { formatTenth } from "@/lib/text/numbers";
 import { monthLabel, type Today } from "@/lib/timeline/chart";
 import type { TimelineRow } from "@/lib/timeline/schema";
 import { breakdownTexts } from "./texts";

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Explain } from "@/components/ui/explain";
-import { formatTenth } from "@/lib/body/figures";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/field-text";
 import { type Asked, questionOf } from "@/lib/forecast/question";
 import type { TargetAdvice as Advice, Target } from "@/lib/forecast/target-advice";
+import { formatTenth } from "@/lib/text/numbers";
 import { targetAdviceTexts, timelineExplanations } from "./texts";
 
 type TargetAdviceProps = {

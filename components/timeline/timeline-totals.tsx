@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import { formatSignedTenth, formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
+import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
 import type { TimelineTotals as Totals } from "@/lib/timeline/chart";
 import { totalsTexts } from "./texts";
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo } from "react";
-import { formatTenth } from "@/lib/body/figures";
 import { valuesOf } from "@/lib/body/number-range";
 import {
   DIET_ADHERENCE_LABELS,
@@ -14,6 +13,7 @@ import {
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/field-text";
+import { formatTenth } from "@/lib/text/numbers";
 import type { WhatIf } from "@/lib/timeline/levers";
 import { SettingSlider } from "./setting-slider";
 import { whatIfTexts } from "./texts";

@@ -1,9 +1,9 @@
 import { Alert } from "@/components/ui/alert";
 import { figuresText } from "@/lib/body/body";
-import { formatTenth, formatWhole } from "@/lib/body/figures";
 import { girthText } from "@/lib/body/tape-texts";
 import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
+import { formatTenth, formatWhole } from "@/lib/text/numbers";
 import type { ForecastFrame, PhotoFrame } from "@/lib/transformations/journey";
 import type { DrawnGirth } from "@/lib/transformations/schema";
 import { captionTexts, girthSiteTexts } from "@/lib/transformations/texts";

@@ -4,7 +4,7 @@ import { Legend } from "@/components/ui/chart/legend";
 import { Plot } from "@/components/ui/chart/plot";
 import { ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Dots, Figure, LikelyRange, Line } from "@/components/ui/chart/series";
-import { formatPercent, formatTenth } from "@/lib/body/figures";
+import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { type ForecastMonth, forecastUntil } from "@/lib/transformations/forecast-months";
 import type { Frame } from "@/lib/transformations/journey";
 import { JourneyGuides } from "./journey-guides";

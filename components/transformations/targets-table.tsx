@@ -1,6 +1,6 @@
-import { formatChange, formatTenth } from "@/lib/body/figures";
 import { useUnits } from "@/lib/browser/use-units";
 import { shownFigures } from "@/lib/clients/field-text";
+import { formatChange, formatTenth } from "@/lib/text/numbers";
 
 import { targetsTexts } from "./texts";
 

@@ -1,14 +1,6 @@
-import { formatTenth } from "@/lib/body/figures";
-import { fullDate } from "@/lib/calendar/wording";
-import { dollars } from "@/lib/text/numbers";
+import { fullDate, shortMoment, timeInUtc } from "@/lib/calendar/wording";
+import { dollars, formatTenth } from "@/lib/text/numbers";
 import type { TrainerCost } from "./schema";
-
-const TIME = new Intl.DateTimeFormat("en-US", {
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "UTC",
-  timeZoneName: "short",
-});
 
 /** An instant as the day it was here, for example `Sep 14, 2026`. */
 export function dayOf(iso: string): string {
@@ -17,28 +9,12 @@ export function dayOf(iso: string): string {
 
 /** An instant's time of day in UTC, which is the zone of the dates that the history is grouped by. */
 export function timeOf(iso: string): string {
-  return TIME.format(new Date(iso));
+  return timeInUtc(new Date(iso));
 }
-
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
-/** A month, YYYY-MM, as `November 2026`. */
-export const monthName = (month: string): string => MONTH.format(new Date(`${month}-01`));
-
-/** A day in UTC, YYYY-MM-DD, as `Nov 3`. */
-export const shortDay = (day: string): string => DAY.format(new Date(day));
-
-const MOMENT = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
 
 /** An instant here, for example `Nov 18, 9:38 AM`. */
 export function momentOf(iso: string): string {
-  return MOMENT.format(new Date(iso));
+  return shortMoment(new Date(iso));
 }
 
 /** What the provider made and has not billed is not free; the rest is. */

@@ -1,4 +1,4 @@
-import { formatPercent } from "./figures";
+import { formatPercent } from "@/lib/text/numbers";
 import { type UnitSystem, weightText } from "./unit-system";
 
 /** A body at one moment: weight in pounds, fat in percent of it. */

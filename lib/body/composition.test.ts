@@ -1,33 +1,5 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { bmi, derivedValues, ffmi, leanMass, normalisedFfmi, roundToTenth } from "./composition";
-
-describe("rounding to a tenth", () => {
-  test.each([
-    [116.55, 116.6],
-    [-116.55, -116.6],
-    [0.05, 0.1],
-    [-0.05, -0.1],
-    [1.249, 1.2],
-    [26.4439, 26.4],
-  ])("%d becomes %d", (value, rounded) => {
-    expect(roundToTenth(value)).toBe(rounded);
-  });
-
-  test("a value that vanishes is plain zero, never minus zero", () => {
-    expect(Object.is(roundToTenth(-0.01), 0)).toBe(true);
-  });
-
-  test("it agrees with exact decimal arithmetic for every hundredth", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -100_000, max: 100_000 }), (hundredths) => {
-        const exact = (Math.sign(hundredths) * Math.floor((Math.abs(hundredths) + 5) / 10)) / 10;
-        expect(roundToTenth(hundredths / 100)).toBe(exact === 0 ? 0 : exact);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-});
+import { expect, test } from "vitest";
+import { bmi, derivedValues, ffmi, leanMass, normalisedFfmi } from "./composition";
 
 test("BMI is 703 times pounds over inches squared, one decimal", () => {
   expect(bmi(195, 72)).toBe(26.4);

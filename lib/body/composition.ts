@@ -1,15 +1,7 @@
+import { roundToTenth } from "@/lib/text/numbers";
 import { inchesToMetres, lbsToKg } from "./units";
 
 const BMI_FACTOR = 703;
-
-/**
- * Rounds to one decimal, half away from zero, as a person would on paper: 162.05 gives 162.1 although
- * 175 lb less 7.4 % comes out a hair below the half.
- */
-export function roundToTenth(value: number): number {
-  const tenths = Math.round(Math.abs(value) * 10 + 1e-9) / 10;
-  return tenths === 0 ? 0 : Math.sign(value) * tenths;
-}
 
 /** Body mass index from pounds and inches, one decimal; 0 when there is no height to divide by. */
 export function bmi(weightLbs: number, heightInches: number): number {

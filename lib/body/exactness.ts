@@ -1,4 +1,4 @@
-import { roundToTenth } from "./composition";
+import { roundToTenth } from "@/lib/text/numbers";
 import { type UnitSystem, unitSystem } from "./unit-system";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
 

@@ -1,4 +1,4 @@
-import { roundToTenth } from "./composition";
+import { roundToTenth } from "@/lib/text/numbers";
 import { isWithin } from "./number-range";
 import { BODY_FAT, type Sex } from "./ranges";
 import type { Girths } from "./tape-girths";

@@ -1,5 +1,4 @@
-import { roundToTenth } from "./composition";
-import { formatTenth } from "./figures";
+import { formatTenth, roundToTenth } from "@/lib/text/numbers";
 import type { GirthSite } from "./girths";
 import type { NumberRange } from "./number-range";
 import type { UnitSystem } from "./unit-system";

@@ -1,4 +1,4 @@
-import { formatSignedTenth, formatSignedWhole, formatTenth, formatWhole } from "./figures";
+import { formatSignedTenth, formatSignedWhole, formatTenth, formatWhole } from "@/lib/text/numbers";
 import type { TapeChange } from "./tape-change";
 import type { UnitSystem } from "./unit-system";
 import { cmToInches } from "./units";

@@ -1,6 +1,5 @@
 import type { DecimalMark } from "@/lib/text/numbers";
-import { roundToTenth } from "./composition";
-import { formatChange, formatTenth } from "./figures";
+import { formatChange, formatTenth, roundToTenth } from "@/lib/text/numbers";
 import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";

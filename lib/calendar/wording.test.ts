@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as wording from "./wording";
 import { fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
 
 test("the names of days are those that a browser gives them in English", () => {
@@ -20,4 +21,19 @@ test("a calendar day is the same in every time zone", () => {
 
 test("a week begins with Monday", () => {
   expect([1, 7].map(shortWeekday)).toEqual(["Mon", "Sun"]);
+});
+
+test("months and times are those that a browser gives them in English", () => {
+  const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
+  const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+  const inUtc = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", hour: "numeric", minute: "2-digit" });
+  for (let hour = 0; hour < 24; hour++) {
+    const date = new Date(2026, hour % 12, hour + 1, hour, hour * 2);
+    const text = `2026-${String((hour % 12) + 1).padStart(2, "0")}`;
+    expect(wording.fullMonthName(text)).toBe(month.format(date));
+    expect(wording.fullMoment(date)).toBe(moment.format(date));
+    expect(wording.timeInUtc(date)).toBe(`${inUtc.format(date)} UTC`);
+    expect(wording.weekdayAndTime(date)).toBe(weekday.format(date));
+  }
 });

@@ -1,14 +1,19 @@
 import { weekdayOf } from "./days";
 
 // Names of our own: the browser's formatter takes longer to be made for the first time than many a page to be drawn.
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The day of a week, 1 for Monday: "Mon". */
 export const shortWeekday = (weekday: number): string => (WEEKDAYS[weekday - 1] ?? "").slice(0, 3);
 
+const shortMonth = (month: number): string => (MONTHS[month - 1] ?? "").slice(0, 3);
+
 /** Month and day in the reader's time zone: "Nov 20". */
-export const shortDate = (date: Date): string => `${MONTHS[date.getMonth()]} ${date.getDate()}`;
+export const shortDate = (date: Date): string => `${shortMonth(date.getMonth() + 1)} ${date.getDate()}`;
 
 /** With the year: "Nov 20, 2026". */
 export const fullDate = (date: Date): string => `${shortDate(date)}, ${date.getFullYear()}`;
@@ -16,7 +21,7 @@ export const fullDate = (date: Date): string => `${shortDate(date)}, ${date.getF
 /** Month and day of a calendar day, YYYY-MM-DD, which is the same everywhere: "Nov 20". */
 export function shortDay(day: string): string {
   const [month = 1, date] = day.slice(5, 10).split("-").map(Number);
-  return `${MONTHS[month - 1]} ${date}`;
+  return `${shortMonth(month)} ${date}`;
 }
 
 /** With the year: "Nov 20, 2026". */
@@ -27,4 +32,27 @@ export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day)
 
 /** A calendar month, YYYY-MM: "Nov 2026". */
 export const monthName = (month: string): string =>
+  `${shortMonth(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
+
+/** The same in full: "November 2026". */
+export const fullMonthName = (month: string): string =>
   `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** The time of day in the reader's time zone: "5:02 PM". */
+export const timeOfDay = (date: Date): string => clock(date.getHours(), date.getMinutes());
+
+/** The same in UTC: "5:02 PM UTC". */
+export const timeInUtc = (date: Date): string => `${clock(date.getUTCHours(), date.getUTCMinutes())} UTC`;
+
+/** Day and time in the reader's time zone: "Nov 20, 5:02 PM". */
+export const shortMoment = (date: Date): string => `${shortDate(date)}, ${timeOfDay(date)}`;
+
+/** With the year: "Nov 20, 2026, 5:02 PM". */
+export const fullMoment = (date: Date): string => `${fullDate(date)}, ${timeOfDay(date)}`;
+
+/** Within a week: "Fri 5:02 PM". */
+export const weekdayAndTime = (date: Date): string =>
+  `${shortWeekday(date.getDay() || 7)} ${timeOfDay(date)}`;
+
+const clock = (hours: number, minutes: number): string =>
+  `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;

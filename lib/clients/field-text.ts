@@ -1,7 +1,7 @@
-import { derivedValues, leanMass, roundToTenth } from "@/lib/body/composition";
-import { formatPercent } from "@/lib/body/figures";
+import { derivedValues, leanMass } from "@/lib/body/composition";
 import { DIET_ADHERENCE_LABELS, type DietAdherence, EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { formatPercent, roundToTenth } from "@/lib/text/numbers";
 import type { ClientForm } from "./schema";
 
 /** What is computed of a client and never entered, lean masses in the shown unit. */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { roundToTenth } from "@/lib/body/composition";
 import { keptHeight, keptWeight } from "@/lib/body/exactness";
 import type { NumberRange } from "@/lib/body/number-range";
 import {
@@ -16,6 +15,7 @@ import {
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
 import { FaceCover } from "@/lib/photos/schema";
+import { roundToTenth } from "@/lib/text/numbers";
 import { instant, requiredText, text } from "@/lib/text/schema";
 import { DatedPhotos, Generation, QueryOffset, Side, Transformation } from "@/lib/transformations/schema";
 import { clientIssueTexts } from "./texts";

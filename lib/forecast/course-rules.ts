@@ -1,5 +1,5 @@
-import { formatWhole } from "@/lib/body/figures";
 import { weightText } from "@/lib/body/unit-system";
+import { formatWhole } from "@/lib/text/numbers";
 import type { ForecastStatus } from "./forecast-status";
 import { simulate } from "./simulation";
 import { subjectOf } from "./subject";

@@ -1,6 +1,5 @@
-import { roundToTenth } from "@/lib/body/composition";
-import { formatSignedTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { formatSignedTenth, roundToTenth } from "@/lib/text/numbers";
 import { type Forecast, type ForecastInput, forecast } from "./forecast";
 import { LEAST_DAYS } from "./lever";
 import { HORIZON_MONTHS } from "./simulation";

@@ -1,8 +1,8 @@
-import { formatTenth } from "@/lib/body/figures";
 import { type UnitSystem, weightFigure, weightText } from "@/lib/body/unit-system";
 import { daysFrom } from "@/lib/calendar/moments";
 import { fullDate, shortDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
+import { formatTenth } from "@/lib/text/numbers";
 import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";
 

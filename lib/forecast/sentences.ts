@@ -1,5 +1,5 @@
-import { formatPercent } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import { formatPercent } from "@/lib/text/numbers";
 import type { Effect } from "./effects";
 import type { Forecast } from "./forecast";
 import type { Lever } from "./lever";

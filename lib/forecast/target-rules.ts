@@ -1,7 +1,7 @@
 import { ffmi, normalisedFfmi } from "@/lib/body/composition";
-import { formatPercent, formatTenth } from "@/lib/body/figures";
 import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, kgToLbs, lbsToKg } from "@/lib/body/units";
+import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { expectedFatKg } from "./body-estimates";
 import { DAYS_PER_MONTH } from "./constants";
 import { HORIZON_MONTHS } from "./simulation";

@@ -1,5 +1,5 @@
-import { formatWhole } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { formatWhole } from "@/lib/text/numbers";
 import type { ForecastStatus } from "./forecast-status";
 import type { ForecastInput, Subject } from "./subject";
 

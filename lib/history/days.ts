@@ -1,6 +1,7 @@
-import { leanMass, roundToTenth } from "@/lib/body/composition";
+import { leanMass } from "@/lib/body/composition";
 import type { Girths, TapedSite } from "@/lib/body/tape-girths";
 import { daysBetween } from "@/lib/calendar/days";
+import { roundToTenth } from "@/lib/text/numbers";
 import type { HistoryEntry, HistoryPhoto } from "./schema";
 
 export type HistorySide = HistoryPhoto["side"];

@@ -1,9 +1,9 @@
-import { formatPercent } from "@/lib/body/figures";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { type Effect, effectsOf } from "@/lib/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/forecast/forecast";
 import { type Lever, strongestLever } from "@/lib/forecast/lever";
 import { statusSentence } from "@/lib/forecast/sentences";
+import { formatPercent } from "@/lib/text/numbers";
 import type { ForecastAnswer } from "./schema";
 
 /** `lever` is the strongest step from here on, the tried changes included. */

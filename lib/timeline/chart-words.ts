@@ -1,6 +1,6 @@
-import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Measure } from "@/lib/forecast/progress";
+import { formatTenth } from "@/lib/text/numbers";
 import type { ChartPoint } from "./chart";
 
 const NAMES = { bodyFat: "Body fat", weight: "Weight" } as const satisfies Record<Measure, string>;

@@ -1,9 +1,9 @@
 import { type Body, figuresText } from "@/lib/body/body";
-import { formatTenth } from "@/lib/body/figures";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
 import { onClockOf } from "@/lib/calendar/zone";
+import { formatTenth } from "@/lib/text/numbers";
 import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
 import { captionTexts, noDayTexts } from "./texts";

@@ -1,7 +1,7 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/calendar/local-date";
-import { fullDay, shortDay } from "@/lib/calendar/wording";
+import { fullDay, shortDay, timeOfDay } from "@/lib/calendar/wording";
 import type { SetValues } from "./draft";
 import { type Effort, isEffort, isTimed } from "./measure";
 import type { NextTarget } from "./progression";
@@ -134,8 +134,7 @@ export function dayText(isoDay: string, now: Date): string {
 export const dayTextHere = (instant: string): string => dayText(dayHere(new Date(instant)), new Date());
 
 /** The time of day at an instant, where this device is: `5:02 PM`. */
-export const timeHere = (instant: string): string =>
-  new Date(instant).toLocaleTimeString("en-US", { timeStyle: "short" });
+export const timeHere = (instant: string): string => timeOfDay(new Date(instant));
 
 export function draftText(logged: number, planned: number): string {
   return `${logged} of ${planned} sets logged, not saved yet`;

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import { daysOfMonth } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
-import { shortDay } from "@/lib/admin/wording";
+import { shortDay } from "@/lib/calendar/wording";
 import { dollars } from "@/lib/text/numbers";
 import { costMonthTexts } from "./texts";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { monthAfter } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
 import { costMonthQuery } from "@/lib/admin/queries";
-import { monthName, shortDay } from "@/lib/admin/wording";
+import { fullMonthName, shortDay } from "@/lib/calendar/wording";
 import { dollars } from "@/lib/text/numbers";
 import { LoadFailure, LoadingRows } from "../loading-rows";
 import { CostDays } from "./cost-days";
@@ -35,7 +35,7 @@ function MonthSteps({ month, last }: { month: string; last: string }) {
   return (
     <div className="flex items-center justify-between gap-2">
       <h2 className="type-display text-lg">
-        {costMonthTexts.title}, {monthName(month)}
+        {costMonthTexts.title}, {fullMonthName(month)}
       </h2>
       <div className="flex">
         <Button
@@ -99,7 +99,7 @@ function Facts({ month }: { month: CostMonth }) {
     ...(images > 0 ? [[costMonthTexts.each, dollars(microUsd / images)]] : []),
     ...(unsettled > 0 ? [[costMonthTexts.unsettled, String(unsettled)]] : []),
     ...(refundedMicroUsd > 0 ? [[costMonthTexts.refunded, dollars(refundedMicroUsd)]] : []),
-    [costMonthTexts.total(monthName(before.month)), dollars(before.microUsd)],
+    [costMonthTexts.total(fullMonthName(before.month)), dollars(before.microUsd)],
   ];
   return (
     <dl className="mt-3 border-t pt-2">

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
-import { formatTenth } from "@/lib/body/figures";
 import { shownWeight, type UnitSystem, weightFigure } from "@/lib/body/unit-system";
 import { shortDay } from "@/lib/calendar/wording";
+import { formatTenth } from "@/lib/text/numbers";
 import { milestoneTexts } from "./texts";
 
 export type Milestone = {

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { PhotoFrame } from "@/components/ui/photo-frame";
-import { formatTenth } from "@/lib/body/figures";
 import { type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
 import { shortDay } from "@/lib/calendar/wording";
 import type { OpenCheckIn, WayStop } from "@/lib/check-ins/schema";
+import { formatTenth } from "@/lib/text/numbers";
 import { MilestoneCard } from "./milestone-card";
 import { wayTexts } from "./texts";
 import { WaySlider } from "./way-slider";

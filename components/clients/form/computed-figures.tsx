@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
-import { formatTenth } from "@/lib/body/figures";
+import { formatTenth } from "@/lib/text/numbers";
 
 type Figure = { label: string; value: number; unit?: string; from: string; explanation?: string };
 

@@ -1,5 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { fullMoment } from "@/lib/calendar/wording";
 import type { ClientFormState } from "@/lib/clients/form";
 import { draftTexts } from "./texts";
 
@@ -12,7 +13,7 @@ type DraftNoticeProps = {
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const { state, entries } = draft;
   const name = entries.form.name.trim();
-  const when = new Date(entries.at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  const when = fullMoment(new Date(entries.at));
   return (
     <Alert variant="info" className="mb-[18px]" title={draftTexts[state]}>
       <p className="text-muted-foreground">{name ? draftTexts.keptOf(name, when) : draftTexts.kept(when)}</p>

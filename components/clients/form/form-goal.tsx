@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Tape } from "@/components/ui/tape";
-import { formatTenth } from "@/lib/body/figures";
 import { TARGET_BODY_FAT } from "@/lib/body/ranges";
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText, signedChange } from "@/lib/clients/field-text";
+import { formatTenth } from "@/lib/text/numbers";
 import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
 import { formGoalTexts, unitTexts } from "./texts";

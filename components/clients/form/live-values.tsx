@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { formatTenth } from "@/lib/body/figures";
+import { formatTenth } from "@/lib/text/numbers";
 import { liveValuesTexts } from "./texts";
 
 type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };

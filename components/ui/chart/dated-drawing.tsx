@@ -13,15 +13,15 @@ type DatedDrawingProps = {
   label: string;
   /** Each at the milliseconds since 1970 of its day's midnight in UTC. */
   points: readonly Point[];
-  /** What stands at a value of the axis, where it is no plain number. */
-  tickText?: ((value: number) => string) | undefined;
+  /** What stands at a value of the axis. */
+  tickText: (value: number) => string;
   dayText: (day: number) => string;
   valueText: (point: Point) => string;
 };
 
 /** Solid, as everything that is measured; the finger is told what lies under it. */
 export default function DatedDrawing(props: DatedDrawingProps) {
-  const { label, points, tickText = plainNumber, dayText, valueText } = props;
+  const { label, points, tickText, dayText, valueText } = props;
   const values = points.map(({ value }) => value);
   const { domain, ticks } = valueAxis(values, Math.max(2, Math.max(...values) / 10));
   const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at];
@@ -73,8 +73,6 @@ export default function DatedDrawing(props: DatedDrawingProps) {
     </div>
   );
 }
-
-const plainNumber = (value: number) => value.toLocaleString("en-US");
 
 type PointUnderFingerProps = Pick<DatedDrawingProps, "points" | "dayText" | "valueText"> & {
   active?: boolean;

@@ -16,6 +16,7 @@ import {
   progressSentence,
 } from "@/lib/progress/measures";
 import { progressQuery } from "@/lib/progress/queries";
+import { grouped } from "@/lib/text/numbers";
 import { dayText, durationText } from "@/lib/workouts/wording";
 import { ProgressTable } from "./progress-table";
 import { progressTexts } from "./texts";
@@ -78,7 +79,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
           <DatedChart
             label={progressSentence(points, exerciseName, measure, units)}
             points={points.map(({ day, value }) => ({ at: day, value: onScale(value, measure, units) }))}
-            tickText={measure === "time" ? durationText : undefined}
+            tickText={measure === "time" ? durationText : grouped}
             dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
             valueText={({ at }) => measureText(valueAt.get(at) ?? 0, measure, units)}
           />

@@ -1,6 +1,7 @@
 "use client";
 
 import { create } from "zustand";
+import { weekdayAndTime } from "@/lib/calendar/wording";
 import type { StoredEntry } from "./storage";
 
 type OutboxState = {
@@ -12,3 +13,6 @@ type OutboxState = {
 
 /** What pages show of the outbox. What fills and empties it is `outbox.ts`, which loads later. */
 export const useOutbox = create<OutboxState>(() => ({ entries: [], isSending: false }));
+
+/** When an entry was made: "Fri 5:02 PM". */
+export const madeAtText = ({ madeAt }: StoredEntry): string => weekdayAndTime(new Date(madeAt));

@@ -1,5 +1,5 @@
-import { formatWhole } from "@/lib/body/figures";
 import { type SiteWidth, type WidthSite, widthError, wrongWidth } from "@/lib/body/widths";
+import { formatWhole } from "@/lib/text/numbers";
 import type { ImageJob, PictureMeter } from "../port";
 
 /** What is measured of a model's picture, and why it cannot stand for the job. */
