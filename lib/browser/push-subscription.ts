@@ -1,6 +1,6 @@
 /** The browser's own half of Web Push: an address at its push service, and keys that only it can open. */
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whether this browser can be reached while the app is closed, as far as it says itself. */
 export async function pushManager(): Promise<PushManager | null> {
@@ -24,7 +24,7 @@ export async function subscribeToPush(manager: PushManager, publicKey: string): 
 /** A browser without a push service of its own may look for one for ever. */
 function withinReason<T>(work: Promise<T>): Promise<T> {
   const tooLong = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new DOMException("No push service answers.", "TimeoutError")), PATIENCE_MS);
+    setTimeout(() => reject(new DOMException("No push service answers.", "TimeoutError")), TIMEOUT_MS);
   });
   return Promise.race([work, tooLong]);
 }

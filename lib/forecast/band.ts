@@ -25,7 +25,7 @@ export interface HalfWidth {
 /** Standard deviations on each side of the mean that hold eight in ten clients. */
 const EIGHT_IN_TEN = 1.2816;
 const ADHERENCE_SPREAD = 0.12;
-const LEAST_ADHERENCE = 0.3;
+const MIN_ADHERENCE = 0.3;
 const EXPENDITURE_SPREAD = 0.05;
 
 /**
@@ -68,7 +68,7 @@ function replay(subject: Subject, intake: readonly IntakeStep[], variant: Varian
 function variantPairs(subject: Subject): [Variant, Variant][] {
   const central = centralVariant(subject);
   const adherence = (shift: number): Variant => {
-    const dietAdherence = clamp(central.dietAdherence + shift, LEAST_ADHERENCE, 1);
+    const dietAdherence = clamp(central.dietAdherence + shift, MIN_ADHERENCE, 1);
     return { ...central, dietAdherence, training: trainingProfile({ ...subject.habits, dietAdherence }) };
   };
   const expenditure = (share: number): Variant => {

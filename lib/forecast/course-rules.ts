@@ -7,7 +7,7 @@ import { finding, type Rule, type WarningCode, wholeWeight } from "./warning-rul
 
 const LONG_MONTHS = 12;
 const INTERIM_SHARE = 0.05;
-const LEAST_AVAILABILITY_KCAL_PER_KG = 30;
+const MIN_AVAILABILITY_KCAL_PER_KG = 30;
 const GOOD_ADHERENCE = 0.8;
 const FASTEST_LOSS_LBS = 2;
 // Numbers of a plan are rounded to a tenth of a pound, so a pace within half of it is not above its bound.
@@ -37,7 +37,7 @@ const long: Rule = ({ months, status }) =>
 const lowAvailability: Rule = ({ subject, plan }) => {
   const perKg = (plan.intakeKcal - subject.trainingKcal) / subject.leanKg;
   return finding(
-    perKg < LEAST_AVAILABILITY_KCAL_PER_KG,
+    perKg < MIN_AVAILABILITY_KCAL_PER_KG,
     `The planned diet leaves ${formatWhole(perKg)} kcal per kg of lean mass after training, below 30: ` +
       "eat more and go slower, above all with a lean client.",
   );

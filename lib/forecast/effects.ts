@@ -61,7 +61,7 @@ const trainingHours = ({ workoutsPerWeek, hoursPerWorkout }: ForecastInput) =>
   workoutsPerWeek * hoursPerWorkout;
 
 /** Kilocalories a day below which a diet is the same. */
-const LEAST_KCAL = 10;
+const MIN_KCAL = 10;
 
 function reasonOf(setting: TriedSetting, before: Run, after: Run, system: UnitSystem): string {
   if (after.result.goalDays === null) return "the goal is out of sight either way";
@@ -76,7 +76,7 @@ function reasonOf(setting: TriedSetting, before: Run, after: Run, system: UnitSy
   const kcal = Math.round(after.result.plan.intakeKcal - before.result.plan.intakeKcal);
   const isMore = trainingHours(after.input) > trainingHours(before.input);
   const lean = leanGained(before.result, after.result, system);
-  if (Math.abs(kcal) >= LEAST_KCAL && kcal > 0 === isMore)
+  if (Math.abs(kcal) >= MIN_KCAL && kcal > 0 === isMore)
     return `the pace is at its limit, so the plan has the client eat ${Math.abs(kcal)} kcal a day ${kcal > 0 ? "more" : "less"} instead${lean}`;
   if (doses[0] === doses[1]) return "the body answers to no more training than this";
   return `training acts on lean mass here, not on the day${lean}`;

@@ -19,15 +19,15 @@ const NEGLIGIBLE_WEIGHT_KG = 0.05;
 const PASSED_TARGET = 3;
 
 const FASTEST_LOSS_KG_PER_WEEK = 0.907;
-const LARGEST_DEFICIT_KCAL = 1000;
-const LARGEST_DEFICIT_SHARE = 0.3;
+const MAX_DEFICIT_KCAL = 1000;
+const MAX_DEFICIT_SHARE = 0.3;
 /** Deficit up to which lean mass can be kept (Murphy & Koehler 2022, Scand J Med Sci Sports 32:125). */
 const LEAN_KEEPING_DEFICIT_KCAL = 500;
 /** Energy that a kilogram of fat can release in a day (Alpert 2005, J Theor Biol 233:1). */
 const RELEASED_KCAL_PER_KG_FAT = 69.3;
-const LEAST_KCAL_PER_KG_LEAN = 25;
+const MIN_KCAL_PER_KG_LEAN = 25;
 
-const LEAST_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
+const MIN_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
 /** Body fat at which energy availability begins to bind, and between which the pace of loss rises. */
 const AVAILABILITY_FAT = { male: 25, female: 35 } as const satisfies Record<Sex, number>;
 const PACE_FAT = {
@@ -35,8 +35,8 @@ const PACE_FAT = {
   female: { slow: 20, fast: 38 },
 } as const satisfies Record<Sex, { slow: number; fast: number }>;
 
-const LARGEST_SURPLUS_KCAL = 500;
-const LARGEST_SURPLUS_SHARE = 0.15;
+const MAX_SURPLUS_KCAL = 500;
+const MAX_SURPLUS_SHARE = 0.15;
 const GAIN_PERCENT_PER_WEEK = {
   beginner: 0.5,
   intermediate: 0.35,
@@ -89,8 +89,8 @@ function deficitKcal(subject: Subject, state: BodyState, training: TrainingEffec
   const keepsLean = goal.leanKg >= 0.99 * subject.leanKg;
   const deficit = Math.min(
     kgPerWeek / 7 / kgPerStoredKcal(share),
-    LARGEST_DEFICIT_SHARE * expenditureKcal(balance, state, balance.maintenanceKcal),
-    keepsLean ? LEAN_KEEPING_DEFICIT_KCAL : LARGEST_DEFICIT_KCAL,
+    MAX_DEFICIT_SHARE * expenditureKcal(balance, state, balance.maintenanceKcal),
+    keepsLean ? LEAN_KEEPING_DEFICIT_KCAL : MAX_DEFICIT_KCAL,
     RELEASED_KCAL_PER_KG_FAT * state.fatKg,
   );
   const leastIntake = leastIntakeKcal(subject, state);
@@ -107,7 +107,7 @@ function lossPercentPerWeek(sex: Sex, state: BodyState): number {
 /** The usual calorie floor, or the energy availability that a lean body needs, whichever is higher. */
 function leastIntakeKcal({ sex, trainingKcal }: Subject, state: BodyState): number {
   const leanness = clamp((AVAILABILITY_FAT[sex] + 5 - bodyFatOf(state)) / 10, 0, 1);
-  return Math.max(LEAST_INTAKE_KCAL[sex], leanness * (LEAST_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal));
+  return Math.max(MIN_INTAKE_KCAL[sex], leanness * (MIN_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal));
 }
 
 /** The surplus at which fat and lean mass arrive together, `fatPerLean` kg of fat for each kg of lean mass. */
@@ -136,8 +136,8 @@ function largestSurplusKcal(subject: Subject, state: BodyState, training: Traini
   const percent = GAIN_PERCENT_PER_WEEK[subject.habits.experience];
   const fromStored = ((percent / 100) * weightOf(state)) / 7 - trainingWeightGain(training);
   const surplus = Math.min(
-    LARGEST_SURPLUS_SHARE * subject.balance.maintenanceKcal,
-    LARGEST_SURPLUS_KCAL,
+    MAX_SURPLUS_SHARE * subject.balance.maintenanceKcal,
+    MAX_SURPLUS_KCAL,
     fromStored / kgPerStoredKcal(leanShare(state.fatKg)),
   );
   return Math.max(fatHoldingKcal(state, training), surplus);

@@ -23,8 +23,8 @@ export const OVERDUE_DAYS = 14;
 /** A scale tells no more than this: within it the client is on plan. */
 export const ON_PLAN_DAYS = 2;
 /** A plan that moves the weight by less than this cannot be followed on a scale, only by body fat. */
-const LEAST_WEIGHT_CHANGE_LBS = 3;
-const LEAST_BODY_FAT_CHANGE = 1;
+const MIN_WEIGHT_CHANGE_LBS = 3;
+const MIN_BODY_FAT_CHANGE = 1;
 
 /**
  * Days ahead of the original plan: the day on which the plan reaches what was measured, less the day on which
@@ -63,8 +63,8 @@ function measureOf(plan: OriginalPlan, entry: WeighIn): Measure | null {
     const values = plan.months.map((month) => month[measure]);
     return Math.max(...values) - Math.min(...values);
   };
-  if (change("weight") >= LEAST_WEIGHT_CHANGE_LBS) return "weight";
-  return entry.bodyFat !== null && change("bodyFat") >= LEAST_BODY_FAT_CHANGE ? "bodyFat" : null;
+  if (change("weight") >= MIN_WEIGHT_CHANGE_LBS) return "weight";
+  return entry.bodyFat !== null && change("bodyFat") >= MIN_BODY_FAT_CHANGE ? "bodyFat" : null;
 }
 
 /**

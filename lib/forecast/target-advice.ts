@@ -44,7 +44,7 @@ const LOWEST_BMI = 18.5;
 /** Lean mass that a target keeps without implying its loss, as in the rule. */
 const KEPT_LEAN_SHARE = 0.95;
 /** A goal further away than this wants a nearer one before it. */
-const LONGEST_MONTHS = 12;
+const MAX_MONTHS = 12;
 
 /**
  * What is unsafe or out of reach about a target, and the nearest one that is not. Advice, never a block: the
@@ -97,7 +97,7 @@ function interimTargets(
   const { months } = forecast(withTarget(input, target));
   const { min, max, step } = bodyWeight;
   return months
-    .slice(0, LONGEST_MONTHS)
+    .slice(0, MAX_MONTHS)
     .toReversed()
     .flatMap(({ weightLbs, bodyFatPercent }) => {
       // Both steps of the tape beside it: with one of them it asks for a little more lean mass, with the other for less.

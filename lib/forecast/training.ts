@@ -39,7 +39,7 @@ const HARD_SETS_PER_HOUR = 3.3;
 const FULL_HOURS = 1.5;
 const HIGHEST_DOSE = 1.2;
 const ONCE_A_WEEK_FACTOR = 0.85;
-const LEAST_DIET_FACTOR = 0.79;
+const MIN_DIET_FACTOR = 0.79;
 const FULL_RETENTION = 0.85;
 const HIGHEST_RETENTION = 0.97;
 const RETENTION_LOST_WITHOUT_DIET = 0.9;
@@ -60,7 +60,7 @@ export function trainingProfile(habits: TrainingHabits): TrainingProfile {
   return {
     ageMonths: MONTHS_BEHIND[habits.experience],
     dose,
-    dietFactor: LEAST_DIET_FACTOR + (1 - LEAST_DIET_FACTOR) * (2 * habits.dietAdherence - 1),
+    dietFactor: MIN_DIET_FACTOR + (1 - MIN_DIET_FACTOR) * (2 * habits.dietAdherence - 1),
     leanRetention: clamp(FULL_RETENTION * Math.min(1, dose) * kept, 0, HIGHEST_RETENTION),
   };
 }

@@ -16,7 +16,7 @@ export type Trajectory = {
 
 const kept = new Map<string, Trajectory>();
 /** A list asks for all its clients at once, and for the same ones again and again. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** The way of a forecast from today on. What holds the goal once it is reached is no part of it. */
 export function trajectoryOf(input: ForecastInput): Trajectory {
@@ -24,7 +24,7 @@ export function trajectoryOf(input: ForecastInput): Trajectory {
   const known = kept.get(key);
   if (known) return known;
   const oldest = kept.keys().next().value;
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   const trajectory = computed(input);
   kept.set(key, trajectory);
   return trajectory;

@@ -43,7 +43,7 @@ const REPS = {
 /** Hard sets that an hour has time for, rests included. */
 export const SETS_PER_HOUR = 16;
 const SETS_PER_EXERCISE = 3;
-const MOST_SETS_PER_EXERCISE = 5;
+const MAX_SETS_PER_EXERCISE = 5;
 const BLOCK_WEEKS = 5;
 
 /**
@@ -111,7 +111,7 @@ function planBlock(input: PlannerInput, block: Block, sets: number, occurrence: 
   const setsEach = Math.floor(sets / slots.length);
   const extra = sets - setsEach * slots.length;
   return slots.map((slot, position) => {
-    const own = Math.min(MOST_SETS_PER_EXERCISE, setsEach + (position < extra ? 1 : 0));
+    const own = Math.min(MAX_SETS_PER_EXERCISE, setsEach + (position < extra ? 1 : 0));
     return planExercise(input, block.group, slot, own, occurrence);
   });
 }

@@ -19,7 +19,7 @@ export interface Progress {
 
 /** An easy week: half of the sets at nine tenths of the load. */
 const DELOAD = { sets: 0.5, loadPercent: 90, rpe: 6 } as const;
-const MOST_MORE_SETS = 3;
+const MAX_MORE_SETS = 3;
 
 const isDeload = (index: number, { weeks, deload }: Progress): boolean =>
   (deload === "fourth" && index % 4 === 3) || (deload === "last" && index > 0 && index === weeks - 1);
@@ -51,7 +51,7 @@ function advanced(
   system: UnitSystem,
 ): PlannedExercise {
   const { loadPercent: _, rpe: __, ...rest } = exercise;
-  const more = setEvery === 0 ? 0 : Math.min(MOST_MORE_SETS, Math.floor(step / setEvery));
+  const more = setEvery === 0 ? 0 : Math.min(MAX_MORE_SETS, Math.floor(step / setEvery));
   return {
     ...rest,
     sets: Math.min(PLANNED_SETS.max, exercise.sets + more),

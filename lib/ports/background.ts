@@ -2,14 +2,14 @@ import { after } from "next/server";
 
 type Task = () => Promise<void>;
 
-/** Work that goes on after the reply has left. It is an accelerator: whatever must happen is also a row. */
+/** Work that continues after the reply. A crash may lose it, so work that must happen is also stored as a row. */
 export type Background = {
   run(task: Task): void;
-  /** As `run`, unless an earlier task of that name has not ended yet in this process: then it is dropped. */
+  /** Like `run`, but drops the task while an earlier one of the same name still runs in this process. */
   runAlone(name: string, task: Task): void;
 };
 
-/** Next keeps a serverless function alive for it; outside a request the task simply starts. */
+/** Next keeps a serverless function alive for the task. Outside of a request the task starts at once. */
 export const nextBackground: Background = runningBy((task) => {
   const guarded = () => task().catch((error: unknown) => console.error("background task failed", error));
   try {
@@ -19,7 +19,6 @@ export const nextBackground: Background = runningBy((task) => {
   }
 });
 
-/** Both ways of running, made of one. */
 export function runningBy(run: (task: Task) => void): Background {
   const names = new Set<string>();
   return {

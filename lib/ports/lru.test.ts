@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLru } from "./lru";
 
 describe("createLru", () => {
-  it("forgets the entry that was not used for longest", () => {
+  it("drops the least recently used entry", () => {
     const lru = createLru<number>(2);
     lru.set("a", 1);
     lru.set("b", 2);
@@ -11,7 +11,7 @@ describe("createLru", () => {
     expect([lru.get("a"), lru.get("b"), lru.get("c")]).toEqual([1, undefined, 3]);
   });
 
-  it("replaces the value of a key without losing others", () => {
+  it("replaces the value of a key and keeps the other entries", () => {
     const lru = createLru<number>(2);
     lru.set("a", 1);
     lru.set("b", 2);

@@ -22,7 +22,7 @@ export interface DatedSet extends Effort {
 }
 
 /** Longer sets say too little about the maximum. */
-const LONGEST_ESTIMATED_SET = 12;
+const MAX_ESTIMATED_SET = 12;
 
 /**
  * One exercise day by day, oldest first: its best working set (heaviest, then longest), the highest estimated
@@ -39,7 +39,7 @@ function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
   const working = done.filter(({ kind }) => kind === "working");
   const best = topSet(working.map((set) => ({ reps: set.reps, weight: set.weight, ...effortOf(set) })));
   const estimates = working
-    .filter(({ reps }) => reps <= LONGEST_ESTIMATED_SET)
+    .filter(({ reps }) => reps <= MAX_ESTIMATED_SET)
     .flatMap(({ weight, reps }) => estimateOneRepMax(weight, reps) ?? []);
   const highest = estimates.toSorted((a, b) => b.weightLbs - a.weightLbs)[0];
   return {

@@ -50,7 +50,7 @@ export interface FoundExercises {
   readonly custom: string | null;
 }
 
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 
 /** What coaches call them, shorter than any name. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
@@ -90,7 +90,7 @@ export function searchExercises(
   const typed = parseExerciseName(search);
   const known = new Set([...out, ...all.map(({ exerciseName }) => exerciseKey(exerciseName))]);
   return {
-    found: words.length === 0 ? ranked : ranked.slice(0, MOST_FOUND),
+    found: words.length === 0 ? ranked : ranked.slice(0, MAX_FOUND),
     custom: typed === null || known.has(exerciseKey(typed)) ? null : typed,
   };
 }

@@ -21,7 +21,7 @@ const ROUND = 0.01;
 const FARTHEST = 0.85;
 const FAR_FROM_WISH = 0.04;
 const HANGING_REPS = 12;
-const MOST_BODY_REPS = 30;
+const MAX_BODY_REPS = 30;
 const HANGS = /pull-?up|chin-?up|\bdip|muscle-?up/i;
 
 // Racks as makers sell them: dumbbells close together at first, kettlebells in the sizes of their casts.
@@ -41,7 +41,7 @@ export function loadsFor(exerciseName: string, muscleGroup: MuscleGroup, system:
   const { min, max, step } = system.setWeight[muscleGroup];
   const equipment = equipmentOf(exerciseName);
   const carriesBody = equipment === "body weight";
-  const bodyReps = HANGS.test(exerciseName) ? HANGING_REPS : MOST_BODY_REPS;
+  const bodyReps = HANGS.test(exerciseName) ? HANGING_REPS : MAX_BODY_REPS;
   const common = { unit: system.weightUnit, carriesBody, bodyReps };
   if (equipment === "dumbbell" || equipment === "kettlebell") {
     const usual = RACKS[system.weightUnit][equipment].filter((load) => load <= max);

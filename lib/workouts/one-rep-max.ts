@@ -13,8 +13,8 @@ export interface OneRepMax {
   readonly errorPercent: number | null;
 }
 
-const LONGEST_AVERAGED_SET = 12;
-const LONGEST_SET = 20;
+const MAX_AVERAGED_SET = 12;
+const MAX_SET = 20;
 
 const epley = (reps: number): number => 1 + reps / 30;
 const brzycki = (reps: number): number => 36 / (37 - reps);
@@ -25,9 +25,9 @@ const brzycki = (reps: number): number => 36 / (37 - reps);
  * (Mayhew et al. 1995); beyond that Brzycki runs away and Epley stands alone.
  */
 export function repMultiplier(reps: number): number | null {
-  if (!Number.isInteger(reps) || reps < 1 || reps > LONGEST_SET) return null;
+  if (!Number.isInteger(reps) || reps < 1 || reps > MAX_SET) return null;
   if (reps === 1) return 1;
-  return reps <= LONGEST_AVERAGED_SET ? (epley(reps) + brzycki(reps)) / 2 : epley(reps);
+  return reps <= MAX_AVERAGED_SET ? (epley(reps) + brzycki(reps)) / 2 : epley(reps);
 }
 
 /**
@@ -43,7 +43,7 @@ export function estimateOneRepMax(weightLbs: number, reps: number): OneRepMax | 
 function trustIn(reps: number): Pick<OneRepMax, "confidence" | "errorPercent"> {
   if (reps === 1) return { confidence: "measured", errorPercent: 0 };
   if (reps <= 5) return { confidence: "good", errorPercent: 5 };
-  if (reps <= LONGEST_AVERAGED_SET) return { confidence: "fair", errorPercent: 10 };
+  if (reps <= MAX_AVERAGED_SET) return { confidence: "fair", errorPercent: 10 };
   return { confidence: "low", errorPercent: null };
 }
 

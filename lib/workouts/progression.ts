@@ -33,8 +33,8 @@ interface Work {
 }
 
 // ACSM 2009 (Med Sci Sports Exerc 41:687): 2 to 10 % more once the repetitions are beaten.
-const LEAST_INCREASE = 1.02;
-const MOST_INCREASE = 1.1;
+const MIN_INCREASE = 1.02;
+const MAX_INCREASE = 1.1;
 const FAR_BEYOND = 3;
 const BRIDGE = 1.5;
 const DELOAD = 0.9;
@@ -130,7 +130,7 @@ function nextLoad(weight: number, fewest: number, range: RepRange, loads: Loads)
       weight: above,
       from: weight === BODY_WEIGHT_LBS ? Math.max(range.max, loads.bodyReps) : range.max,
     };
-  const choice = loadsWithin(loads, weight * LEAST_INCREASE, weight * MOST_INCREASE);
+  const choice = loadsWithin(loads, weight * MIN_INCREASE, weight * MAX_INCREASE);
   const next = fewest >= range.max + FAR_BEYOND ? choice.at(-1) : choice[0];
   if (next !== undefined) return { weight: next, from: range.max };
   const needed = Math.ceil(repsFor(weight, above, range.min));

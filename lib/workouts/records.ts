@@ -28,9 +28,9 @@ export interface NewRecord {
 }
 
 // A long set says too little about the maximum to be called a record.
-const LONGEST_RECORD_SET = 12;
+const MAX_RECORD_SET = 12;
 // Smaller gains than this are within the rounding of the plates.
-const SMALLEST_ESTIMATE_GAIN = 1.01;
+const MIN_ESTIMATE_GAIN = 1.01;
 
 /**
  * The heaviest weight lifted at least once; among equals the one with more repetitions, then the earliest.
@@ -46,7 +46,7 @@ export function personalRecord(sets: Iterable<DatedSet>): PersonalRecord | null 
 export function bestEstimate(sets: Iterable<DatedSet>): number | null {
   let best: number | null = null;
   for (const set of sets) {
-    if (!counts(set) || set.reps > LONGEST_RECORD_SET) continue;
+    if (!counts(set) || set.reps > MAX_RECORD_SET) continue;
     const estimate = estimateOneRepMax(set.weight, set.reps);
     if (estimate && (best === null || estimate.weightLbs > best)) best = estimate.weightLbs;
   }
@@ -69,7 +69,7 @@ export function newRecords(earlier: readonly DatedSet[], workout: readonly Dated
   }
   const previous = bestEstimate(earlier);
   const value = bestEstimate(workout);
-  if (previous !== null && value !== null && value >= previous * SMALLEST_ESTIMATE_GAIN) {
+  if (previous !== null && value !== null && value >= previous * MIN_ESTIMATE_GAIN) {
     records.push({ kind: "estimatedOneRepMax", value, previous });
   }
   return records;

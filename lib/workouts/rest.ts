@@ -12,7 +12,7 @@ export interface Rest {
 
 const COMPOUND_SECONDS = 120;
 const ISOLATION_SECONDS = 90;
-const SHORTEST_SECONDS = 15;
+const MIN_SECONDS = 15;
 
 /**
  * The rest after a set: two minutes for compounds and a minute and a half for all else, however long the one before it
@@ -27,7 +27,7 @@ export function restAfter(exerciseName: string, kind: SetKind, nowMs: number): R
 
 /** The rest made longer or shorter; at least 15 seconds in all. */
 export function adjustRest(rest: Rest, bySeconds: number): Rest {
-  const seconds = Math.max(SHORTEST_SECONDS, rest.seconds + bySeconds);
+  const seconds = Math.max(MIN_SECONDS, rest.seconds + bySeconds);
   return { ...rest, seconds, endsAt: rest.endsAt + (seconds - rest.seconds) * 1000 };
 }
 
@@ -35,12 +35,12 @@ export function adjustRest(rest: Rest, bySeconds: number): Rest {
 export const skipRest = (rest: Rest, nowMs: number): Rest => ({ ...rest, seconds: 0, endsAt: nowMs });
 
 /** Overtime is counted no longer than this: nobody rests for ten minutes. */
-const LONGEST_OVERTIME_SECONDS = 600;
+const MAX_OVERTIME_SECONDS = 600;
 
 /** Whole seconds since the rest was over; null while it lasts, after one that was skipped, and after ten minutes. */
 export function secondsOver(rest: Rest, nowMs: number): number | null {
   const over = Math.floor((nowMs - rest.endsAt) / 1000);
-  return rest.seconds === 0 || over < 0 || over > LONGEST_OVERTIME_SECONDS ? null : over;
+  return rest.seconds === 0 || over < 0 || over > MAX_OVERTIME_SECONDS ? null : over;
 }
 
 /** Whole seconds left, 0 once it is over. */

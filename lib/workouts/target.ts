@@ -9,7 +9,7 @@ import type { StoredSet } from "./schema";
 import { targetTexts } from "./texts";
 
 /** Longer holds train patience: from here on a load or a harder variation comes first. */
-const LONGEST_SECONDS = 120;
+const MAX_SECONDS = 120;
 const MINUTE = 60;
 
 /**
@@ -30,9 +30,9 @@ export function nextHold(last: readonly SetFigures[], sets = last.length): NextT
   });
   if (shortest < longest || times.length < sets)
     return target(longest, targetTexts.holdEvenly(times, longest, sets));
-  if (longest >= LONGEST_SECONDS) return target(longest, targetTexts.holdHarder(times));
+  if (longest >= MAX_SECONDS) return target(longest, targetTexts.holdHarder(times));
   const next = longest + (longest < MINUTE ? 5 : 10);
-  return target(Math.min(LONGEST_SECONDS, next), targetTexts.holdLonger(times));
+  return target(Math.min(MAX_SECONDS, next), targetTexts.holdLonger(times));
 }
 
 /** What tells how an exercise went lately. */

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 
 /** Nobody stays in a gym for longer than this without logging something. */
-const LONGEST_PAUSE_MS = 3 * HOUR_MS;
+const MAX_PAUSE_MS = 3 * HOUR_MS;
 
 /** A workout from its first save to its last. */
 export interface Visit {
@@ -19,8 +19,8 @@ export function visitsAround<One extends Visit>(
   return visits
     .filter(
       (visit) =>
-        pause(visit.endedAt, performedAt) <= LONGEST_PAUSE_MS &&
-        pause(endedAt, visit.performedAt) <= LONGEST_PAUSE_MS,
+        pause(visit.endedAt, performedAt) <= MAX_PAUSE_MS &&
+        pause(endedAt, visit.performedAt) <= MAX_PAUSE_MS,
     )
     .sort((a, b) => a.performedAt.getTime() - b.performedAt.getTime());
 }
@@ -30,6 +30,6 @@ export function visitsAround<One extends Visit>(
  * @param end the moment of the save, which counts where nothing plausible was told
  */
 export function startOf(told: Date | undefined, end: Date, timezoneOffset: number): Date {
-  if (!told || told > end || end.getTime() - told.getTime() > LONGEST_PAUSE_MS) return end;
+  if (!told || told > end || end.getTime() - told.getTime() > MAX_PAUSE_MS) return end;
   return localDate(told, timezoneOffset) === localDate(end, timezoneOffset) ? told : end;
 }

@@ -1,6 +1,6 @@
 import { copyFile, rename, stat, truncate } from "node:fs/promises";
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const EVERY_MS = 10_000;
 
 const earlier = (file: string) => `${file}.1`;
@@ -14,7 +14,7 @@ export async function setLogAside(file: string): Promise<void> {
  * Keeps a log that its writer appends to from growing for ever: at 5 MiB it is set aside and begins anew.
  * @returns ends the watch
  */
-export function boundLog(file: string, { mostBytes = MOST_BYTES, everyMs = EVERY_MS } = {}): () => void {
+export function boundLog(file: string, { mostBytes = MAX_BYTES, everyMs = EVERY_MS } = {}): () => void {
   const look = async () => {
     const { size } = await stat(file);
     if (size <= mostBytes) return;

@@ -15,7 +15,7 @@ import { readPostmasterFile } from "./postmaster-file";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export interface ClusterOptions {
   /** The cluster's folder; made on the first start. Every parent must be open to the account it runs as. */
@@ -100,7 +100,7 @@ async function launch(
     return { server, port };
   } catch (error) {
     const isPortTaken = error instanceof Error && error.message.includes("could not bind");
-    if (isPortTaken && attempt < MOST_ATTEMPTS) return launch(binaries, account, options, attempt + 1);
+    if (isPortTaken && attempt < MAX_ATTEMPTS) return launch(binaries, account, options, attempt + 1);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { type Cluster, type ClusterOptions, logFile, startCluster } from "./clus
 import { freeBytes, guardDisk, LEAST_ROOM, prepareGuard } from "./disk-guard";
 
 const AGAIN_MS = 1_000;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * A cluster that outlives a full disk: it stops writing in time, and one that ended all the same is started again, on
@@ -32,7 +32,7 @@ export async function startLastingCluster(options: ClusterOptions): Promise<Clus
 
   async function startAgain(): Promise<Cluster | null> {
     if (!isStopping) console.error("PostgreSQL ended unexpectedly. It is started again.");
-    for (let attempt = 1; !isStopping && attempt <= MOST_ATTEMPTS; ) {
+    for (let attempt = 1; !isStopping && attempt <= MAX_ATTEMPTS; ) {
       await sleep(AGAIN_MS);
       if ((await freeBytes(dataFolder)) < LEAST_ROOM) continue;
       const next = await start(cluster.port).catch(() => null);

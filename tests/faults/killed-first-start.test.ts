@@ -23,7 +23,7 @@ import { testWorld } from "../support/world";
 const KILLS = LENGTH.isLong ? 20 : 2;
 /** A first start spends most of its time on these, in this order; the first is its very beginning. */
 const PHASES = ["", "Applying", "Loading the demo data"];
-const LONGEST_PHASE_MS = LENGTH.isLong ? 15_000 : 3_000;
+const MAX_PHASE_MS = LENGTH.isLong ? 15_000 : 3_000;
 /** What a server puts in order by itself: undone deletions, keys and queues. */
 const TIDIED = ["BlobCleanup", "IdempotencyKey", "PendingMail", "RemovedWorkout", "WebhookDelivery"];
 
@@ -83,7 +83,7 @@ async function expectPictures(dataDir: string): Promise<void> {
   for (const key of keys) expect(await restored.get(key)).toEqual(await world.blobs.get(key));
 }
 
-const moments = fc.sample(fc.record({ phase: fc.constantFrom(...PHASES), ms: fc.nat(LONGEST_PHASE_MS) }), {
+const moments = fc.sample(fc.record({ phase: fc.constantFrom(...PHASES), ms: fc.nat(MAX_PHASE_MS) }), {
   numRuns: KILLS,
   seed: LENGTH.seed,
 });

@@ -18,7 +18,7 @@ const RENEWAL = 20;
 /** Between two looks at what the requests have done to the rows. */
 const ROUND = 200;
 /** More at once nobody reads. */
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 
 const world = testWorld();
 const endpoints = await allEndpoints();
@@ -60,7 +60,7 @@ it(`answers ${REQUESTS} random requests as the contracts say, and keeps the rows
   const answered = new Map([...specs.keys()].map((name) => [name, { all: 0, good: 0 }]));
   let count = 0;
   const request = fc.asyncProperty(shots(endpoints, people.known), async (shot) => {
-    if (findings.length >= MOST_FINDINGS) return;
+    if (findings.length >= MAX_FINDINGS) return;
     const spec = specs.get(shot.to)!;
     const { sent, response } = await fire(shot, spec, people, world.clock.now());
     const faults = await faultsOf(spec, response);

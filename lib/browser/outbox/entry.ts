@@ -62,11 +62,11 @@ export function verdictOf(status: number): Verdict {
 }
 
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 5 * MINUTE_MS;
+const MAX_WAIT_MS = 5 * MINUTE_MS;
 
 /** How long to wait before the next try, in milliseconds: 5 s, twice as long each time, 5 minutes at most. */
 export function waitBefore(failures: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS);
+  return Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1), MAX_WAIT_MS);
 }
 
 /** The server remembers keys for 30 days; later a repetition would be done a second time. */

@@ -7,10 +7,10 @@ import { createS3Store } from "./s3";
 type Optional = "BLOB_READ_WRITE_TOKEN" | "S3_ENDPOINT" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY";
 type Choice = { DATA_DIR: string; S3_REGION: string } & { [name in Optional]?: string | undefined };
 
-/** What pictures leave free on a disk, in bytes: rows are small, and the database must never run out of room. */
+/** Bytes that the pictures leave free on the disk, because the database stops when its disk is full. */
 const KEPT_FREE = 48 * 1024 * 1024;
 
-/** The store that the configuration asks for: Vercel Blob with a token, a bucket with its address, else a folder. */
+/** The store of the configuration: Vercel Blob if there is a token, S3 if there is an endpoint, else a folder. */
 export function chosenBlobStore(env: Choice): BlobStore {
   const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (env.BLOB_READ_WRITE_TOKEN) return createVercelBlobStore(env.BLOB_READ_WRITE_TOKEN);
@@ -24,7 +24,7 @@ export function chosenBlobStore(env: Choice): BlobStore {
   return createLocalDiskStore(path.join(env.DATA_DIR, "blobs"), { keepFree: KEPT_FREE });
 }
 
-/** Vercel Blob with private access: only this server, holding the token, can read what it stores. */
+/** Vercel Blob with private access: a reader needs the token. */
 export function createVercelBlobStore(token: string): BlobStore {
   return {
     async put(key, bytes, contentType) {
@@ -58,7 +58,7 @@ export function createVercelBlobStore(token: string): BlobStore {
       return keys.sort();
     },
     async identity() {
-      // vercel_blob_rw_STORE_SECRET
+      // The token has the form vercel_blob_rw_STORE_SECRET.
       return `vercel:${token.split("_")[3]}`;
     },
     async check() {

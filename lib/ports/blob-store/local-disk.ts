@@ -2,30 +2,29 @@ import { mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/prom
 import path from "node:path";
 import { assertBlobKey, type BlobStore } from "./port";
 
-/** Where files are written before they are whole. No blob key begins with a dot. */
-const ASIDE = ".writing";
-/** Holds the store's name, and moves with its folder. */
+/** Folder of files that are still being written. Blob keys never begin with a dot. */
+const DRAFTS = ".writing";
+/** File with the name of the store. It stays in the folder, so a moved folder keeps its identity. */
 const IDENTITY = ".identity";
-/** About a small photo: room for less is room for none. */
+/** Size of a small photo. The check writes as much. */
 const CHECK_BYTES = 64 * 1024;
 
 /**
- * Files under one folder. A file appears whole or not at all: it is written aside, brought to the disk and renamed. What
- * `put` has promised survives a power cut.
- * @param keepFree bytes that it leaves to others on the same disk
+ * Stores blobs as files under one folder. Each write goes to a draft, then fsync, then rename, so that a reader never
+ * sees half a file and a finished `put` survives a power cut.
+ * @param keepFree bytes of the disk that must stay free
  */
 export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobStore {
-  const aside = path.join(root, ASIDE);
+  const draftFolder = path.join(root, DRAFTS);
   const fileOf = (key: string) => {
     assertBlobKey(key);
     return path.join(root, ...key.split("/"));
   };
 
-  /** Writes the bytes aside and has `use` do something with the file. */
-  async function written(name: string, bytes: Uint8Array, use: (draft: string) => Promise<void>) {
-    const draft = path.join(aside, name);
-    await makeFolder(aside);
-    await requireRoom(aside, bytes.byteLength + keepFree);
+  async function withDraft(name: string, bytes: Uint8Array, use: (draft: string) => Promise<void>) {
+    const draft = path.join(draftFolder, name);
+    await makeFolder(draftFolder);
+    await requireRoom(draftFolder, bytes.byteLength + keepFree);
     try {
       await writeSynced(draft, bytes);
       await use(draft);
@@ -34,14 +33,14 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
     }
   }
 
-  const checkOnce = () => written("check", new Uint8Array(CHECK_BYTES), async () => {});
+  const checkOnce = () => withDraft("check", new Uint8Array(CHECK_BYTES), async () => {});
   let checking: Promise<void> | undefined;
 
   return {
     async put(key, bytes) {
       const file = fileOf(key);
       const folder = path.dirname(file);
-      await written(`${draftPrefix(key)}${crypto.randomUUID()}`, bytes, async (draft) => {
+      await withDraft(`${draftPrefix(key)}${crypto.randomUUID()}`, bytes, async (draft) => {
         await makeFolder(folder);
         await rename(draft, file);
         await syncFolder(folder);
@@ -57,15 +56,15 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
     },
     async delete(keys) {
       await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })));
-      // What a killed server was writing goes with the key that it was for.
-      const drafts = await readdir(aside).catch(noneIfMissing);
-      const stray = drafts.filter((name) => keys.some((key) => name.startsWith(draftPrefix(key))));
-      await Promise.all(stray.map((name) => rm(path.join(aside, name), { force: true })));
+      // A killed server may have left drafts of these keys.
+      const drafts = await readdir(draftFolder).catch(emptyListIfMissing);
+      const stale = drafts.filter((name) => keys.some((key) => name.startsWith(draftPrefix(key))));
+      await Promise.all(stale.map((name) => rm(path.join(draftFolder, name), { force: true })));
     },
     async list(prefix) {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(emptyListIfMissing);
       return entries
-        .filter((entry) => entry.isFile() && entry.parentPath !== aside && entry.name !== IDENTITY)
+        .filter((entry) => entry.isFile() && entry.parentPath !== draftFolder && entry.name !== IDENTITY)
         .map((entry) =>
           path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
         )
@@ -74,17 +73,17 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
     },
     async identity() {
       const file = path.join(root, IDENTITY);
-      const known = (await readFile(file, "utf8").catch(nothingIfMissing)).trim();
+      const known = (await readFile(file, "utf8").catch(emptyTextIfMissing)).trim();
       if (known) return known;
       const name = `local:${crypto.randomUUID()}`;
-      await written("identity", new TextEncoder().encode(`${name}\n`), async (draft) => {
+      await withDraft("identity", new TextEncoder().encode(`${name}\n`), async (draft) => {
         await rename(draft, file);
         await syncFolder(root);
       });
       return name;
     },
     check() {
-      // However many ask at once, the disk writes for one of them.
+      // Concurrent checks share one write.
       checking ??= checkOnce().finally(() => {
         checking = undefined;
       });
@@ -93,14 +92,14 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
   };
 }
 
-/** @throws Error with the code that the disk itself would give */
+/** @throws Error with the code `ENOSPC`, as the disk would throw */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes)
     throw Object.assign(new Error("ENOSPC: the disk has too little room"), { code: "ENOSPC" });
 }
 
-/** Makes the folder and brings it to the disk, with every parent that had to be made. */
+/** Creates the folder and syncs every parent that it had to create. */
 async function makeFolder(folder: string): Promise<void> {
   const topmost = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (topmost === undefined) return;
@@ -108,7 +107,7 @@ async function makeFolder(folder: string): Promise<void> {
     await syncFolder(path.dirname(made));
 }
 
-/** A new name lasts only once its folder is on the disk. Windows does that by itself, and knows no such call. */
+/** fsync of the folder, without which a new name may be lost. Windows has no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
@@ -123,20 +122,19 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
-/** Begins the name of every draft of a key. */
 const draftPrefix = (key: string): string => `${key.replaceAll("/", "~")}~`;
 
-function noneIfMissing(error: unknown): never[] {
+function emptyListIfMissing(error: unknown): never[] {
   if (isMissing(error)) return [];
   throw error;
 }
 
-function nothingIfMissing(error: unknown): string {
-  noneIfMissing(error);
+function emptyTextIfMissing(error: unknown): string {
+  emptyListIfMissing(error);
   return "";
 }
 
-/** Writes a file for this user alone and brings its bytes to the disk. Its name lasts once the folder is there too. */
+/** Writes a file with mode 0600 and syncs its bytes. The caller must sync the folder to keep the name. */
 export async function writeSynced(file: string, content: Uint8Array | string): Promise<void> {
   const handle = await open(file, "w", 0o600);
   try {

@@ -1,25 +1,24 @@
 /**
- * Private bytes under keys that we make: lower-case letters, digits, `/`, `-`, `_`, and one extension.
- * Nothing in it has a public address.
+ * Private storage of bytes under keys: lower-case letters, digits, `/`, `-`, `_`, and one extension. No blob has a
+ * public address.
  */
 export interface BlobStore {
-  /** Stores the bytes, replacing what the key held. */
+  /** Stores the bytes. Overwrites an earlier blob of this key. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The bytes, or null when the key holds nothing. */
+  /** @returns null if there is no blob of this key */
   get(key: string): Promise<Uint8Array | null>;
-  /** Removes the keys; one that holds nothing is no error. */
+  /** Deletes the blobs. A missing key is no error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** All keys that begin with the prefix. */
   list(prefix: string): Promise<string[]>;
-  /** Names this very store for good, so that a database can tell whether its pictures are in it. */
+  /** A name that never changes, so that the database can tell whether its pictures are in this store. */
   identity(): Promise<string>;
-  /** Resolves when the store takes bytes, throws otherwise. */
+  /** @throws if the store does not accept writes */
   check(): Promise<void>;
 }
 
 const KEY = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.[a-z0-9]+$/;
 
-/** @throws Error for a key that we would never make, before it reaches a file system or a network. */
+/** @throws Error for a key that the app never makes, before it reaches the file system or the network */
 export function assertBlobKey(key: string): void {
   if (!KEY.test(key)) throw new Error(`not a blob key: ${JSON.stringify(key)}`);
 }

@@ -2,23 +2,23 @@ import { S3mini } from "s3mini";
 import { assertBlobKey, type BlobStore } from "./port";
 
 export type S3Bucket = {
-  /** The address of the bucket, such as `https://s3.eu-central-1.amazonaws.com/bucket`. */
+  /** The address with the bucket, such as `https://s3.eu-central-1.amazonaws.com/bucket`. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** No blob key begins with a dot. */
-const CHECKED = ".check";
-const PATIENCE_MS = 30_000;
+/** Blob keys never begin with a dot. */
+const CHECK_KEY = ".check";
+const TIMEOUT_MS = 30_000;
 
 /**
- * Private objects in one bucket, by the S3 protocol. The keys need `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject`
- * and, so that a missing object is not taken for a forbidden one, `s3:ListBucket`.
+ * Private objects in one S3 bucket. The access key needs `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject` and
+ * `s3:ListBucket`; without the last, S3 answers 403 instead of 404 for a missing object.
  */
 export function createS3Store(bucket: S3Bucket): BlobStore {
-  const client = new S3mini({ ...bucket, requestAbortTimeout: PATIENCE_MS });
+  const client = new S3mini({ ...bucket, requestAbortTimeout: TIMEOUT_MS });
 
   return {
     async put(key, bytes, contentType) {
@@ -42,7 +42,7 @@ export function createS3Store(bucket: S3Bucket): BlobStore {
       if (!objects) throw new Error("there is no such bucket");
       return objects
         .map(({ Key }) => Key)
-        .filter((key) => key !== CHECKED)
+        .filter((key) => key !== CHECK_KEY)
         .sort();
     },
     async identity() {
@@ -50,8 +50,8 @@ export function createS3Store(bucket: S3Bucket): BlobStore {
       return `bucket:${host}${pathname}`;
     },
     async check() {
-      await client.putObject(CHECKED, CHECKED, "text/plain");
-      await client.deleteObject(CHECKED);
+      await client.putObject(CHECK_KEY, CHECK_KEY, "text/plain");
+      await client.deleteObject(CHECK_KEY);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ImageJob, ImageProgress } from "./port";
 
-/** Below this the person is too small to be measured, and the picture too small to be of use. */
+/** In pixels. The segmentation is not reliable on smaller photos. */
 export const SMALLEST_PHOTO = { width: 400, height: 700 } as const;
 
 type Size = { width: number; height: number };
@@ -22,7 +22,7 @@ export const UNREADABLE: ImageProgress = {
   reason: "The photo could not be read. Upload it again as a JPEG, PNG or WebP image.",
 };
 
-/** @throws RangeError for a step that does not exist, which is a mistake of the caller's */
+/** @throws RangeError for a step outside 1 to `steps` */
 export function requireStep({ step, steps }: Pick<ImageJob, "step" | "steps">): void {
   if (!Number.isInteger(step) || step < 1 || step > steps)
     throw new RangeError(`There is no step ${step} of ${steps}.`);

@@ -8,14 +8,14 @@ const composition = fc.record({
 });
 
 describe("stepComposition", () => {
-  it("lies at the fraction step/steps of both weight and body fat", () => {
+  it("puts weight and body fat at the fraction step/steps of the way", () => {
     const now = { weightLbs: 195, bodyFat: 20 };
     const target = { weightLbs: 185, bodyFat: 15 };
     expect(stepComposition(now, target, 1, 2)).toEqual({ weightLbs: 190, bodyFat: 17.5 });
     expect(stepComposition(now, target, 1, 4)).toEqual({ weightLbs: 192.5, bodyFat: 18.75 });
   });
 
-  it("ends exactly on the target, whatever the number of steps", () => {
+  it("ends exactly on the target for any number of steps", () => {
     fc.assert(
       fc.property(composition, composition, fc.integer({ min: 1, max: 6 }), (now, target, steps) => {
         expect(stepComposition(now, target, steps, steps)).toEqual(target);
@@ -23,7 +23,7 @@ describe("stepComposition", () => {
     );
   });
 
-  it("never goes back on the way to the target", () => {
+  it("never moves away from the target", () => {
     fc.assert(
       fc.property(composition, composition, fc.integer({ min: 2, max: 6 }), (now, target, steps) => {
         const direction = Math.sign(target.weightLbs - now.weightLbs);

@@ -1,7 +1,6 @@
 import type { Body, Side } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
 
-/** What an engine knows about the person in the photo. */
 export type ImageSubject = {
   sex: "male" | "female";
   heightInches: number;
@@ -10,9 +9,9 @@ export type ImageSubject = {
 };
 
 /**
- * One picture to make: the photo as it was uploaded (JPEG, PNG or WebP bytes) with the body of step `step` of
- * `steps` (1 <= step <= steps <= 6; the last step is the target). Every step is made from the original photo,
- * never from another step, so that errors cannot add up.
+ * One image to make: the uploaded photo (JPEG, PNG or WebP bytes) with the body of step `step` of `steps` (1 <= step
+ * <= steps <= 6; the last step is the target). The engine makes every step from the original photo, so that errors do
+ * not add up.
  */
 export type ImageJob = {
   photo: Uint8Array;
@@ -20,19 +19,18 @@ export type ImageJob = {
   subject: ImageSubject;
   step: number;
   steps: number;
-  /** 1, or more where the trainer wants the same step drawn otherwise. */
+  /** 1 for the first attempt. A higher number asks for a different drawing of the same step. */
   take: number;
 };
 
 /**
- * How far a job has come. Everything but `pending` is final. A paid engine says what the job has cost so far in
- * millionths of a US dollar, orders under way included.
+ * State of a job. Every state except `pending` is final. `costMicroUsd` is the cost so far in millionths of a US
+ * dollar, unfinished orders included.
  */
 export type ImageProgress =
   /**
-   * The picture, as a JPEG without personal metadata that is marked as AI-generated, and the words that describe
-   * what was asked. `lowConfidence` says that the person was found, but not beyond doubt. `widths` are those that the
-   * eye measured on the picture; it is left out where the photo does not show them.
+   * A JPEG without personal metadata that is marked as AI-generated. `lowConfidence`: the engine found the person,
+   * but is not sure. `widths` are missing if they cannot be measured on the photo.
    */
   | {
       state: "done";
@@ -43,49 +41,46 @@ export type ImageProgress =
       costMicroUsd?: number;
     }
   /**
-   * A remote engine is still at work: call `advance` again with this ticket after this many milliseconds. A ticket
-   * ends with a colon and the name that the remote service has for the work, by which its webhooks are matched.
+   * A remote engine still works: call `advance` again with this ticket after `checkAfterMs`. The ticket ends with a
+   * colon and the remote id of the work, which the webhooks use.
    */
   | { state: "pending"; ticket: string; checkAfterMs: number; costMicroUsd?: number }
-  /** Nobody was found in the photo. A result is never faked. */
+  /** The engine found no person in the photo. */
   | { state: "no_person" }
-  /** The engine will never make this picture; the reason is a sentence for the trainer. */
+  /** The engine will never make this image. `reason` is a sentence for the trainer. */
   | { state: "refused"; reason: string; costMicroUsd?: number };
 
-/** Makes transformation pictures. The service behind it does not know which adapter it talks to. */
 export interface ImageEngine {
   readonly name: "local" | "replicate";
   /**
-   * Starts the job (`ticket` null) or looks after one that was started (the ticket of its last `pending`).
-   * Rejects only when trying again may help, such as after a time-out or a crash.
+   * Starts the job (`ticket` null) or continues it (the ticket of its last `pending`).
+   * @throws only if a retry may help, for example after a time-out or a crash
    */
   advance(job: ImageJob, ticket: string | null): Promise<ImageProgress>;
-  /** What only an engine far away has. */
   readonly remote?: RemoteEngine;
 }
 
-/** What the eye on this machine sees of a picture that another engine made for a job. */
+/** What the local networks measure on an image of any engine. */
 export type PictureReading =
-  /** What shows of the body's widths, against the photo and what was asked. */
   | { state: "measured"; widths: SiteWidth[] }
-  /** The photo shows a person, the picture does not. */
+  /** The photo shows a person, the image does not. */
   | { state: "nobody" }
-  /** The photo itself cannot be measured, so that nothing can be said. */
+  /** The photo cannot be measured, so there is no judgement of the image. */
   | { state: "no_measure" };
 
-/** Measures pictures, whoever made them. Rejects only when trying again may help, such as after a crash. */
+/** Measures images of any engine. Throws only if a retry may help, for example after a crash. */
 export interface PictureMeter {
   read(job: ImageJob, picture: Uint8Array): Promise<PictureReading>;
 }
 
-/** An engine that costs money, works while nobody waits, and draws every take differently. */
+/** An engine that costs money, works asynchronously and draws each take differently. */
 export type RemoteEngine = {
   /**
-   * The most that one image costs of its dearest model, in millionths of a US dollar; a second picture, where the
-   * first is not what was asked for, included.
+   * The highest cost of one image in millionths of a US dollar, with one retry when the first picture fails the
+   * check.
    */
   readonly microUsd: number;
-  /** Ends the work behind a ticket that nobody waits for any more, as far as that is possible. Rejects for none of its own. */
+  /** Cancels the work of a ticket if that is still possible. Throws for a ticket of another engine. */
   cancel(ticket: string): Promise<void>;
 };
 

@@ -10,13 +10,13 @@ const man: ImageSubject = {
 };
 
 describe("imagePrompt", () => {
-  it("states the composition of the step in numbers, lean mass included", () => {
+  it("states weight, body fat and lean mass of the step in numbers", () => {
     const prompt = imagePrompt({ subject: man, side: "front", step: 1, steps: 2 });
     expect(prompt).toContain("body fat from 20% to 17.5%");
     expect(prompt).toContain("body weight from 195 lb to 190 lb (lean mass 156 -> 156.8 lb)");
   });
 
-  it("asks for the waist that the girth model gives, and says how strong the change is", () => {
+  it("asks for the waist of the girth model and names the strength of the change", () => {
     const target = imagePrompt({ subject: man, side: "front", step: 2, steps: 2 });
     expect(target).toContain("Visible change (moderate): waist about 5% narrower");
     const half = imagePrompt({ subject: man, side: "front", step: 1, steps: 2 });
@@ -27,7 +27,7 @@ describe("imagePrompt", () => {
     );
   });
 
-  it("keeps the face in front views and does not speak of it in back views", () => {
+  it("keeps the face in front views and does not mention it in back views", () => {
     expect(imagePrompt({ subject: man, side: "front", step: 1, steps: 1 })).toContain(
       "face, facial expression",
     );
@@ -37,7 +37,7 @@ describe("imagePrompt", () => {
     expect(back).not.toMatch(/face|abs\b|abdomen/);
   });
 
-  it("allows women eight points more body fat for the same definition", () => {
+  it("describes the same definition for women at eight percentage points more body fat", () => {
     const lean = { ...man, target: { weightLbs: 180, bodyFat: 19 } };
     expect(imagePrompt({ subject: lean, side: "front", step: 1, steps: 1 })).toContain("flat stomach");
     const woman = { ...lean, sex: "female" as const };

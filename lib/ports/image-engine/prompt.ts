@@ -3,14 +3,14 @@ import { girthRatios } from "@/lib/body/girths";
 import type { ImageSubject } from "./port";
 import { stepComposition } from "./port";
 
-/** Share by which the waist changes: below the first it is mild, above the second strong. */
+/** Relative change of the waist: below the first it is called mild, above the second strong. */
 const MILD_BELOW = 0.04;
 const STRONG_ABOVE = 0.1;
 
-/** Women carry about this many percentage points more fat at the same look. */
+/** Percentage points of body fat that women have more at the same muscle definition. */
 const WOMENS_OFFSET = 8;
 
-/** What muscle definition looks like at a man's body fat, from lean to full. */
+/** Muscle definition by a man's body fat in percent. */
 const DEFINITION = [
   { below: 12, words: "clear abs, visible vascularity" },
   { below: 15, words: "visible upper abs" },
@@ -29,8 +29,8 @@ const BACK_DEFINITION = [
 type Phrase = { subject: ImageSubject; side: Side; step: number; steps: number };
 
 /**
- * The words that ask an image model for step `step` of `steps`. The numbers come from the same girth model that the
- * local engine warps with; models do not follow numbers closely, so each is put into visual words as well.
+ * The prompt for step `step` of `steps`. Its numbers come from the girth model of the local engine. Image models do
+ * not follow numbers well, so the prompt describes each change in words too.
  */
 export function imagePrompt({ subject, side, step, steps }: Phrase): string {
   const { sex, now } = subject;
@@ -57,7 +57,7 @@ export function imagePrompt({ subject, side, step, steps }: Phrase): string {
   ].join("\n");
 }
 
-/** The same for a model that is given a second picture: the photo with the body already in the asked shape. */
+/** The prompt for a model that also gets a guide: the photo as the local engine warped it. */
 export const guidedPrompt = (prompt: string): string =>
   [
     prompt,

@@ -1,9 +1,9 @@
-/** Who drew a picture, in the terms of the IPTC's digital source types. */
+/** How a picture was made: two of the IPTC's digital source types. */
 export type DigitalSource = "trainedAlgorithmicMedia" | "compositeWithTrainedAlgorithmicMedia";
 
 const SENTENCE = "AI-generated projection of a body transformation, not a photograph";
 
-/** XMP that says in the file itself, in the standard's words and in plain ones, that a machine made the picture. */
+/** XMP metadata that marks a picture as AI-generated, for machines (IPTC) and for people. */
 export function provenanceXmp(source: DigitalSource): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -23,7 +23,7 @@ export function provenanceXmp(source: DigitalSource): string {
 <?xpacket end="w"?>`;
 }
 
-/** The same XMP, saying also what the picture shows. */
+/** Adds the caption to the description in the XMP. */
 export const withCaption = (xmp: string, caption: string): string =>
   xmp.replace(SENTENCE, () => escaped(`${SENTENCE}. ${caption}`));
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import nodemailer from "nodemailer";
 import type { Mailer } from "./port";
 
-/** The embedded default: each mail becomes one RFC 5322 file in a folder, and a line on the console. */
+/** The default without SMTP: writes each mail to a file in RFC 5322 form and logs its path. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "crlf" });
   return {
@@ -19,7 +19,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** RFC 5322 knows lines that end in CRLF only; the composer leaves those within a text as they were. */
+/** RFC 5322 requires CRLF; the composer keeps a bare LF inside a text. */
 function withWholeLines(message: Buffer): Buffer {
   return Buffer.from(message.toString("latin1").replaceAll(/\r?\n/g, "\r\n"), "latin1");
 }

@@ -3,11 +3,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Further headers, such as the way out of a mail that comes again. */
+  /** Additional headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string>;
 };
 
-/** Sends one mail. Rejects when the server did not take it; the caller keeps the mail and tries again. */
+/** Sends one mail. Throws if the server did not accept it; the caller stores the mail and retries. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

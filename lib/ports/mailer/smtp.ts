@@ -1,8 +1,8 @@
 import nodemailer from "nodemailer";
 import type { Mailer } from "./port";
 
-/** A mail server that is slow or silent is given up on quickly: the mail waits in the database meanwhile. */
-const PATIENCE_MS = 10_000;
+/** A short time-out is safe, because the mail stays in the database for a retry. */
+const TIMEOUT_MS = 10_000;
 
 /** Sends through the SMTP server of `smtp://user:pass@host:port` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -14,12 +14,12 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** A connection to the server, made when it is first used. */
+/** Connects on first use. */
 export function smtpTransport(url: string) {
   return nodemailer.createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
 }

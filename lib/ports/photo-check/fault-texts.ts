@@ -1,26 +1,25 @@
 import type { Side } from "@/lib/body/body";
 import type { PhotoFault } from "./port";
 
-type Told = {
-  /** What the client is called, or "your client". */
+type Details = {
+  /** Name of the client, or "your client". */
   who: string;
-  /** How many people are in the picture. */
+  /** Number of people in the picture. */
   people: number;
 };
 
 type FaultTexts = {
-  /** What is wrong, where no image can be made. */
-  title: (told: Told) => string;
-  /** How to mend it. */
-  advice: (told: Told) => string;
-  /** What would be better, where an image can be made all the same. */
-  hint: (told: Told) => string;
-  /** What to do, read by somebody who stands a few steps before the camera. */
+  /** What is wrong, if no image can be made. */
+  title: (details: Details) => string;
+  advice: (details: Details) => string;
+  /** What to do better, if an image can be made anyway. */
+  hint: (details: Details) => string;
+  /** What to do, for a person who stands a few steps from the camera. */
   live: (side: Side) => string;
 };
 
 const COUNTS = ["", "", "Two", "Three", "Four"];
-const severalPeople = ({ people }: Told) => `${COUNTS[people] || "Several"} people are in the picture`;
+const severalPeople = ({ people }: Details) => `${COUNTS[people] || "Several"} people are in the picture`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const photoFaultTexts: Record<PhotoFault, FaultTexts> = {
@@ -92,8 +91,8 @@ export const photoFaultTexts: Record<PhotoFault, FaultTexts> = {
   },
 };
 
-const NAMELESS: Told = { who: "your client", people: 0 };
+const NAMELESS: Details = { who: "your client", people: 0 };
 
-/** What is wrong and how to mend it in one line, for where there is no room for two. */
+/** Title and advice in one line. */
 export const photoFaultSentence = (fault: PhotoFault): string =>
   `${photoFaultTexts[fault].title(NAMELESS)}. ${photoFaultTexts[fault].advice(NAMELESS)}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import packages from "@/package.json";
 import { EYE_VERSION, isStill, type LiveSight } from "./live-sight";
 
-it("the files that browsers keep go by the versions of the packages that they come from", () => {
+it("the version in the file paths matches the installed packages", () => {
   const { "@litertjs/core": liteRt, "@mediapipe/pose": pose } = packages.dependencies;
   expect(EYE_VERSION).toBe(`${liteRt}-${pose}`);
 });
@@ -15,16 +15,16 @@ const sightAt = (x: number): LiveSight => ({
   ],
 });
 
-describe("between two looks", () => {
-  it("a breath is no movement", () => {
+describe("isStill", () => {
+  it("ignores a movement as small as a breath", () => {
     expect(isStill(sightAt(0.2), sightAt(0.21))).toBe(true);
   });
 
-  it("a step is one", () => {
+  it("detects a step to the side", () => {
     expect(isStill(sightAt(0.2), sightAt(0.25))).toBe(false);
   });
 
-  it("nobody stands still where nobody is", () => {
+  it("is false when one of the frames shows no person", () => {
     expect(isStill(sightAt(0.2), { faults: ["nobody"], trunk: [] })).toBe(false);
     expect(isStill({ faults: ["nobody"], trunk: [] }, sightAt(0.2))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { PhotoFault } from "./port";
 
-/** Of LiteRT and of the networks: browsers keep the files of a version for good. */
+/** Versions of LiteRT and of the networks. Browsers cache the files of a version for ever. */
 export const EYE_VERSION = "2.5.3-0.5.1675469404";
 
-/** The worker that looks through the viewfinder, and the files that it loads. */
+/** The worker that checks the camera's frames, and its files. */
 export const EYE_WORKER = `/eye/${EYE_VERSION}/worker.js`;
 export const EYE_FILES = {
   script: "litert_wasm_compat_internal.js",
@@ -12,24 +12,24 @@ export const EYE_FILES = {
   poseLandmarks: "pose_landmarks.tflite",
 } as const;
 
-/** What the camera sees at a moment, four bytes per pixel. */
+/** One frame of the camera, four bytes per pixel. */
 export type LiveFrame = {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
-  /** How many pixels of the photo one of the frame stands for. */
+  /** Pixels of the full photo per pixel of the frame. */
   scale: number;
 };
 
 type Place = { x: number; y: number };
 
-/** What is wrong at that moment, the gravest first, and where shoulders and hips are, in fractions of the height. */
+/** `faults` begins with the gravest. `trunk` has the shoulders and hips, in fractions of the frame's height. */
 export type LiveSight = { faults: PhotoFault[]; trunk: Place[] };
 
-/** Further than this share of the picture's height nothing of a trunk may move from one look to the next. */
+/** Largest movement of a shoulder or hip between two frames, in fractions of the frame's height. */
 const STILL = 0.02;
 
-/** Whether nobody moved between two looks. */
+/** Whether the person stands still between two frames. */
 export const isStill = (before: LiveSight, now: LiveSight): boolean =>
   now.trunk.length > 0 &&
   now.trunk.every(({ x, y }, index) => {

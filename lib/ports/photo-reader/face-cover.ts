@@ -2,15 +2,14 @@ import sharp from "sharp";
 import type { Box } from "../photo-check/port";
 import type { FaceCover } from "./port";
 
-/** High enough that what is not covered looks as before. */
 const JPEG_QUALITY = 92;
-/** An ellipse that is this much larger than a box goes through its corners. */
+/** Factor by which an ellipse must grow to reach the corners of its box. */
 const AROUND_BOX = Math.SQRT2;
-/** Of a washed-out face no more colours are left than these, so that no sharpening brings it back. */
+/** Number of colour cells of a blurred face. So few that no filter can restore the face. */
 const CELLS = { across: 4, down: 5 };
-/** The share of the ellipse's radius over which it fades. */
+/** Share of the ellipse's radius over which the edge fades. */
 const FADE = 0.12;
-/** The bar over the eyes, in fractions of the face's box. */
+/** The bar over the eyes, in fractions of the face box. */
 const BAR = { left: -0.1, top: 0.22, width: 1.2, height: 0.36 };
 const BAR_COLOUR = "#100d0b";
 
@@ -18,7 +17,7 @@ type Size = { width: number; height: number };
 /** In pixels. */
 type Area = Size & { left: number; top: number };
 
-/** The picture with one place of it made unknown; what its metadata says of its making stays. */
+/** Covers the face and keeps the XMP metadata. */
 export async function withFaceCovered(jpeg: Uint8Array, face: Box, cover: FaceCover): Promise<Uint8Array> {
   const { width, height } = await sharp(jpeg).metadata();
   const box = scaled(cover === "blur" ? around(face) : barIn(face), { width, height });
@@ -32,7 +31,7 @@ export async function withFaceCovered(jpeg: Uint8Array, face: Box, cover: FaceCo
     .toBuffer();
 }
 
-/** The area reduced to a few colours and enlarged again, as the ellipse in a box that may reach beyond the picture. */
+/** Reduces the area to a few colours, enlarges it again and cuts it to the ellipse of `box`. */
 async function washedOut(jpeg: Uint8Array, area: Area, box: Area): Promise<Buffer> {
   const { width, height } = area;
   const cells = await sharp(jpeg)
@@ -47,7 +46,7 @@ async function washedOut(jpeg: Uint8Array, area: Area, box: Area): Promise<Buffe
     .toBuffer();
 }
 
-/** How much is covered at each pixel, 0 to 255. */
+/** The alpha channel, 0 to 255. `box` may reach beyond the picture, `area` may not. */
 function ellipse({ left, top, width, height }: Area, box: Area): Buffer {
   const alpha = Buffer.alloc(width * height);
   for (let y = 0; y < height; y++)
@@ -66,7 +65,7 @@ function bar({ width, height }: Area): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The box around the ellipse that covers a face to the end, its fading edge outside of it. */
+/** The box of an ellipse that covers the whole face with its solid part. */
 function around({ left, top, width, height }: Box): Box {
   const factor = AROUND_BOX / (1 - FADE);
   return {
@@ -91,7 +90,7 @@ const scaled = (box: Box, { width, height }: Size): Area => ({
   height: box.height * height,
 });
 
-/** Whole pixels within the picture; null for a box that has none there. */
+/** Rounds to whole pixels inside the picture; null if the box lies outside of it. */
 function pixelsOf(box: Area, { width, height }: Size): Area | null {
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));

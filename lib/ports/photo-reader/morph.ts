@@ -2,19 +2,18 @@ import sharp from "sharp";
 import { withCaption } from "@/lib/ports/image-engine/provenance";
 import { stripOf } from "./strip";
 
-/** Small enough for a message, large enough for a phone. */
+/** In pixels: small enough for a chat message. */
 const SIZE = { width: 432, height: 768 };
 const QUALITY = 80;
-/** Pictures between two steps, and how long each stands, in milliseconds. */
+/** Blended frames between two pictures, and how long each frame stands in milliseconds. */
 const BLENDS = 5;
 const DELAYS = { blend: 80, first: 1000, step: 400, last: 1400 };
 
 type Frame = { pixels: Buffer; delay: number };
 
 /**
- * One picture turning into the next, and the last back into the first: an animated WebP that loops, each of its
- * pictures with the strip that says what it is.
- * @param pictures JPEGs, the photo first; the last one's metadata says how they were made
+ * A looping animated WebP that blends from picture to picture and back to the first. Each frame has the strip.
+ * @param pictures JPEGs, the photo first; the metadata comes from the last one
  */
 export async function morphOf(pictures: Uint8Array[], caption: string): Promise<Buffer> {
   const drawn = await Promise.all(pictures.map(pixelsOf));

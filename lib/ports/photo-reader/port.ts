@@ -1,45 +1,44 @@
 import type { Box } from "../photo-check/port";
 
-/** How a face is made unknown: washed out, or with a bar over its eyes. */
+/** A face is blurred, or gets a bar over the eyes. */
 export type FaceCover = "blur" | "bar";
 
-/** A photo as we keep it: upright, without metadata, JPEG. */
+/** A photo as the app stores it: an upright JPEG without metadata. */
 export type ReadPhoto = { jpeg: Uint8Array; thumb: Uint8Array; width: number; height: number };
 
-/** A JPEG of ours that need not be read to be known. */
+/** A stored JPEG; the hash serves as cache key without reading the bytes. */
 export type StoredPicture = { sha256: string; read: () => Promise<Uint8Array> };
 
-/** Why bytes are not a photo we take. */
 export type PhotoRefusal =
-  /** The bytes are no JPEG, PNG or WebP, whatever the file's name says. */
+  /** The bytes are no JPEG, PNG or WebP. */
   | "not_a_photo"
-  /** One of the three, but cut off or broken. */
+  /** The file is truncated or corrupt. */
   | "damaged"
   /** More than 50 megapixels. */
   | "too_many_pixels";
 
 export type PhotoReading = ({ state: "photo" } & ReadPhoto) | { state: "refused"; reason: PhotoRefusal };
 
-/** Decodes pictures that strangers send, and makes thumbnails and labelled copies of our own. */
+/** Decodes uploaded photos, and makes thumbnails and labelled copies of stored pictures. */
 export interface PhotoReader {
-  /** Takes a whole JPEG, PNG or WebP of at most 50 megapixels. */
+  /** Accepts a JPEG, PNG or WebP of at most 50 megapixels. */
   read(bytes: Uint8Array): Promise<PhotoReading>;
   thumbnail(jpeg: Uint8Array): Promise<Uint8Array>;
   /**
-   * One of our pictures for a screen that is `width` pixels wide at most, as a WebP; never enlarged. Recent ones are
-   * kept in memory, and requests at the same time share one conversion.
+   * A WebP at most `width` pixels wide, never enlarged. Recent ones are cached; concurrent requests share one
+   * conversion.
    */
   narrowed(picture: StoredPicture, width: number): Promise<Uint8Array>;
   /**
-   * A generated picture with the strip below it that says so, for whatever leaves the app.
-   * @param caption what it shows, for the file's metadata
+   * A generated picture with the strip that says so. Every picture that leaves the app must have it.
+   * @param caption for the file's metadata
    */
   labelled(jpeg: Uint8Array, caption: string): Promise<Uint8Array>;
   /**
-   * A photo turning into the pictures that were generated from it, in a loop: an animated WebP with the same strip.
-   * @param pictures JPEGs of ours, the photo first
+   * An animated WebP that blends from the photo to its generated pictures in a loop, with the same strip.
+   * @param pictures stored JPEGs, the photo first
    */
   morph(pictures: Uint8Array[], caption: string): Promise<Uint8Array>;
-  /** One of our pictures with the face in the box made unknown in its very pixels, for whatever leaves the app. */
+  /** A stored picture with the face covered in its pixels. */
   withoutFace(jpeg: Uint8Array, face: Box, cover: FaceCover): Promise<Uint8Array>;
 }

@@ -1,10 +1,9 @@
-/** Runs a task when its turn has come. */
 export type Semaphore = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A decoded picture may take 150 MB: no more than two at once, whoever wants them. */
+/** A decoded picture may take 150 MB, so only two are decoded at once. */
 export const createDecodeSemaphore = (): Semaphore => createSemaphore(2);
 
-/** Lets at most `places` tasks run at once; the others wait in order. */
+/** Runs at most `places` tasks at once; the others wait in order. */
 export function createSemaphore(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;

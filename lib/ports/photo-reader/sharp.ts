@@ -11,14 +11,14 @@ const MAX_WIDTH = 1080;
 const MAX_HEIGHT = 1920;
 const THUMB_WIDTH = 360;
 const TIMEOUT_SECONDS = 20;
-/** Of some 40 KB each: the pictures of those who are looked at now. */
+/** Cached conversions of about 40 KB each. */
 const NARROWED_KEPT = 64;
 
-// Only three small, well-tried decoders are ever handed a stranger's bytes.
+// Only three well-tested decoders may read uploaded bytes.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
-/** @param exclusively one for all who decode pictures in this process */
+/** @param exclusively limits how many pictures this process decodes at once */
 export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): PhotoReader {
   const narrowed = createLru<Promise<Uint8Array>>(NARROWED_KEPT);
   return {
@@ -40,7 +40,7 @@ export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): P
   };
 }
 
-/** Whether a file begins as those of the three formats do. */
+/** Checks the magic bytes of the three formats. */
 function isPhoto(bytes: Uint8Array): boolean {
   const beginning = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   const isWebp = beginning.startsWith("RIFF") && beginning.endsWith("WEBP");
@@ -48,7 +48,7 @@ function isPhoto(bytes: Uint8Array): boolean {
 }
 
 async function decode(bytes: Uint8Array): Promise<PhotoReading> {
-  // The header alone tells the size, so a bomb of a few kilobytes never unfolds.
+  // The header alone has the size, so a decompression bomb is never decoded.
   const header = await open(bytes, false)
     .metadata()
     .catch(() => null);
@@ -74,7 +74,7 @@ function open(bytes: Uint8Array, limitInputPixels: number | false = MAX_PIXELS) 
   return sharp(bytes, { failOn: "error", limitInputPixels, pages: 1 });
 }
 
-/** Half as large as a JPEG that looks the same; quick to make, since somebody waits for it. */
+/** Low effort, because the user waits for it. */
 function narrowedOf(jpeg: Uint8Array, width: number): Promise<Buffer> {
   return sharp(jpeg)
     .resize({ width, withoutEnlargement: true })
@@ -83,7 +83,7 @@ function narrowedOf(jpeg: Uint8Array, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a generated picture says of its making goes into its thumbnail too; a photo has nothing to say any more. */
+/** Keeps the XMP, so that the thumbnail of a generated picture says so too. Photos have none. */
 function thumbnailOf(jpeg: Uint8Array): Promise<Buffer> {
   return sharp(jpeg)
     .resize({ width: THUMB_WIDTH, withoutEnlargement: true })

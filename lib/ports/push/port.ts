@@ -1,6 +1,6 @@
-/** A browser that may be notified, as its `PushSubscription` describes it. */
+/** A browser's `PushSubscription`. */
 export type PushTarget = {
-  /** The address at its push service: whoever knows it, and has our key, can reach the browser. */
+  /** The address at the browser's push service. Keep it secret. */
   endpoint: string;
   /** The browser's public key on P-256, uncompressed, base64url. */
   p256dh: string;
@@ -8,19 +8,19 @@ export type PushTarget = {
   auth: string;
 };
 
-/** `gone`: the browser has unsubscribed and is to be forgotten. `refused`: this message is lost, the next may pass. */
+/** `gone`: the browser has unsubscribed, delete the target. `refused`: this message is lost, a later one may work. */
 export type PushOutcome = "sent" | "gone" | "refused";
 
-/** Sends messages to browsers that are closed, through the push service of each (RFC 8030). */
+/** Sends messages to closed browsers through their push service (RFC 8030). */
 export interface Push {
-  /** What a browser subscribes with (`applicationServerKey`): P-256, uncompressed, base64url. */
+  /** The `applicationServerKey` for the subscription: P-256, uncompressed, base64url. */
   publicKey: string;
-  /** Whether an address is one of a push service that is known: the server calls no other. */
+  /** Whether the address belongs to a known push service. The server calls no other address. */
   isKnown(endpoint: string): boolean;
   /**
-   * Hands over a message that only the browser can read.
+   * Sends an encrypted message.
    * @param message JSON of at most 3 KB
-   * @throws never; a service that is away counts as `refused`
+   * @throws never: a push service that does not answer counts as `refused`
    */
   send(target: PushTarget, message: object): Promise<PushOutcome>;
 }

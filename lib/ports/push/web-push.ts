@@ -4,19 +4,19 @@ import type { Push, PushOutcome, PushTarget } from "./port";
 export type WebPushOptions = {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service may turn to: an https address or a `mailto:` one (RFC 8292). */
+  /** Contact for the push service: an https or `mailto:` address (RFC 8292). */
   subject: string;
-  /** Origins that are trusted beside the services below. */
+  /** Allowed origins in addition to the services below. */
   origins?: readonly string[];
 };
 
-/** The push services of Chrome, Firefox, Edge and Safari. Browsers choose; a page cannot name one of its own. */
+/** The push services of Chrome, Firefox, Edge and Safari. */
 const SERVICES =
   /^(fcm\.googleapis\.com|[a-z0-9-]+\.(push\.services\.mozilla|notify\.windows|push\.apple)\.com)$/;
 
-/** How long a push service keeps a message for a browser that is off. */
+/** How long a push service keeps a message for an offline browser. */
 const KEEP_SECONDS = 24 * 60 * 60;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Web Push: encrypted for the browser (RFC 8291), signed with our key (RFC 8292). */
 export function createWebPush({ publicKey, privateKey, subject, origins = [] }: WebPushOptions): Push {
@@ -37,9 +37,9 @@ export function createWebPush({ publicKey, privateKey, subject, origins = [] }: 
       method: "POST",
       headers: sent,
       body: new Uint8Array(body),
-      // A push service that sends elsewhere would lead around the list of those that are known.
+      // A redirect could lead to an address that is not on the list.
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (answer.status === 404 || answer.status === 410) return "gone";

@@ -19,7 +19,7 @@ import { readSurroundings, type Surroundings } from "./warp/background";
 
 let loaded: Promise<Networks> | undefined;
 
-/** The three networks, loaded once per thread. */
+/** The three networks. Each thread loads them once. */
 export function networks(): Promise<Networks> {
   loaded ??= load();
   return loaded;
@@ -36,24 +36,24 @@ async function load(): Promise<Networks> {
 
 const { u8 } = read;
 
-/** Changes whenever the same photo would be read or reshaped differently. */
+/** Part of the cache key of a photo. Increase it when the analysis or the warp changes. */
 export const ALGORITHM_VERSION = 16;
 
-/** What is seen in a photo: the person, if there is one, and what is wrong with the photo. */
+/** The result of the networks, before any measuring. */
 export type Sighting = {
-  /** The photo at the size of the analysis grid, and the same with its contrast stretched. */
+  /** The photo at the size of the analysis grid; `image` is the same with its contrast stretched. */
   small: RgbImage;
   image: RgbImage;
   person: Seen | null;
   judgements: Judgement[];
 };
 
-/** What is known about the person in a photo; made once, used for every step. */
+/** Measurements of the person. They depend only on the photo, so all steps share them. */
 export type Analysis = {
-  /** BlazePose's 33 points, in pixels of the analysis grid. */
+  /** The 33 landmarks of BlazePose, in pixels of the analysis grid. */
   landmarks: Landmarks;
   outline: BodyOutline;
-  /** The template's parts, painted in the pose that was found. */
+  /** The body template, drawn in the pose of the person; one label per body part. */
   labels: Mask;
   cover: Cover;
   surroundings: Surroundings;
@@ -64,19 +64,19 @@ export type Analysis = {
 /** The analysis grid has about this many pixels (270 x 480 for a portrait photo). */
 const GRID_PIXELS = 129_600;
 
-/** The template is laid onto a copy of the mask of a third of its width. */
+/** The template is fitted to a mask with a third of the grid's width. */
 const REFIT_SHRINK = 3;
 
-/** The grid is a multiple of this in both directions: the refit takes a third. */
+/** Width and height of the grid are multiples of this, because the refit divides them by three. */
 const GRAIN = 6;
 
-/** Both networks mean the same pixels (by 0.62 and more about people) or nobody is there (0.3 at most, about a tiger). */
-const LEAST_AGREEMENT = 0.45;
+/** Lowest agreement of pose and segmentation: at least 0.62 for people in the test photos, at most 0.3 for a tiger. */
+const MIN_AGREEMENT = 0.45;
 
-/** So much about somebody at whom the detector did not point (0.6 at most, about a basketball hoop). */
-const LEAST_AGREEMENT_UNDETECTED = 0.75;
+/** The same if the detector found nobody: at most 0.6 for a basketball hoop. */
+const MIN_AGREEMENT_UNDETECTED = 0.75;
 
-/** Looks for the person in a photo, draws the outline, and judges whether images can be made of it. */
+/** Finds the person, computes the segmentation mask and judges whether images can be made of the photo. */
 export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const scale = Math.sqrt(GRID_PIXELS / (photo.width * photo.height)) / GRAIN;
   const width = Math.max(8, Math.round(photo.width * scale)) * GRAIN;
@@ -87,7 +87,7 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const pyramid = pyramidOf(small);
   const found = await findPerson(pyramid, loaded);
   const segmented = found && (await segmentPerson(pyramid, found.person, loaded));
-  const least = found?.detected ? LEAST_AGREEMENT : LEAST_AGREEMENT_UNDETECTED;
+  const least = found?.detected ? MIN_AGREEMENT : MIN_AGREEMENT_UNDETECTED;
   if (!segmented || segmented.agreement < least)
     return { small, image, person: null, judgements: [{ fault: "nobody", prevents: true }] };
   const { stature } = poseOf(found.person.landmarks, height);
@@ -97,7 +97,7 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   return { small, image, person, judgements: judge(person) };
 }
 
-/** Measures the person who was seen. */
+/** Measures the person in the mask. */
 export function measure({ small, image }: Sighting, { person, mask }: Seen): Analysis {
   const { width, height } = mask;
   const { landmarks } = person;
@@ -115,8 +115,8 @@ export function measure({ small, image }: Sighting, { person, mask }: Seen): Ana
 }
 
 /**
- * Both at once, for photos that show a person.
- * @throws Error when nobody is seen
+ * `lookAt` and `measure` in one call.
+ * @throws Error if the photo shows no person
  */
 export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const sighting = await lookAt(photo);

@@ -5,7 +5,7 @@ import { axisAt, LANDMARK, rowOf } from "./template/body-template";
 
 const { f32, u8 } = read;
 
-/* Pictures of what the engine sees, for people who work on it. */
+/* Pictures of the engine's intermediate results, for its developers. */
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -14,7 +14,7 @@ const TORSO: Colour = [60, 220, 255];
 const LIMB: Colour = [255, 220, 0];
 const AXIS: Colour = [0, 255, 120];
 
-/** A shift of this many grid pixels is drawn in full colour. */
+/** A shift of this many grid pixels gets the full colour. */
 const FULL_SHIFT = 6;
 
 function copyOf({ width, height, data }: RgbImage) {
@@ -27,7 +27,7 @@ function copyOf({ width, height, data }: RgbImage) {
   return { image, dot };
 }
 
-/** The person's mask as a red veil over the photo. */
+/** Tints the mask red. */
 export function drawMask({ image: photo, outline }: Analysis): RgbImage {
   const { image } = copyOf(photo);
   for (let i = 0; i < outline.mask.data.length; i++) {
@@ -37,7 +37,7 @@ export function drawMask({ image: photo, outline }: Analysis): RgbImage {
   return image;
 }
 
-/** Torso edges, limb edges, the body axis and the heights of the landmarks. */
+/** Draws the edges of torso and limbs, the body axis and the landmark heights. */
 export function drawLandmarks({ image: photo, outline }: Analysis): RgbImage {
   const { image, dot } = copyOf(photo);
   const { torso, arms, legs, pose } = outline;
@@ -59,7 +59,7 @@ export function drawLandmarks({ image: photo, outline }: Analysis): RgbImage {
   return image;
 }
 
-/** The shift of every pixel: red reads from the right, blue from the left. */
+/** Colours the shift: red for pixels that move right, blue for left. */
 export function drawField(shift: Plane): RgbImage {
   const data = new Uint8Array(shift.data.length * 3).fill(255);
   for (let i = 0; i < shift.data.length; i++) {
@@ -70,7 +70,7 @@ export function drawField(shift: Plane): RgbImage {
   return { width: shift.width, height: shift.height, data };
 }
 
-/** Writes a picture, enlarged so that single pixels can be seen. */
+/** Saves the picture three times as large, so that single pixels are visible. */
 export async function savePng({ width, height, data }: RgbImage, file: string): Promise<void> {
   await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(width * 3, height * 3, { kernel: "nearest" })

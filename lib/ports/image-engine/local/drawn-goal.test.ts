@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { believed, type Drawn, drawGoal } from "./drawn-goal";
+import { withoutImplausible, type Drawn, drawGoal } from "./drawn-goal";
 import { UNCHANGED } from "./outline/width-profile";
 import { bodyChange } from "./surface/relief";
 
@@ -13,14 +13,14 @@ const drawnAt = (made: number | null): Drawn => ({
 });
 
 it.each([
-  ["a waist that is as asked", 0.9, 1],
-  ["a waist that cannot be seen", null, 1],
-  ["a waist that is too wide, twice", 0.96, 3],
-])("draws %s as often as it has to", async (_what, made, times) => {
+  ["once if the waist is right", 0.9, 1],
+  ["once if the waist is not visible", null, 1],
+  ["three times if the waist stays too wide", 0.96, 3],
+])("draws %s", async (_what, made, times) => {
   const waists: number[] = [];
   const goal = await drawGoal(async ({ ratios }) => {
     waists.push(ratios.waist);
-    // Nearer each time, but never within the tolerance.
+    // Each attempt is nearer, but never within the tolerance.
     return drawnAt(made && made - 0.001 * waists.length);
   }, GOAL);
   expect(waists).toHaveLength(times);
@@ -28,8 +28,8 @@ it.each([
   expect(goal.correction.waist === 1).toBe(times === 1);
 });
 
-it("does not believe a width that the warp cannot have made", () => {
+it("ignores a width that the warp cannot have made", () => {
   const width = { site: "hip", asked: 0.9 } as const;
-  expect(believed({ ...width, made: 1.0 }).made).toBe(1.0);
-  for (const made of [1.05, 0.7]) expect(believed({ ...width, made }).made).toBeNull();
+  expect(withoutImplausible({ ...width, made: 1.0 }).made).toBe(1.0);
+  for (const made of [1.05, 0.7]) expect(withoutImplausible({ ...width, made }).made).toBeNull();
 });

@@ -9,25 +9,24 @@ import type { RgbImage } from "./raster/raster";
 import { reshape } from "./reshape";
 import type { BodyChange } from "./surface/relief";
 
-/** The widths that a body is to have, and what else changes with it. */
+/** The width ratios to reach, and the change of the body behind them. */
 export type Aim = { ratios: WidthRatios; change: BodyChange };
 
 export type Drawn = { jpeg: Uint8Array; widths: SiteWidth[] };
 
-/** The last step of a photo, and what had to be asked of the warp for it. */
+/** The image of the target, and the correction of the ratios that gave it. */
 export type DrawnGoal = Drawn & { correction: Correction };
 
-/** Times that the warp is asked again where the eye finds a width too far off. */
-const MOST_CORRECTIONS = 2;
+const MAX_CORRECTIONS = 2;
 
 /**
- * Draws the goal and measures it; where a width is off, asks the warp for what is missing too, and keeps what came
- * nearest. The correction is found for the goal alone, so that the steps on the way there follow one another.
+ * Draws the target and measures it. If a width is wrong, it draws again with corrected ratios and keeps the nearest
+ * result. All steps use the correction of the target, so that they form a steady sequence.
  */
 export async function drawGoal(draw: Draw, goal: Aim): Promise<DrawnGoal> {
   let correction = NO_CORRECTION;
   let best = { ...(await draw(goal)), correction };
-  for (let again = 0; again < MOST_CORRECTIONS && wrongWidth(best.widths); again++) {
+  for (let again = 0; again < MAX_CORRECTIONS && wrongWidth(best.widths); again++) {
     correction = corrected(correction, best.widths);
     const drawn = await draw({ ...goal, ratios: withCorrection(goal.ratios, correction, 1) }, goal.ratios);
     if (!isNearer(drawn, best)) break;
@@ -36,10 +35,10 @@ export async function drawGoal(draw: Draw, goal: Aim): Promise<DrawnGoal> {
   return best;
 }
 
-/** Draws what is asked of the warp, and measures it against what is wanted. */
+/** Warps with `asked` and measures against `wanted`. */
 export type Draw = (asked: Aim, wanted?: WidthRatios) => Promise<Drawn>;
 
-/** Draws on one canvas, if there is one: large arrays are slow to get. */
+/** Reuses one output buffer, because large arrays are slow to allocate. */
 export const drawing =
   (photo: RgbImage, analysis: Analysis, canvas: { spare?: Uint8Array }): Draw =>
   async ({ ratios, change }, wanted = ratios) => {
@@ -49,17 +48,17 @@ export const drawing =
     const jpeg = await encodePicture(picture);
     canvas.spare = picture.data;
     const widths = (await widthsOn(jpeg, analysis, wanted)) ?? [];
-    return { jpeg, widths: widths.map(believed) };
+    return { jpeg, widths: widths.map(withoutImplausible) };
   };
 
-/** The warp misses a width by less than this, even where it lacks room. */
-const MOST_OFF = 0.15;
+/** Largest error of a width that the warp can make, as a fraction. */
+const MAX_WARP_ERROR = 0.15;
 
-/** The width, or null for one that the warp cannot have made: then an arm was measured as part of the torso. */
-export const believed = (width: SiteWidth): SiteWidth =>
-  Math.abs(widthError(width)) > MOST_OFF ? { ...width, made: null } : width;
+/** Drops a width that the warp cannot have made: there an arm was measured as part of the torso. */
+export const withoutImplausible = (width: SiteWidth): SiteWidth =>
+  Math.abs(widthError(width)) > MAX_WARP_ERROR ? { ...width, made: null } : width;
 
-/** What the eye measures on a picture of the photo's size; null where it sees nobody. */
+/** Measures the widths on a generated image; null if it shows no person. */
 export async function widthsOn(
   jpeg: Uint8Array,
   { outline, labels }: Analysis,
@@ -70,7 +69,7 @@ export async function widthsOn(
   return measuredWidths(outline, bodyOutline(person.mask, labels, outline.pose), wanted);
 }
 
-/** Whether a picture is nearer to what was asked, in the widths that show on both. */
+/** Compares the worst error over the widths that both images show. */
 function isNearer(drawn: Drawn, best: Drawn): boolean {
   const isSeen = ({ site }: SiteWidth) =>
     [drawn, best].every(({ widths }) => widths.some((width) => width.site === site && width.made !== null));

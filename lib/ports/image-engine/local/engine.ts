@@ -14,21 +14,21 @@ import type { MorphRequest, WorkerReply, WorkerRequest } from "./morph-job";
 import { bodyChange } from "./surface/relief";
 import { createWorkerPool } from "./worker-pool";
 
-/** The networks take about 240 MB in each thread, and a core is busy with one photo. */
+/** One worker, because the networks take about 240 MB per thread and one photo keeps a core busy. */
 const WORKERS = 1;
 const TIMEOUT_MS = 60_000;
 
-/** The embedded engine, the check of photos that follows the same rules, the measure of pictures, and what all share. */
+/** The embedded engine. Drawing, measuring and checking share its worker. */
 export type LocalEngine = ImageEngine &
   PictureMeter &
   PhotoChecker & {
-    /** Ends the worker thread early; an idle one never keeps the process alive. */
+    /** Ends the worker thread early. An idle worker does not keep the process alive. */
     close: () => Promise<void>;
   };
 
 /**
- * The embedded image engine: finds the person with networks that are part of the installation, and reshapes them on this
- * machine. Every call ends in a final state.
+ * The embedded image engine: finds the person with bundled networks and warps the photo on this machine. `advance`
+ * always ends in a final state.
  */
 export function createLocalEngine(): LocalEngine {
   const pool = createWorkerPool<WorkerRequest, WorkerReply>({
@@ -60,7 +60,7 @@ export function createLocalEngine(): LocalEngine {
   };
 }
 
-/** Tests and scripts run the TypeScript sources, which a worker cannot load by itself; a bundle holds JavaScript. */
+/** Tests and scripts run the TypeScript sources, which a worker needs a loader for. */
 function workerOptions(): WorkerOptions {
   const bundled = process.env.NEXT_RUNTIME !== undefined;
   return bundled ? {} : { execArgv: ["--import", new URL("./run-typescript.mjs", import.meta.url).href] };

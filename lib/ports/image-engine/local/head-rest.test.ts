@@ -12,17 +12,14 @@ import { rowOf } from "./template/body-template";
 import { paintTemplate } from "./template/template-raster";
 import { readSurroundings } from "./warp/background";
 
-/*
- * The head is the photo's. What the fit finds is tested elsewhere: here each figure's outline is its true one. The
- * photos have half their size.
- */
+/* The tests use each figure's true outline, so that only the warp is tested. The photos have half their size. */
 
 const GRID = { width: 270, height: 480 };
 
-/** Generous, because a busy machine may take many times as long. */
-const PATIENCE_MS = 300_000;
+/** Long, for a busy machine. */
+const TIMEOUT_MS = 300_000;
 
-/** Hair long and short, front and back, near and far, cropped, leaning, fair and dark; bench/morph.ts looks at all figures. */
+/** A selection of hair, views, framings and light; bench/morph.ts measures all figures. */
 const KINDS = ["w00", "w02", "w07", "w09", "w13", "m_back_gym", "m_crop_knee", "m_gym_dark", "m_lean_bulk"];
 
 function trueOutline(figure: Figure): BodyOutline {
@@ -45,7 +42,7 @@ function trueOutline(figure: Figure): BodyOutline {
   return bodyOutline(mask, labels, pose);
 }
 
-/** Peak signal-to-noise ratio of a picture over its rows above `end`, in decibels. */
+/** Peak signal-to-noise ratio of the rows above `end`, in decibels. */
 function likeness(a: RgbImage, b: RgbImage, end: number): number {
   let squares = 0;
   const size = end * a.width * 3;
@@ -53,7 +50,7 @@ function likeness(a: RgbImage, b: RgbImage, end: number): number {
   return 10 * Math.log10((255 * 255 * size) / squares);
 }
 
-it.each(KINDS)("leaves the head of %s as it is in the photo", { timeout: PATIENCE_MS }, async (name) => {
+it.each(KINDS)("does not change a pixel of the head of %s", { timeout: TIMEOUT_MS }, async (name) => {
   const figure = await loadHalfFigure(name);
   const photo = await decodePhoto(figure.jpeg);
   const outline = trueOutline(figure);
@@ -81,8 +78,8 @@ it.each(KINDS)("leaves the head of %s as it is in the photo", { timeout: PATIENC
 });
 
 it.each(["w00", "m_gym_dark", "f_hard_bra"])(
-  "keeps the head of %s in the JPEG: long hair, a dark room, clutter",
-  { timeout: PATIENCE_MS },
+  "keeps the head of %s nearly unchanged in the JPEG",
+  { timeout: TIMEOUT_MS },
   async (name) => {
     const photo = await decodePhoto(figureJpeg(name));
     const { headTopPx, staturePx } = await loadHalfFigure(name);

@@ -11,22 +11,22 @@ import { decodePhoto } from "./raster/codec";
 import type { RgbImage } from "./raster/raster";
 import { warmUp } from "./warm-up";
 
-/** A photo to look at. Plain data: it crosses a thread boundary. */
+/** Plain data, because it crosses a thread boundary. */
 type PhotoRequest = {
   photo: Uint8Array;
-  /** Names the photo's content and the version of the algorithm: equal keys share one analysis. */
+  /** Hash of the photo and the algorithm version. Equal keys share one analysis. */
   photoKey: string;
 };
 
 export type CheckRequest = PhotoRequest & { task: "check" };
 
-/** One picture to make: a step of that share of the way to a goal, where it is 1. */
+/** One image. `share` is the step's fraction of the way to the goal, 1 for the goal itself. */
 export type MorphRequest = PhotoRequest & { task: "morph"; step: Aim; goal: Aim; share: number };
 
-/** A picture that another engine made of the photo. */
+/** An image that another engine made of the photo. */
 export type ReadRequest = PhotoRequest & { task: "read"; picture: Uint8Array; ratios: WidthRatios };
 
-/** Nothing to do but to have the networks in memory and the loops compiled when the first photo comes. */
+/** Loads the networks and compiles the loops before the first photo. */
 export type WarmUpRequest = { task: "warm up" };
 
 export type WorkerRequest = CheckRequest | MorphRequest | ReadRequest | WarmUpRequest;
@@ -39,28 +39,27 @@ export type WorkerReply =
   | { outcome: "unreadable" }
   | { outcome: "warm" };
 
-/** Front and back of the same client, and a neighbour: about 7 MB each. */
-const REMEMBERED_PHOTOS = 3;
+/** Front and back of one client and one more; about 7 MB each. */
+const CACHED_PHOTOS = 3;
 
-type Known = {
+type CachedPhoto = {
   photo: RgbImage;
   sighting: Sighting;
   analysis: Analysis | null;
-  /** The last goal that was drawn of it, and what was asked for. */
+  /** The last goal that was drawn, and the request for it. */
   goal: (DrawnGoal & { asked: string }) | null;
 };
 
 /**
- * Returns a function that carries out requests and remembers what it knows of the last few photos, and the bytes of
- * the last picture as a canvas for the next.
+ * Returns a function that executes requests. It caches the analyses of the last photos and reuses one output buffer.
  */
 export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerReply> {
-  const known = createLru<Known>(REMEMBERED_PHOTOS);
+  const known = createLru<CachedPhoto>(CACHED_PHOTOS);
   const canvas: { spare?: Uint8Array } = {};
 
-  const knowledgeOf = async ({ photo: bytes, photoKey }: PhotoRequest): Promise<Known | null> => {
-    const remembered = known.get(photoKey);
-    if (remembered) return remembered;
+  const cachedPhoto = async ({ photo: bytes, photoKey }: PhotoRequest): Promise<CachedPhoto | null> => {
+    const cached = known.get(photoKey);
+    if (cached) return cached;
     const photo = await decodePhoto(bytes).catch(() => null);
     if (!photo) return null;
     const entry = { photo, sighting: await lookAt(photo), analysis: null, goal: null };
@@ -68,7 +67,7 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
     return entry;
   };
 
-  const morph = async (entry: Known, { step, goal, share }: MorphRequest): Promise<WorkerReply> => {
+  const morph = async (entry: CachedPhoto, { step, goal, share }: MorphRequest): Promise<WorkerReply> => {
     const { photo, sighting } = entry;
     const [gravest] = sighting.judgements;
     if (gravest?.prevents) return { outcome: "refused", fault: gravest.fault };
@@ -82,7 +81,7 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
     return { outcome: "made", lowConfidence, ...(await draw({ ...step, ratios }, step.ratios)) };
   };
 
-  const read = async (entry: Known, { picture, ratios }: ReadRequest): Promise<PictureReading> => {
+  const read = async (entry: CachedPhoto, { picture, ratios }: ReadRequest): Promise<PictureReading> => {
     const { person, judgements } = entry.sighting;
     if (!person || judgements.some(({ prevents }) => prevents)) return { state: "no_measure" };
     const widths = await widthsOn(picture, analysisOf(entry), ratios);
@@ -94,7 +93,7 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
       await warmUp();
       return { outcome: "warm" };
     }
-    const entry = await knowledgeOf(request);
+    const entry = await cachedPhoto(request);
     if (!entry) return { outcome: "unreadable" };
     switch (request.task) {
       case "morph":
@@ -107,8 +106,8 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
   };
 }
 
-/** Of a photo that shows somebody; measured when it is first asked for. */
-function analysisOf(entry: Known): Analysis {
+/** The analysis, computed on first use. The photo must show a person. */
+function analysisOf(entry: CachedPhoto): Analysis {
   const { sighting } = entry;
   if (!sighting.person) throw new Error("Nobody was seen, and no fault found.");
   entry.analysis ??= measure(sighting, sighting.person);

@@ -16,11 +16,11 @@ const FACE: readonly LandmarkName[] = [
   "rightMouth",
 ];
 
-/** Chin and forehead lie beyond the points: so many distances from the eyes to the mouth. */
+/** Distances of chin and forehead in multiples of the distance between eyes and mouth. */
 const BELOW_MOUTH = 1.3;
 const ABOVE_EYES = 1.6;
 
-/** Where the face is, chin and forehead included; null for somebody who is seen from behind or without a head. */
+/** Bounding box of the face with chin and forehead; null in back views and if the head is cut off. */
 export function faceBounds(landmarks: Landmarks) {
   if (landmark(landmarks, "leftShoulder").x < landmark(landmarks, "rightShoulder").x) return null;
   const bounds = boundsOf(FACE.map((name) => landmark(landmarks, name)));
@@ -33,7 +33,7 @@ export function faceBounds(landmarks: Landmarks) {
 
 const { u8 } = read;
 
-/** With these the outline may be wrong, though images can be made. */
+/** Faults with which an image can be made but the outline may be wrong. */
 const UNCERTAIN: readonly PhotoFault[] = [
   "several_people",
   "too_far_away",
@@ -42,11 +42,10 @@ const UNCERTAIN: readonly PhotoFault[] = [
   "arms_before_waist",
 ];
 
-/** Whether the person was found, but not beyond doubt. */
 export const isUncertain = ({ judgements }: Sighting): boolean =>
   judgements.some(({ fault }) => UNCERTAIN.includes(fault));
 
-/** What a sighting says to whoever chose the photo, in fractions of its size. */
+/** The photo check for the trainer, in fractions of the photo's size. */
 export function photoCheck({ image, person, judgements }: Sighting): PhotoCheck {
   return {
     verdict: verdictOf(judgements),
@@ -79,7 +78,7 @@ function personIn({ person, mask }: Seen): NonNullable<PhotoCheck["person"]> {
   };
 }
 
-/** Whoever is no more than seen beside: the box about all landmarks. */
+/** Other people have no mask, so their box surrounds the landmarks. */
 const bodyBox = ({ landmarks }: PoseReading, size: Size): Box => boxIn(boundsOf(landmarks), size);
 
 function maskBounds({ width, height, data }: Mask): Bounds {

@@ -30,16 +30,16 @@ import { bodyChange } from "./surface/relief";
 import { remapLabels } from "./warp/remap";
 
 /*
- * Thresholds of accuracy on figures with known truth; bench/morph.ts measures all of them. Photos are read as they are;
- * pictures are made and compared with the truth at half their size, which is a quarter of the work.
+ * Accuracy on rendered figures with known truth; bench/morph.ts measures all figures. Images are compared at half the
+ * photo's size to save time.
  */
 
 const NAMES = ["m_gym_shorts", "m_back_gym", "m_lean_bulk", "w02"] as const;
 
-/** Generous, because a busy machine may take many times as long: how fast it is, the benchmark says. */
-const PATIENCE_MS = 300_000;
-vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
-/** A man of 190 lb who goes from 25 % to another body fat and keeps his lean mass. */
+/** Long, for a busy machine. The benchmark measures speed. */
+const TIMEOUT_MS = 300_000;
+vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
+/** A man of 190 lb who changes from 25 % body fat to another value and keeps his lean mass. */
 const leaner = (bodyFat: number) =>
   bodyChange(
     {
@@ -71,7 +71,7 @@ const partWay = (target: WidthRatios, share: number): WidthRatios =>
 const widthAfter = ({ figure, moved }: Case, landmark: "waist" | "hip") =>
   torsoWidth(figure, moved, landmark) / torsoWidth(figure, figure.parts, landmark);
 
-/** Sum of the differences of two pictures, over every seventh byte. */
+/** Sum of differences over every seventh byte. */
 function differenceOf(a: RgbImage, b: RgbImage): number {
   let sum = 0;
   for (let i = 0; i < a.data.length; i += 7) sum += Math.abs(a.data[i]! - b.data[i]!);
@@ -90,28 +90,28 @@ beforeAll(async () => {
   }
 });
 
-it("misses the asked waist by little on average", () => {
+it("reaches the requested waist with a small mean error", () => {
   const misses = NAMES.map((name) => cases.get(name)!).map((each) =>
     Math.abs(widthAfter(each, "waist") - each.ratios.waist),
   );
   expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.0125);
 });
 
-describe.each(NAMES)("reshaping %s", (name) => {
+describe.each(NAMES)("reshape of %s", (name) => {
   const get = (): Case => cases.get(name)!;
 
-  it("finds where the person ends", () => {
+  it("finds the outline of the person", () => {
     const { figure, analysis } = get();
     const mask = enlarge(analysis.outline.mask, figure.width, figure.height);
     expect(overlapOf(mask, figure.parts)).toBeGreaterThan(0.93);
   });
 
-  it("gives waist and hips the widths that were asked for", () => {
+  it("gives waist and hips the requested widths", () => {
     expect(Math.abs(widthAfter(get(), "waist") - get().ratios.waist)).toBeLessThan(0.03);
     expect(Math.abs(widthAfter(get(), "hip") - get().ratios.hip)).toBeLessThan(0.04);
   });
 
-  it("comes clearly closer to the true figure at the target, torso and whole", () => {
+  it("brings the torso and the whole body much nearer to the true target figure", () => {
     const { figure, moved } = get();
     const before = partError(figure.parts, figure.targetParts, PARTS.torso);
     expect(partError(moved, figure.targetParts, PARTS.torso)).toBeLessThan(before * 0.325);
@@ -129,25 +129,25 @@ describe.each(NAMES)("reshaping %s", (name) => {
       expect(direction * (waists[k]! - waists[k - 1]!)).toBeGreaterThan(0);
   });
 
-  it("leaves the head byte for byte and the feet in their place", () => {
+  it("does not change a byte of the head and does not move the feet", () => {
     const { figure, photo, analysis, ratios, shift } = get();
     const { picture } = reshape(photo, analysis, ratios, LEANER);
     expect(largestDifference(figure, photo.data, picture.data, [PARTS.head])).toBe(0);
     expect(meanShift(figure, shift, PARTS.foot)).toBeLessThan(0.25);
   });
 
-  it("folds nothing over and keeps upright lines of the background upright", () => {
+  it("does not fold over and keeps upright lines of the background straight", () => {
     const { figure, shift } = get();
     expect(smallestSlope(shift)).toBeGreaterThan(0.05);
     const { rms, worst } = lineDeviation(figure, shift);
     expect(rms).toBeLessThan(1.25);
-    // Half the size of the photo: 6.0 beside m_lean_bulk, whose pole crosses the shoulder.
+    // At half the photo's size. The worst is 6.0, a pole that crosses the shoulder on m_lean_bulk.
     expect(worst).toBeLessThan(6.1);
   });
 });
 
-describe("a rendered woman whose true body after is known", () => {
-  it("gets its widths at chest, waist and hips", async () => {
+describe("a rendered woman with a known true target body", () => {
+  it("gets the true widths at chest, waist and hips", async () => {
     const pair = await loadRendered("02");
     const analysis = await analysePhoto(await decodePhoto(pair.before.jpeg));
     const shift = shiftField(analysis, girthRatios(pair.subject).frontWidth);
@@ -162,14 +162,14 @@ describe("a rendered woman whose true body after is known", () => {
   });
 });
 
-describe("reshaping", () => {
-  it("changes nothing when nothing is asked for", () => {
+describe("reshape", () => {
+  it("changes nothing without a requested change", () => {
     const { photo, analysis } = cases.get("m_gym_shorts")!;
     const { picture } = reshape(photo, analysis, UNCHANGED, SAME_LIGHT);
     expect(Buffer.from(picture.data).equals(Buffer.from(photo.data))).toBe(true);
   });
 
-  it("makes a picture that differs more from the photo the more is asked for", () => {
+  it("differs more from the photo the larger the requested change is", () => {
     const { photo, analysis, ratios } = cases.get("m_gym_shorts")!;
     const difference = (share: number): number => {
       const { picture } = reshape(photo, analysis, partWay(ratios, share), leaner(25 - 10 * share));
@@ -181,7 +181,7 @@ describe("reshaping", () => {
     expect(whole).toBeGreaterThan(half);
   });
 
-  it("widens the body when it gains", () => {
+  it("widens a body that gains weight", () => {
     expect(widthAfter(cases.get("m_lean_bulk")!, "waist")).toBeGreaterThan(1.05);
   });
 
@@ -193,7 +193,7 @@ describe("reshaping", () => {
     expect(Buffer.from(once.picture.data).equals(Buffer.from(again.picture.data))).toBe(true);
   });
 
-  it("makes a picture in which a fresh analysis finds the target figure, not just a tint", async () => {
+  it("makes an image in which a new analysis finds the target figure", async () => {
     const { figure, photo, analysis, ratios } = cases.get("m_back_gym")!;
     const { picture } = reshape(photo, analysis, ratios, LEANER);
     const found = await analysePhoto(picture);
@@ -201,7 +201,7 @@ describe("reshaping", () => {
     expect(overlapOf(mask, figure.targetParts)).toBeGreaterThan(overlapOf(mask, figure.parts));
   });
 
-  it("changes the light on belly and flanks with the fat that is lost", () => {
+  it("changes the light on the body more for more lost fat", () => {
     const { photo, analysis } = cases.get("m_gym_shorts")!;
     const change = (bodyFatThen: number): number => {
       const { picture } = reshape(photo, analysis, UNCHANGED, leaner(bodyFatThen));
@@ -213,8 +213,8 @@ describe("reshaping", () => {
   });
 });
 
-describe("photos that are hard to read", () => {
-  it("finds the waist of a back before a wall of skin", async () => {
+describe("difficult photos", () => {
+  it("finds the waist in a back view before a skin-coloured wall", async () => {
     const figure = await loadFigure("m_back_gym");
     const ratios = renderRatios(figure);
     const analysis = await analysePhoto(await decodePhoto(await skinWall(figure)));
@@ -223,7 +223,7 @@ describe("photos that are hard to read", () => {
     expect(Math.abs(achieved - ratios.waist)).toBeLessThan(0.04);
   });
 
-  it("tells a panel of nearly the skin's colour from the arm and the torso beside it", () => {
+  it("separates a nearly skin-coloured panel from the arm and torso beside it", () => {
     const { figure, analysis } = cases.get("m_gym_shorts")!;
     const mask = enlarge(analysis.outline.mask, figure.width, figure.height);
     expect(overlapOf(mask, figure.parts)).toBeGreaterThan(0.962);

@@ -17,15 +17,15 @@ import { remap } from "./warp/remap";
 
 const { f32 } = read;
 
-/** Light that is even over less than this share of the stature is a thing of the skin: a navel, a fold. */
+/** Light and shade smaller than this share of the stature belong to the skin, such as a navel or a fold. */
 const FEATURE = 0.02;
 
-/** Where cloth begins or the skin was not made out, the change fades out over this share of the stature. */
+/** Fade width at the edge of the bare skin; fraction of the stature. */
 const FADE = 0.008;
 
 /**
- * The factor for a belly that rises, with the light of its form left where it is. Navel and fold go up with the skin, while the
- * light and shade of the whole belly belong to its place below the lamp. Cloth keeps its own, since its folds go along.
+ * Light factor for a belly that rises. A navel or fold moves up with the skin, but the shading of the whole belly
+ * depends on the lamp and keeps its place. Cloth keeps its shading, because its folds move too.
  */
 export function withStayingLight(
   factor: Plane,
@@ -49,12 +49,12 @@ export function withStayingLight(
   return { ...factor, data };
 }
 
-/** Neighbours stay at least this far apart. */
+/** Smallest distance between neighbours after the shift, in pixels. */
 const CLOSEST = 0.1;
 
 /**
- * From where each pixel of the photo goes to where each pixel of the picture comes from: both as horizontal offsets
- * in pixels. What would fold over is pushed on; beyond the ends of a row its last pixels go on.
+ * Converts a forward shift (where each photo pixel goes) to the inverse (where each image pixel comes from), both as
+ * horizontal offsets in pixels. Keeps the order of the pixels and extends the ends of a row.
  */
 export function inverseShift({ width, height, data }: Plane): Plane {
   const inverse = newPlane(width, height);
@@ -80,17 +80,16 @@ export function inverseShift({ width, height, data }: Plane): Plane {
   return inverse;
 }
 
-/** What reshaping needs to know of an analysis. */
 type Known = Pick<Analysis, "outline" | "surroundings" | "cover">;
 
 export type Reshaped = { picture: RgbImage; shift: Plane };
 
-/** All shifts are made smaller by this many grid pixels, so that far from the body nothing is touched. */
+/** Subtracted from the size of all shifts, in grid pixels, so that pixels far from the body do not change. */
 const INVISIBLE = 0.015;
 
 /**
- * Gives the person in the photo the asked widths, and the light that then falls on them. The same input gives the same bytes; they are written
- * into `canvas`, if there is one of the photo's size.
+ * Warps the person to the requested widths and adjusts the light on the body. Deterministic: equal input gives equal
+ * bytes. Writes into `canvas` if that has the photo's size.
  */
 export function reshape(
   photo: RgbImage,
@@ -111,8 +110,8 @@ export function reshape(
 }
 
 /**
- * For every pixel of the picture the horizontal offset, in pixels of the analysis grid, at which the photo is read:
- * the body as asked, the background around it as little as can be.
+ * The horizontal inverse warp in pixels of the analysis grid: the body gets the requested widths, the background
+ * moves as little as possible.
  */
 export function shiftField({ outline, surroundings }: Omit<Known, "cover">, ratios: WidthRatios): Plane {
   const body = bodyDisplacement(outline, ratios);

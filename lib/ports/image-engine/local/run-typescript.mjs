@@ -1,7 +1,4 @@
-/*
- * Preloaded into the worker where the engine runs from its TypeScript sources (tests and scripts): tsx by itself
- * registers on the main thread only.
- */
+// Registers tsx in the worker thread, because tsx by itself registers only in the main thread.
 import { register } from "tsx/esm/api";
 
 register();

@@ -19,26 +19,26 @@ const SLOPE = 0.02;
 const darkerBelow = planeOf((row) => -SLOPE * row);
 const at = ({ data }: Plane, row: number) => data[row * WIDTH + COLUMN]!;
 
-describe("the light on a belly that rises", () => {
-  it("stays as bright in each place as it was there", () => {
+describe("withStayingLight", () => {
+  it("keeps the shading of the belly in its place", () => {
     const factor = withStayingLight(even, rise, { light: darkerBelow, bare: even }, STATURE);
     expect(Math.log(at(factor, 60)) * GAMMA).toBeCloseTo(SLOPE * BY, 2);
   });
 
-  it("lets a navel go along with its own shade", () => {
+  it("moves the shade of a navel with it", () => {
     const navel = planeOf((row, x) => (row === 66 && x === COLUMN ? -1 : 0));
     const factor = withStayingLight(even, rise, { light: navel, bare: even }, STATURE);
     expect(Math.log(at(factor, 60)) * GAMMA).toBeLessThan(0.1);
   });
 
-  it("goes along on cloth, and where cloth comes to lie on skin", () => {
+  it("moves the shading of cloth with the cloth", () => {
     const cloth = planeOf((row) => (row < 40 ? 1 : 0));
     const factor = withStayingLight(even, rise, { light: darkerBelow, bare: cloth }, STATURE);
     expect(at(factor, 60)).toBe(1);
     expect(at(factor, 80)).toBe(1);
   });
 
-  it("does not change where nothing rises", () => {
+  it("does not change rows without a rise", () => {
     const factor = withStayingLight(even, rise, { light: darkerBelow, bare: even }, STATURE);
     expect(at(factor, 20)).toBe(1);
     expect(at(factor, 100)).toBe(1);

@@ -11,7 +11,7 @@ import { paintTemplate } from "./template/template-raster";
 import { refitTemplate } from "./template/template-refit";
 import { readSurroundings } from "./warp/background";
 
-/** Size of the analysis grid of an upright photo. */
+/** Size of the analysis grid of a portrait photo. */
 const [WIDTH, HEIGHT] = [270, 480];
 
 const POSE: Pose = {
@@ -41,7 +41,7 @@ const [SKIN, WALL] = [
   [200, 200, 205],
 ] as const;
 
-/** Loads the networks and has the loops compiled on a drawn figure, so that the first photo need not wait for either. */
+/** Loads the networks and compiles the loops with a drawn figure, so that the first photo does not wait for them. */
 export async function warmUp(): Promise<void> {
   const labels = newMask(WIDTH, HEIGHT);
   paintTemplate(POSE, labels);

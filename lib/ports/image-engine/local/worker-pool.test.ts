@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { createWorkerPool, type PoolOptions } from "./worker-pool";
 
-/** Answers with its own thread's number and what it was sent; "crash" and "hang" do what they say. */
+/** Replies with its thread id and the request; "crash", "hang" and "fail" do what they say. */
 const SCRIPT = `
   const { parentPort, threadId } = require("node:worker_threads");
   parentPort.on("message", ({ id, request }) => {
@@ -36,14 +36,14 @@ function openPool(change: Partial<PoolOptions> = {}) {
 }
 
 describe("createWorkerPool", () => {
-  it("starts no worker before there is work, and never more than its size", async () => {
+  it("starts workers only for tasks, and at most `size` of them", async () => {
     const pool = openPool();
     expect(pool.spawned()).toBe(0);
     await Promise.all(["a", "b", "c", "d", "e"].map((name) => pool.run(name, name)));
     expect(pool.spawned()).toBe(2);
   });
 
-  it("leads tasks of one affinity to the same worker, one after the other", async () => {
+  it("sends tasks of one affinity to the same worker, in order", async () => {
     const pool = openPool();
     const first = await pool.run("1", "photo");
     const others = await Promise.all([
@@ -56,7 +56,7 @@ describe("createWorkerPool", () => {
     expect(others[2]!.threadId).toBe(first.threadId);
   });
 
-  it("does what is urgent before all that waits, in its order", async () => {
+  it("runs urgent tasks before waiting ones, in order", async () => {
     const pool = openPool({ size: 1 });
     const order: string[] = [];
     const run = (name: string, urgent = false) =>
@@ -71,27 +71,27 @@ describe("createWorkerPool", () => {
     expect(order).toEqual(["running", "check 1", "check 2", "image", "next image"]);
   });
 
-  it("rejects the task of a worker that crashes, and does the next one on a new worker", async () => {
+  it("rejects the task of a worker that crashes, and runs the next one on a new worker", async () => {
     const pool = openPool({ size: 1 });
     await expect(pool.run("crash", "a")).rejects.toThrow("crashed on purpose");
     await expect(pool.run("after", "a")).resolves.toMatchObject({ request: "after" });
     expect(pool.spawned()).toBe(2);
   });
 
-  it("passes on a failure without losing the worker", async () => {
+  it("rejects a failed task and keeps the worker", async () => {
     const pool = openPool({ size: 1 });
     await expect(pool.run("fail", "a")).rejects.toThrow("could not");
     await pool.run("after", "a");
     expect(pool.spawned()).toBe(1);
   });
 
-  it("gives up on a task that takes too long, and replaces its worker", async () => {
+  it("rejects a task that takes too long and replaces its worker", async () => {
     const pool = openPool({ size: 1, timeoutMs: 200 });
     await expect(pool.run("hang", "a")).rejects.toThrow("took too long");
     expect(pool.spawned()).toBe(1);
   });
 
-  it("rejects what is under way or waits when it is closed", async () => {
+  it("rejects running and waiting tasks when it is closed", async () => {
     const pool = openPool({ size: 1 });
     const tasks = [pool.run("hang", "a"), pool.run("wait", "a")];
     const settled = Promise.allSettled(tasks);

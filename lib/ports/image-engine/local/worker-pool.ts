@@ -1,18 +1,17 @@
 import type { Worker } from "node:worker_threads";
 
-/** What a worker is sent, and what it answers to the same id. */
 export type WorkerTask<Request> = { id: number; request: Request };
 export type WorkerAnswer<Reply> = { id: number; reply: Reply } | { id: number; error: string };
 
 export type PoolOptions = {
   spawn: () => Worker;
-  /** Most workers at a time. */
+  /** Number of workers at most. */
   size: number;
-  /** A task that takes longer is rejected, and its worker replaced. */
+  /** A task that takes longer is rejected, and its worker is replaced. */
   timeoutMs: number;
 };
 
-type Waiting<Request, Reply> = {
+type PoolTask<Request, Reply> = {
   request: Request;
   affinity: string;
   urgent: boolean;
@@ -20,13 +19,13 @@ type Waiting<Request, Reply> = {
   reject: (error: Error) => void;
 };
 
-/** Each worker remembers what the last few tasks were about: their affinities are led back to it. */
+/** Affinities that a worker remembers, because its own cache holds only a few photos. */
 const REMEMBERED_AFFINITIES = 8;
 
 /**
- * A small pool of worker threads. Tasks of one affinity (such as: the same photo) go to the same worker, in order.
- * Urgent ones go ahead of those that wait. Workers start when needed, stay, and never keep the process alive while
- * idle. A worker that crashes or exceeds the time limit rejects its task and is replaced for the next one.
+ * A pool of worker threads. Tasks of one affinity (such as the same photo) go to the same worker, in order; urgent
+ * tasks go first. Workers start on demand, stay, and do not keep the process alive while idle. A worker that crashes
+ * or exceeds the time limit rejects its task and is replaced.
  */
 export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   const lanes = Array.from({ length: options.size }, () => createLane<Request, Reply>(options));
@@ -35,10 +34,10 @@ export function createWorkerPool<Request, Reply>(options: PoolOptions) {
     return familiar ?? lanes.reduce((a, b) => (b.load() < a.load() ? b : a));
   };
   return {
-    /** Runs a request on the worker that knows its affinity, or else on the least busy one. */
+    /** Runs a request on the worker that knows the affinity, else on the least busy one. */
     run: (request: Request, affinity: string, { urgent = false } = {}): Promise<Reply> =>
       new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, urgent, resolve, reject })),
-    /** Ends all workers; tasks that are under way or waiting are rejected. */
+    /** Ends all workers and rejects running and waiting tasks. */
     close: async (): Promise<void> => {
       await Promise.all(lanes.map((lane) => lane.close()));
     },
@@ -46,22 +45,21 @@ export function createWorkerPool<Request, Reply>(options: PoolOptions) {
 }
 
 type Lane<Request, Reply> = {
-  add: (task: Waiting<Request, Reply>) => void;
+  add: (task: PoolTask<Request, Reply>) => void;
   knows: (affinity: string) => boolean;
   load: () => number;
   close: () => Promise<void>;
 };
 
-/** One worker with the tasks that wait for it. */
 function createLane<Request, Reply>({ spawn, timeoutMs }: PoolOptions): Lane<Request, Reply> {
-  const waiting: Waiting<Request, Reply>[] = [];
+  const waiting: PoolTask<Request, Reply>[] = [];
   let recent: string[] = [];
   let worker: Worker | null = null;
-  let current: Waiting<Request, Reply> | null = null;
+  let current: PoolTask<Request, Reply> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  const finish = (settle: (task: Waiting<Request, Reply>) => void): void => {
+  const finish = (settle: (task: PoolTask<Request, Reply>) => void): void => {
     clearTimeout(timer);
     const task = current;
     current = null;
@@ -113,8 +111,8 @@ function createLane<Request, Reply>({ spawn, timeoutMs }: PoolOptions): Lane<Req
 
   return {
     add: (task) => {
-      const patient = task.urgent ? waiting.findIndex(({ urgent }) => !urgent) : -1;
-      waiting.splice(patient < 0 ? waiting.length : patient, 0, task);
+      const firstNormal = task.urgent ? waiting.findIndex(({ urgent }) => !urgent) : -1;
+      waiting.splice(firstNormal < 0 ? waiting.length : firstNormal, 0, task);
       next();
     },
     knows: (affinity) => recent.includes(affinity) || waiting.some((task) => task.affinity === affinity),

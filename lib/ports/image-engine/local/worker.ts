@@ -3,9 +3,7 @@ import sharp from "sharp";
 import { createMorphJob, type WorkerRequest } from "./morph-job";
 import type { WorkerAnswer, WorkerTask } from "./worker-pool";
 
-/* The thread that does the arithmetic, one request after the other. */
-
-/** Parallel work is the pool's business; threads inside of threads would only compete. */
+/** The pool handles parallel work. Threads inside of a worker thread would compete for the core. */
 sharp.concurrency(1);
 
 const run = createMorphJob();

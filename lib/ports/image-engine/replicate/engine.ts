@@ -4,7 +4,7 @@ import { isTooSmall, requireStep, tooSmall, UNREADABLE } from "../acceptance";
 import type { ImageEngine, ImageJob, ImageProgress, PictureMeter, RemoteEngine } from "../port";
 import { guidedPrompt, imagePrompt } from "../prompt";
 import { identityFlaw } from "./identity";
-import { inputFor, priceOf, requireKnownModels, takesGuide } from "./models";
+import { acceptsGuide, inputFor, priceOf, requireKnownModels } from "./models";
 import { download } from "./output";
 import { photoSeed, photoSize, photoUri } from "./photo";
 import { toPicture } from "./picture";
@@ -12,29 +12,29 @@ import { type Answer, createPredictions } from "./predictions";
 import { judgeProportions } from "./proportions";
 import { readTicket, type Ticket, writeTicket } from "./ticket";
 
-/** Pictures take 5 to 40 seconds. */
+/** A model takes 5 to 40 seconds. */
 const CHECK_AFTER_MS = 3_000;
-const BUSY_AGAIN_AFTER_MS = 10_000;
-/** Past the service's own deadline for a prediction, with time to spare. */
-const GIVE_UP_AFTER_MS = 5 * 60_000;
+const RETRY_AFTER_MS = 10_000;
+/** Longer than the deadline of a prediction at Replicate. */
+const TIMEOUT_MS = 5 * 60_000;
 
-const AWAY = "The image service is not available right now. Please try again later.";
-const NO_MODEL = "The image service did not accept this photo.";
+const UNAVAILABLE = "The image service is not available right now. Please try again later.";
+const REFUSED_BY_ALL = "The image service did not accept this photo.";
 
 export type ReplicateOptions = {
   token: string;
-  /** Asked in this order: what one refuses, the next one gets. */
+  /** In order of preference. If one refuses a job, the next one gets it. */
   models: readonly string[];
-  /** US dollars per picture that differ from the published prices, by model. */
+  /** US dollars per picture, by model, where they differ from the published prices. */
   prices?: Readonly<Record<string, number>>;
   baseUrl: string;
-  /** An https address that is told when a picture is ready. */
+  /** An https address that Replicate calls when a picture is ready. */
   webhookUrl?: string;
-  /** The engine on this machine: it measures what comes back, and draws the guide. Without it neither is done. */
+  /** Measures the pictures and draws the guide. Without it the engine does neither. */
   local?: ImageEngine & PictureMeter;
-  /** Shared with all who decode pictures in this process. */
+  /** Shared by all code of this process that decodes pictures. */
   decoding?: Semaphore;
-  /** The present moment and the pauses between repetitions; tests hand in their own. */
+  /** Clock and retry pause; tests replace them. */
   now?: () => number;
   sleep?: (ms: number) => Promise<unknown>;
 };
@@ -42,12 +42,12 @@ export type ReplicateOptions = {
 type Size = { width: number; height: number };
 type Job = { asked: ImageJob; size: Size; prompt: string };
 
-/** What the next order begins with: when the first one went out, what all before it charged, and whether it repeats one. */
-type Past = Pick<Ticket, "since" | "spent" | "isAgain">;
+/** What a new order takes over from the orders before it. */
+type Previous = Pick<Ticket, "since" | "spent" | "isRetry">;
 
 /**
- * Has pictures made by image models at Replicate. A call never waits for one: it answers `pending` with a ticket.
- * @throws RangeError for models that it cannot speak to
+ * Makes images with models at Replicate. `advance` never waits for a picture: it answers `pending` with a ticket.
+ * @throws RangeError for an unknown model
  */
 export function createReplicateEngine(
   options: ReplicateOptions,
@@ -64,59 +64,58 @@ export function createReplicateEngine(
   const predictions = createPredictions({ ...options, sleep });
   const testOrigin = baseUrl.startsWith("http:") ? new URL(baseUrl).origin : null;
   const price = (model: string) => priceOf(model, prices);
-  /** Pictures that one image may take. */
-  const most = options.local ? 2 : 1;
+  const picturesPerImage = options.local ? 2 : 1;
 
   const pending = (ticket: Ticket, checkAfterMs: number): ImageProgress =>
-    now() - ticket.since > GIVE_UP_AFTER_MS
-      ? refused(AWAY, ticket.spent)
+    now() - ticket.since > TIMEOUT_MS
+      ? refused(UNAVAILABLE, ticket.spent)
       : {
           state: "pending",
           ticket: writeTicket(ticket),
           checkAfterMs,
-          costMicroUsd: ticket.spent + price(ticket.model) * (ticket.isAgain ? 1 : most),
+          costMicroUsd: ticket.spent + price(ticket.model) * (ticket.isRetry ? 1 : picturesPerImage),
         };
 
-  /** Orders the picture from the first model of the list that takes the job. */
-  async function order({ asked, prompt }: Job, from: number, past: Past): Promise<ImageProgress> {
+  /** Orders the picture from the first model that accepts the job, beginning at index `from`. */
+  async function order({ asked, prompt }: Job, from: number, past: Previous): Promise<ImageProgress> {
     const photo = await decoding(() => photoUri(asked.photo));
     if (!photo) return UNREADABLE;
-    const able = models.slice(from);
-    const drawn = able.some(takesGuide) ? await guideFor(asked) : null;
-    const seed = photoSeed(asked.photo, asked.take, past.isAgain);
-    for (const model of able) {
+    const candidates = models.slice(from);
+    const drawn = candidates.some(acceptsGuide) ? await guideFor(asked) : null;
+    const seed = photoSeed(asked.photo, asked.take, past.isRetry);
+    for (const model of candidates) {
       const ticket = { ...past, model, prediction: null };
-      const guide = takesGuide(model) ? drawn : null;
+      const guide = acceptsGuide(model) ? drawn : null;
       const request = { photo, guide, seed, prompt: guide ? guidedPrompt(prompt) : prompt };
       const called = await predictions.create(model, inputFor(model, request));
       if (called.state === "answered")
         return pending({ ...ticket, prediction: called.answer.id }, CHECK_AFTER_MS);
       const { status, retryAfterMs } = called;
-      if (status === 429) return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
-      // Without a clear answer the order may have been taken and billed: it is not sent again.
-      if (status === 0 || status >= 500) return refused(AWAY, past.spent + price(model));
-      if (status !== 404 && status !== 422) return refused(AWAY, past.spent);
+      if (status === 429) return pending(ticket, retryAfterMs ?? RETRY_AFTER_MS);
+      // Without a clear answer Replicate may have accepted and billed the order, so it is not sent again.
+      if (status === 0 || status >= 500) return refused(UNAVAILABLE, past.spent + price(model));
+      if (status !== 404 && status !== 422) return refused(UNAVAILABLE, past.spent);
     }
-    return refused(NO_MODEL, past.spent);
+    return refused(REFUSED_BY_ALL, past.spent);
   }
 
-  /** What the engine on this machine makes of the job, as a model is given it. */
+  /** The image of the local engine as a `data:` URI. */
   async function guideFor(asked: ImageJob): Promise<string | null> {
     const drawn = await options.local?.advance({ ...asked, take: 1 }, null).catch(() => null);
     return drawn?.state === "done" ? decoding(() => photoUri(drawn.jpeg)) : null;
   }
 
-  const orderFromNext = (job: Job, { model, since, spent, isAgain }: Ticket, charged = 0) =>
-    order(job, models.indexOf(model) + 1, { since, spent: spent + charged, isAgain });
+  const orderFromNext = (job: Job, { model, since, spent, isRetry }: Ticket, charged = 0) =>
+    order(job, models.indexOf(model) + 1, { since, spent: spent + charged, isRetry });
 
-  async function lookAfter(job: Job, ticket: Ticket, prediction: string): Promise<ImageProgress> {
+  async function poll(job: Job, ticket: Ticket, prediction: string): Promise<ImageProgress> {
     const called = await predictions.get(prediction);
     if (called.state === "answered") return resultOf(job, ticket, called.answer);
     const { status, retryAfterMs } = called;
     if (status === 404) return orderFromNext(job, ticket);
     if (status === 0 || status === 429 || status >= 500)
-      return pending(ticket, retryAfterMs ?? BUSY_AGAIN_AFTER_MS);
-    return refused(AWAY, ticket.spent);
+      return pending(ticket, retryAfterMs ?? RETRY_AFTER_MS);
+    return refused(UNAVAILABLE, ticket.spent);
   }
 
   async function resultOf(job: Job, ticket: Ticket, { status, output }: Answer): Promise<ImageProgress> {
@@ -132,8 +131,8 @@ export function createReplicateEngine(
     const flaw = await decoding(() => identityFlaw(job.asked, jpeg));
     if (flaw) return refused(flaw, costMicroUsd);
     const { widths, flaw: wrong } = await judgeProportions(options.local, job.asked, jpeg);
-    if (wrong && !ticket.isAgain) {
-      const past = { since: ticket.since, spent: costMicroUsd, isAgain: true };
+    if (wrong && !ticket.isRetry) {
+      const past = { since: ticket.since, spent: costMicroUsd, isRetry: true };
       return order(job, models.indexOf(ticket.model), past);
     }
     if (wrong) return refused(wrong, costMicroUsd);
@@ -141,7 +140,7 @@ export function createReplicateEngine(
   }
 
   const remote: RemoteEngine = {
-    microUsd: Math.max(...models.map(price)) * most,
+    microUsd: Math.max(...models.map(price)) * picturesPerImage,
     async cancel(text) {
       const { prediction } = readTicket(text);
       if (prediction !== null) await predictions.cancel(prediction);
@@ -157,9 +156,9 @@ export function createReplicateEngine(
       if (!size) return UNREADABLE;
       if (isTooSmall(size)) return tooSmall(size);
       const job = { asked, size, prompt: imagePrompt(asked) };
-      if (text === null) return order(job, 0, { since: now(), spent: 0, isAgain: false });
+      if (text === null) return order(job, 0, { since: now(), spent: 0, isRetry: false });
       const ticket = readTicket(text);
-      if (ticket.prediction !== null) return lookAfter(job, ticket, ticket.prediction);
+      if (ticket.prediction !== null) return poll(job, ticket, ticket.prediction);
       return order(job, Math.max(0, models.indexOf(ticket.model)), ticket);
     },
   };

@@ -4,19 +4,19 @@ import { stepComposition } from "@/lib/ports/image-engine/port";
 import type { ImageJob } from "../port";
 import { type GreyImage, likeness } from "./likeness";
 
-/** Fine enough to tell two people apart, coarse enough for a few milliseconds. */
+/** In pixels: fine enough to tell two people apart, and fast to compare. */
 const GRID = { width: 96, height: 171 } as const;
 
 /**
- * Between what a change of the body alone does (at least 0.86 and 0.97, for the strongest change there is, also when
- * brighter and blurred) and another person, another framing or a mirrored picture (mostly below 0.55 and 0.75). Set
- * on drawn figures: to be set anew when models' pictures of real photos are at hand.
+ * Lowest accepted similarity. A pure body change reaches at least 0.86 and 0.97, even with blur and more light.
+ * Another person, another framing or a mirrored picture mostly stays below 0.55 and 0.75. Measured on rendered
+ * figures: measure again once there are model pictures of real photos.
  */
-const LEAST = { upper: 0.65, room: 0.75 } as const;
+const MIN_SIMILARITY = { upper: 0.65, room: 0.75 } as const;
 
-/** A copy of the photo, encoded anew, differs by 3 at most; a waist that changes by two percent by 12 at least. */
-const LEAST_DIFFERENCE = 6;
-/** A step that changes the waist by less may well look the same. */
+/** A re-encoded copy of the photo differs by at most 3, a waist change of two percent by at least 12. */
+const MIN_DIFFERENCE = 6;
+/** A step with a smaller relative change of the waist may look the same. */
 const VISIBLE_CHANGE = 0.02;
 
 const REASONS = {
@@ -24,11 +24,11 @@ const REASONS = {
   same: "The image service gave the photo back unchanged.",
 } as const;
 
-/** Why a model's picture cannot stand for this job, as a sentence; null when it can. */
+/** Why the picture cannot be used for this job, as a sentence for the trainer; null if it can. */
 export async function identityFlaw(job: ImageJob, picture: Uint8Array): Promise<string | null> {
   const { upper, room, difference } = likeness(await grey(job.photo), await grey(picture));
-  if (upper < LEAST.upper || room < LEAST.room) return REASONS.other;
-  return difference < LEAST_DIFFERENCE && isVisible(job) ? REASONS.same : null;
+  if (upper < MIN_SIMILARITY.upper || room < MIN_SIMILARITY.room) return REASONS.other;
+  return difference < MIN_DIFFERENCE && isVisible(job) ? REASONS.same : null;
 }
 
 function isVisible({ subject, step, steps }: ImageJob): boolean {

@@ -1,12 +1,12 @@
-/** Brightness of a picture, one byte per pixel, row by row from the top left. */
+/** Brightness, one byte per pixel, row by row from the top left. */
 export type GreyImage = { width: number; height: number; data: Uint8Array };
 
 /** Fractions of the width and the height, from the top left. */
 type Region = { left: number; top: number; right: number; bottom: number };
 
-/** Where head and shoulders are in an upright photo of a whole person. */
+/** Head and shoulders in an upright full-body photo. */
 const UPPER: Region = { left: 0.2, top: 0.02, right: 0.8, bottom: 0.3 };
-/** What a change of the body leaves alone: the room to the left and to the right of it. */
+/** The background on both sides, which a change of the body does not touch. */
 const ROOM: readonly Region[] = [
   { left: 0, top: 0.02, right: 0.16, bottom: 0.98 },
   { left: 0.84, top: 0.02, right: 1, bottom: 0.98 },
@@ -14,23 +14,23 @@ const ROOM: readonly Region[] = [
 
 const WINDOW = 8;
 const STRIDE = 4;
-/** Models move a picture by a few pixels; at this size by two at most. */
-const MOST_SHIFT = 2;
+/** In pixels of the small grid. Image models shift a picture by a few pixels. */
+const MAX_SHIFT = 2;
 
-/** Stabilisers of the structural similarity for bytes (Wang et al. 2004). */
+/** Constants of the structural similarity index for bytes (Wang et al. 2004). */
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
 export type Likeness = {
-  /** Structural similarity of the part with head and shoulders, at the best alignment; 1 is alike. */
+  /** Structural similarity of head and shoulders at the best alignment; 1 is identical. */
   upper: number;
-  /** The same for the room beside the body. */
+  /** The same for the background. */
   room: number;
-  /** The largest difference of a pixel, 0 to 255. */
+  /** The largest difference of one pixel, 0 to 255. */
   difference: number;
 };
 
-/** How far two pictures of the same size show the same person in the same place. */
+/** Compares two pictures of the same size. */
 export function likeness(photo: GreyImage, picture: GreyImage): Likeness {
   const best = (region: Region) =>
     Math.max(...SHIFTS.map((shift) => similarity(photo, picture, region, shift)));
@@ -43,10 +43,10 @@ export function likeness(photo: GreyImage, picture: GreyImage): Likeness {
 }
 
 type Shift = { x: number; y: number };
-const RANGE = Array.from({ length: 2 * MOST_SHIFT + 1 }, (_, index) => index - MOST_SHIFT);
+const RANGE = Array.from({ length: 2 * MAX_SHIFT + 1 }, (_, index) => index - MAX_SHIFT);
 const SHIFTS: readonly Shift[] = RANGE.flatMap((x) => RANGE.map((y) => ({ x, y })));
 
-/** Mean structural similarity over the windows of a region, `picture` moved by `shift`. */
+/** Mean structural similarity of a region, with `picture` moved by `shift`. */
 function similarity(photo: GreyImage, picture: GreyImage, region: Region, shift: Shift): number {
   const { width, height } = photo;
   let sum = 0;

@@ -1,15 +1,15 @@
-/** Pictures as `data:` URIs: the photo, and a drawing of what is asked for, where there is one. */
+/** The photo and the optional guide, as `data:` URIs. */
 export type Pictures = { photo: string; guide: string | null };
 
-/** What every model is given. The seed keeps all steps of one photo alike. */
+/** All steps of one photo share the seed, so that they look alike. */
 export type EditRequest = Pictures & { prompt: string; seed: number };
 
 type ModelInput = Record<string, unknown>;
 
 type Model = {
-  /** US dollars for one picture of 1080 x 1920 pixels, as published or worked out from the price of a megapixel. */
+  /** US dollars for one picture of 1080 x 1920 pixels: as published, or computed from the price of a megapixel. */
   usd: number;
-  /** Takes a second picture beside the photo. */
+  /** Accepts a guide beside the photo. */
   isGuided: boolean;
   input: (request: EditRequest) => ModelInput;
 };
@@ -19,9 +19,8 @@ const listOf = ({ photo, guide }: Pictures): string[] => (guide === null ? [phot
 const SHARED = { aspect_ratio: "match_input_image", output_format: "jpg" } as const;
 
 /**
- * What each image-editing model costs, and how it wants to be asked, after its published input schema. The tolerances
- * are the most permissive that a model takes for a photo: trainers' clients wear sportswear, and the stricter settings
- * refuse it.
+ * Price and input of each model, after its published schema. The safety tolerance is the highest that a model accepts
+ * for photos, because stricter settings refuse people in sportswear.
  */
 const MODELS: Record<string, Model> = {
   "black-forest-labs/flux-2-pro": {
@@ -62,7 +61,7 @@ const MODELS: Record<string, Model> = {
   },
 };
 
-/** @throws RangeError naming the models that are known, when one is not */
+/** @throws RangeError with the list of known models if the list is empty or has an unknown model */
 export function requireKnownModels(models: readonly string[]): void {
   const unknown = models.filter((model) => !(model in MODELS));
   if (models.length > 0 && unknown.length === 0) return;
@@ -71,17 +70,15 @@ export function requireKnownModels(models: readonly string[]): void {
   );
 }
 
-/** The request in the words of a known model. */
 export const inputFor = (model: string, request: EditRequest): ModelInput => known(model).input(request);
 
-/** Whether a known model takes a guide beside the photo. */
-export const takesGuide = (model: string): boolean => known(model).isGuided;
+export const acceptsGuide = (model: string): boolean => known(model).isGuided;
 
 const MICRO = 1_000_000;
 
 /**
- * What one picture of a known model costs, in millionths of a US dollar.
- * @param usd prices per picture that differ from the published ones, by model
+ * The price of one picture, in millionths of a US dollar.
+ * @param usd US dollars per picture, by model, where they differ from the published prices
  */
 export const priceOf = (model: string, usd: Readonly<Record<string, number>>): number =>
   Math.round((usd[model] ?? known(model).usd) * MICRO);

@@ -4,15 +4,14 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const DELIVERY_HOST = /(^|\.)replicate\.delivery$/;
 
-/** Some models answer with one address, others with a list. */
 const Output = z.union([z.url(), z.array(z.url()).min(1)]).transform((value) => [value].flat()[0]);
 
-/** Why there are no bytes: `unusable` for ever, `away` for now. */
+/** `unusable` is final; `away` may pass. */
 export type Download = { bytes: Uint8Array } | { trouble: "unusable" | "away" };
 
 /**
- * Fetches what a prediction produced, from the vendor's delivery hosts alone: https, no redirect, at most 20 MB.
- * The vendor removes it after an hour. `testOrigin` is a stand-in on this machine that may be asked as well.
+ * Downloads the output of a prediction: only from Replicate's delivery hosts over https, without redirects, at most
+ * 20 MB. Replicate deletes it after an hour. `testOrigin` is one more allowed origin, for tests.
  */
 export async function download(output: unknown, testOrigin: string | null): Promise<Download> {
   const address = Output.safeParse(output).data;
@@ -34,7 +33,7 @@ function isAllowed({ protocol, hostname, origin, port, username }: URL, testOrig
   return protocol === "https:" && port === "" && username === "" && DELIVERY_HOST.test(hostname);
 }
 
-/** Counts while it reads, so that a `Content-Length` that lies gains nothing; null beyond the cap. */
+/** Counts the bytes while it reads, because `Content-Length` may be wrong. Null above the limit. */
 async function readCapped(response: Response): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** Replicate takes files of at most this size inside a request. */
+/** Replicate's limit for a file inside a request, in bytes. */
 const MAX_BYTES = 256 * 1024;
 const MAX_PIXELS = 80e6;
 
-/** Tried in this order until the photo is small enough. */
-const WAYS = [
+/** Tried in this order until the file is small enough. */
+const ENCODINGS = [
   { width: 1080, quality: 88 },
   { width: 1080, quality: 78 },
   { width: 900, quality: 75 },
 ] as const;
-/** Small enough for everything but pure noise. */
-const LAST_WAY = { width: 720, quality: 70 } as const;
+/** Small enough for any photo. */
+const LAST_ENCODING = { width: 720, quality: 70 } as const;
 const HEIGHT_TO_WIDTH = 16 / 9;
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
 
-/** The photo's size once it is turned upright; null when the bytes are not an image. */
+/** The size of the upright photo; null if the bytes are not an image. */
 export function photoSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
   return open(bytes)
     .metadata()
@@ -28,22 +28,19 @@ export function photoSize(bytes: Uint8Array): Promise<{ width: number; height: n
 }
 
 /**
- * The photo as a model is given it: a JPEG of at most 256 KB, upright and without metadata, as a `data:` URI. One
- * that is so already goes out as it is. Null when the bytes are damaged.
+ * The photo for a model: an upright JPEG of at most 256 KB without metadata, as a `data:` URI. Null if the bytes are
+ * damaged. A photo that already fits is not encoded again.
  */
 export async function photoUri(bytes: Uint8Array): Promise<string | null> {
   const jpeg = (await isReady(bytes)) ? Buffer.from(bytes) : await shrink(bytes).catch(() => null);
   return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/**
- * A seed that is the same for every step of a photo, and another for another take and where the same is asked for
- * again: 31 bits, as every model takes.
- */
-export const photoSeed = (bytes: Uint8Array, take: number, isAgain: boolean): number =>
+/** A 31-bit seed: the same for every step of a photo, a different one for each take and for the retry. */
+export const photoSeed = (bytes: Uint8Array, take: number, isRetry: boolean): number =>
   createHash("sha256")
     .update(bytes)
-    .update(`${take}${isAgain ? " again" : ""}`)
+    .update(`${take}${isRetry ? " again" : ""}`)
     .digest()
     .readUInt32BE(0) >>> 1;
 
@@ -54,11 +51,11 @@ async function isReady(bytes: Uint8Array): Promise<boolean> {
 }
 
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
-  for (const way of WAYS) {
-    const jpeg = await encode(bytes, way);
+  for (const encoding of ENCODINGS) {
+    const jpeg = await encode(bytes, encoding);
     if (jpeg.byteLength <= MAX_BYTES) return jpeg;
   }
-  return encode(bytes, LAST_WAY);
+  return encode(bytes, LAST_ENCODING);
 }
 
 function encode(bytes: Uint8Array, { width, quality }: { width: number; quality: number }): Promise<Buffer> {

@@ -6,13 +6,12 @@ const MAX_PIXELS = 50e6;
 const JPEG_QUALITY = 88;
 const XMP = provenanceXmp("trainedAlgorithmicMedia");
 
-/** Models round a photo's proportions to their own grid; what strays further shows another framing. */
-const WIDEST_STRAY = 0.15;
+/** Models round the aspect ratio. A larger deviation means another framing. */
+const MAX_DEVIATION = 0.15;
 
 /**
- * A model's picture as the product keeps it: decoded in full, brought back to the photo's size, and encoded anew as
- * a JPEG that carries no metadata but where it comes from. Null when the bytes are not a whole picture in about the
- * photo's proportions.
+ * Decodes a model's picture, resizes it to the photo's size and encodes it as a JPEG whose only metadata is its
+ * provenance. Null if the bytes are damaged or have another aspect ratio.
  */
 export async function toPicture(
   bytes: Uint8Array,
@@ -21,8 +20,8 @@ export async function toPicture(
   const image = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
   try {
     const { format, autoOrient } = await image().metadata();
-    const stray = autoOrient.width / autoOrient.height / (width / height) - 1;
-    if (!FORMATS.has(format) || Math.abs(stray) > WIDEST_STRAY) return null;
+    const deviation = autoOrient.width / autoOrient.height / (width / height) - 1;
+    if (!FORMATS.has(format) || Math.abs(deviation) > MAX_DEVIATION) return null;
     return await image()
       .autoOrient()
       .flatten({ background: "#808080" })

@@ -2,21 +2,21 @@ import { type SiteWidth, type WidthSite, widthError, wrongWidth } from "@/lib/bo
 import { formatWhole } from "@/lib/text/numbers";
 import type { ImageJob, PictureMeter } from "../port";
 
-/** What is measured of a model's picture, and why it cannot stand for the job. */
-type Judgement = { widths?: SiteWidth[]; flaw: string | null };
+/** `flaw` is the sentence for the trainer; null if the picture can be used. */
+type ProportionCheck = { widths?: SiteWidth[]; flaw: string | null };
 
-const NOBODY = "Nobody is seen in what the image service made.";
+const NO_PERSON = "Nobody is seen in what the image service made.";
 const SITES: Record<WidthSite, string> = { chest: "chest", waist: "waist", hip: "hips", thigh: "thighs" };
 
-/** Measures the body on a model's picture, where the photo can be measured and there is an eye to do it. */
+/** Measures the body on a model's picture. Accepts the picture if there is no meter or the photo has no measure. */
 export async function judgeProportions(
   meter: PictureMeter | undefined,
   job: ImageJob,
   picture: Uint8Array,
-): Promise<Judgement> {
+): Promise<ProportionCheck> {
   const reading = await meter?.read(job, picture);
   if (!reading || reading.state === "no_measure") return { flaw: null };
-  if (reading.state === "nobody") return { flaw: NOBODY };
+  if (reading.state === "nobody") return { flaw: NO_PERSON };
   const wrong = wrongWidth(reading.widths);
   return { widths: reading.widths, flaw: wrong && sentenceOf(wrong) };
 }

@@ -1,23 +1,23 @@
-/** Where a job stands at Replicate. */
+/** State of a job at Replicate. */
 export type Ticket = {
   model: string;
-  /** When the first model was asked, in milliseconds since 1970. */
+  /** Time of the first order, in milliseconds since 1970. */
   since: number;
-  /** What earlier models charged for the job, in millionths of a US dollar. */
+  /** Cost of the earlier orders of the job, in millionths of a US dollar. */
   spent: number;
-  /** The job was asked for a second time, because the first picture was not what was asked for. */
-  isAgain: boolean;
-  /** Null while the service was too busy to take the job. */
+  /** The first picture failed the check and was ordered again. */
+  isRetry: boolean;
+  /** Null while Replicate is too busy to accept the order. */
   prediction: string | null;
 };
 
 const SHAPE = /^([^:]+):(\d+):(\d+)(:again)?:([a-z0-9]*)$/i;
 
-/** `model:since:spent[:again]:prediction`, as the port asks: the prediction's id stands behind the last colon. */
-export const writeTicket = ({ model, since, spent, isAgain, prediction }: Ticket): string =>
-  `${model}:${since}:${spent}${isAgain ? ":again" : ""}:${prediction ?? ""}`;
+/** Writes `model:since:spent[:again]:prediction`; the port requires the remote id at the end. */
+export const writeTicket = ({ model, since, spent, isRetry, prediction }: Ticket): string =>
+  `${model}:${since}:${spent}${isRetry ? ":again" : ""}:${prediction ?? ""}`;
 
-/** @throws RangeError for anything that `writeTicket` did not write */
+/** @throws RangeError for a text that `writeTicket` did not write */
 export function readTicket(ticket: string): Ticket {
   const [, model, since, spent, again, prediction] = SHAPE.exec(ticket) ?? [];
   if (model === undefined) throw new RangeError("This is no ticket of the Replicate engine.");
@@ -25,7 +25,7 @@ export function readTicket(ticket: string): Ticket {
     model,
     since: Number(since),
     spent: Number(spent),
-    isAgain: again !== undefined,
+    isRetry: again !== undefined,
     prediction: prediction || null,
   };
 }

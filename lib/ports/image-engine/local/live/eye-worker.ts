@@ -6,7 +6,6 @@ import { lookLive } from "./live-look";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The files lie beside this script. */
 const at = (file: string): string => new URL(file, self.location.href).href;
 
 async function load(): Promise<PoseNetworks> {
@@ -25,7 +24,7 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-// What fails here ends the worker's use: the page hears of it and goes on without.
+// A failure ends the live check; the page continues without it.
 const fail = () => self.postMessage(null);
 const networks = load();
 networks.then(() => self.postMessage("ready"), fail);

@@ -9,10 +9,10 @@ import type { RgbImage } from "../raster/raster";
 
 const TRUNK = ["leftShoulder", "rightShoulder", "leftHip", "rightHip"] as const;
 
-/** A moment is over soon: who is not seen at once will be in the next one. */
+/** No search in other places: the next frame comes soon. */
 const NO_OTHER_PLACES: [] = [];
 
-/** Judges a moment by the rules for photos, as far as they ask for the pose alone. */
+/** Checks one camera frame with those rules for photos that only need the pose. */
 export async function lookLive(frame: LiveFrame, networks: PoseNetworks): Promise<LiveSight> {
   const found = await findPerson(pyramidOf(rgbOf(frame)), networks, NO_OTHER_PLACES);
   if (!found) return { faults: ["nobody"], trunk: [] };

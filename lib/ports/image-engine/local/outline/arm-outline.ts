@@ -7,7 +7,7 @@ import { type TorsoOutline, torsoAt } from "./torso-outline";
 
 const { f32, f64 } = read;
 
-/** Lengths and heights are fractions of the stature. */
+/** All values are fractions of the stature. */
 const TOP = 0.17;
 const BOTTOM = 0.66;
 const OUTER_TOLERANCE = 0.02;
@@ -18,16 +18,16 @@ const TOUCH_SMOOTHING = 0.03;
 
 type Sighting = {
   row: number;
-  /** Where the template has the arm, what the mask has there, and the torso's edge on this side. */
+  /** The arm in the template, the arm in the mask, and the torso's edge on this side. */
   expected: Span;
   found: Span;
   torsoEdge: number;
-  /** Whether background shows between arm and torso, in the mask or at least in the template. */
+  /** The mask has a gap between arm and torso; `clear`: the template has one. */
   separated: boolean;
   clear: boolean;
 };
 
-/** The arm on one side, from the mask where it stands free and from the template where it touches the torso. */
+/** Outline of one arm: from the mask where a gap separates it from the torso, from the template where it touches. */
 export function armOutline(
   mask: Mask,
   labels: Mask,
@@ -93,7 +93,7 @@ function armSpan(
   return { start: inner, end: Math.min(found.end, expected.end + tolerance) };
 }
 
-/** Where the point of the arm's bones nearest to (x, y) lies: joint number plus the fraction to the next. */
+/** Position along the arm of the bone point nearest to (x, y): joint index plus the fraction to the next joint. */
 function alongArm(joints: Float64Array, x: number, y: number): number {
   let nearest = { distance: Number.POSITIVE_INFINITY, along: 0 };
   for (let at = 0; at + 3 < joints.length; at += 2) {

@@ -6,7 +6,7 @@ import { legOutlines } from "./leg-outline";
 import { type LimbOutline, meanSpan } from "./limb-outline";
 import { type TorsoOutline, torsoOutline } from "./torso-outline";
 
-/** Where the parts of the body are, row by row, on the analysis grid. Left means left in the picture. */
+/** The edges of the body parts in each row of the analysis grid. Left means left in the picture. */
 export type BodyOutline = {
   mask: Mask;
   pose: Pose;
@@ -17,10 +17,10 @@ export type BodyOutline = {
   thighs: [left: Span | null, right: Span | null];
 };
 
-/** Height of the band below the crotch that stands for the thighs, as a fraction of the stature. */
+/** Height of the thigh band below the crotch, as a fraction of the stature. */
 const THIGH_BAND = 0.02;
 
-/** Reads the outline off the person's mask; `labels` is the template painted in the same pose. */
+/** Measures the outline on the mask; `labels` is the template drawn in the same pose. */
 export function bodyOutline(mask: Mask, labels: Mask, pose: Pose): BodyOutline {
   const torso = torsoOutline(mask, labels, pose);
   const arm = (side: -1 | 1) => armOutline(mask, labels, pose, torso, side);

@@ -11,8 +11,8 @@ const { f32, u8 } = read;
 const at = (values: readonly number[], index: number): number => values[index] ?? Number.NaN;
 
 /**
- * Where each width is measured, as fractions of the stature: in the rows in which it is in sight, because hanging arms
- * hide some. Thighs begin where the hips do not move them any more.
+ * Rows in which each width is measured, as fractions of the stature. Hanging arms hide some of them. The thigh zone
+ * begins below the influence of the hips.
  */
 const ZONE: Record<WidthSite, { top: number; bottom: number }> = {
   chest: { top: 0.225, bottom: 0.32 },
@@ -21,15 +21,15 @@ const ZONE: Record<WidthSite, { top: number; bottom: number }> = {
   thigh: { top: 0.6, bottom: 0.65 },
 };
 
-/** A width counts when it is in sight over this height at least; fraction of the stature. */
-const LEAST_IN_SIGHT = 0.013;
+/** Smallest height with a visible width, as a fraction of the stature. */
+const MIN_IN_SIGHT = 0.013;
 
-/** Thighs that differ by more have a hand at one of them. */
+/** If the two thighs differ by more, one of them is measured together with a hand. */
 const SIDES_AGREE = 0.04;
 
 /**
- * How the widths of a body on a made picture compare with those on the photo, and with what was asked of the warp.
- * Both outlines are read in the same pose. An error in the rows around a site counts as an error of the site.
+ * Compares the widths on a generated image with those on the photo and with the requested ratios. Both outlines use
+ * the same pose. An error in the rows around a site counts as an error of the site.
  */
 export function measuredWidths(photo: BodyOutline, picture: BodyOutline, asked: WidthRatios): SiteWidth[] {
   const profile = widthProfile(asked);
@@ -39,7 +39,7 @@ export function measuredWidths(photo: BodyOutline, picture: BodyOutline, asked: 
   });
 }
 
-/** The mean of what was made over what was asked in a site's rows; null where too few show it. */
+/** Mean of made over requested width in the rows of a site; null if too few rows show it. */
 function shareOfAsked(
   photo: BodyOutline,
   picture: BodyOutline,
@@ -56,7 +56,7 @@ function shareOfAsked(
     const asked = site === "thigh" ? profile.leg(y) : profile.torso(y);
     shares.push(after.map((width, side) => width / at(before, side) / asked));
   }
-  if (shares.length < LEAST_IN_SIGHT * pose.stature) return null;
+  if (shares.length < MIN_IN_SIGHT * pose.stature) return null;
   const sides = (shares[0] ?? []).map((_, side) => mean(shares.map((share) => at(share, side))));
   return Math.max(...sides) - Math.min(...sides) > SIDES_AGREE ? null : mean(sides);
 }
@@ -68,7 +68,7 @@ function rowsOf(pose: Pose, site: WidthSite, height: number): { first: number; l
   return { first: clamp(rowOf(pose, top), 0, height), last: clamp(rowOf(pose, bottom), -1, height - 1) };
 }
 
-/** In pixels; null where it is not seen. Thighs are two. */
+/** In pixels; null if the row does not show it. Two values for the thighs. */
 function widthsAt(outline: BodyOutline, site: WidthSite, row: number): number[] | null {
   const { torso, legs } = outline;
   if (site !== "thigh") return u8(torso.inSight, row) ? [widthOf(torsoAt(torso, row))] : null;

@@ -3,7 +3,7 @@ import { labelledSpan, middle, type Span, spansOf, widthOf } from "../raster/row
 import { axisAt, heightOf, PART, type Pose } from "../template/body-template";
 import { emptyLimb, type LimbOutline, steadySpans } from "./limb-outline";
 
-/** Lengths and heights are fractions of the stature. */
+/** All values are fractions of the stature. */
 const BOTTOM = 0.975;
 const REACH = 0.22;
 const THINNEST = 0.015;
@@ -11,7 +11,7 @@ const JOINED_MARGIN = 0.02;
 const JOINED_WIDTH = 0.085;
 const HAND_TOLERANCE = 0.02;
 
-/** Both legs below the crotch. Where they touch, the body axis parts them. */
+/** Both legs below the crotch. The body axis separates legs that touch. */
 export function legOutlines(
   mask: Mask,
   labels: Mask,
@@ -37,7 +37,6 @@ export function legOutlines(
 
 type Leg = { span: Span; joined: boolean };
 
-/** The widest of what may be a leg on this side of the axis. */
 function widestLeg(spans: Span[], axis: number, side: -1 | 1, stature: number): Leg | null {
   let widest: Leg | null = null;
   for (const span of spans) {
@@ -58,7 +57,7 @@ function legOf(span: Span, axis: number, side: -1 | 1, stature: number): Leg | n
   return near ? { span, joined: false } : null;
 }
 
-/** A hand that touches the thigh makes the span too wide: then the template says where the leg ends. */
+/** Cuts a hand off a thigh that it touches: the template gives the edge. */
 function withoutHand(span: Span, expected: Span | null, side: -1 | 1, stature: number): Span {
   if (!expected) return span;
   const tolerance = HAND_TOLERANCE * stature;

@@ -5,16 +5,16 @@ import type { Pose } from "../template/body-template";
 
 const { f32 } = read;
 
-/** One arm or leg: its extent in each row (null where there is none). */
+/** One arm or leg: its extent in each row, or null. */
 export type LimbOutline = {
   spans: (Span | null)[];
-  /** 0 where the limb stands free, 1 where it touches the torso (or the other leg), smooth between. */
+  /** 0 where the limb stands free, 1 where it touches the torso or the other leg, smooth between. */
   attached: Float32Array;
-  /** Position along the arm: 0 shoulder, 1 elbow, 2 wrist, 3 finger tips. Legs are told apart by height alone. */
+  /** Position along the arm: 0 shoulder, 1 elbow, 2 wrist, 3 finger tips. Not used for legs. */
   along: Float32Array;
 };
 
-/** Single rows that disagree with their neighbours are overruled; fractions of the stature. */
+/** Radii as fractions of the stature. The median removes single outlier rows. */
 const MEDIAN_RADIUS = 0.008;
 const SMOOTHING = 0.005;
 
@@ -24,7 +24,7 @@ export const emptyLimb = (height: number): LimbOutline => ({
   along: new Float32Array(height),
 });
 
-/** Evens out a limb's edges from row to row; rows without the limb stay without. */
+/** Smooths a limb's edges over the rows. Rows without the limb stay null. */
 export function steadySpans(spans: (Span | null)[], pose: Pose): (Span | null)[] {
   const starts = new Float32Array(spans.length).fill(Number.NaN);
   const ends = starts.slice();
@@ -42,7 +42,7 @@ function steadyEdge(edge: Float32Array, pose: Pose): Float32Array {
   return smoothValues(fillGaps(median), Math.max(0.5, pose.stature * SMOOTHING));
 }
 
-/** Spans with these edges, where there were spans and the edges leave room for one. */
+/** Spans with the new edges; keeps the old span if the new one would be empty. */
 function spansBetween(starts: Float32Array, ends: Float32Array, before: (Span | null)[]): (Span | null)[] {
   const spans: (Span | null)[] = [];
   for (let row = 0; row < before.length; row++) {
@@ -52,7 +52,7 @@ function spansBetween(starts: Float32Array, ends: Float32Array, before: (Span | 
   return spans;
 }
 
-/** Mean extent of a limb over the rows `from..to`, or null where it does not appear. */
+/** Mean extent of a limb over the rows `from` to `to`; null if there is none. */
 export function meanSpan(limb: LimbOutline, from: number, to: number): Span | null {
   const spans = limb.spans.slice(Math.max(0, from), to + 1).filter((span) => span !== null);
   if (spans.length === 0) return null;

@@ -2,14 +2,11 @@ import { spansOf, widthOf } from "../raster/row-spans";
 import { axisAt, heightOf, LANDMARK, rowOf } from "../template/body-template";
 import type { BodyOutline } from "./body-outline";
 
-/** The shoulders are looked for between these heights. */
+/** Heights between which the shoulders are searched. */
 const HIGHEST = LANDMARK.neck;
 const LOWEST = 0.185;
 
-/**
- * Height at which the shoulders begin: there the person becomes wider than the head, hair included. Hair that hangs
- * down beside the neck lies above it.
- */
+/** Height at which the shoulders begin: the first row that is wider than the head with its hair. */
 export function shoulderLine({ mask, pose }: BodyOutline): number {
   const widthAt = (row: number): number => {
     const axis = axisAt(pose, heightOf(pose, row));

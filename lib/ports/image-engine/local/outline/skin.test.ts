@@ -9,7 +9,6 @@ import { blurWithin, fadedRegion, readSkin } from "./skin";
 const SIZE = 40;
 const EDGE = 20;
 
-/** A plane with one value left of the edge and another right of it. */
 function halves(left: number, right: number): Plane {
   const plane = newPlane(SIZE, SIZE);
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = i % SIZE < EDGE ? left : right;
@@ -18,12 +17,12 @@ function halves(left: number, right: number): Plane {
 
 const at = (plane: Plane, x: number): number => plane.data[EDGE * SIZE + x]!;
 
-it("blurs skin within skin: what lies beside it does not bleed in", () => {
+it("blurs skin without the pixels beside it", () => {
   const blurred = blurWithin(halves(180, 20), halves(1, 0), 4);
   for (let x = 0; x < EDGE; x++) expect(at(blurred, x)).toBeCloseTo(180, 3);
 });
 
-it("fades from the middle of a region to nothing at its edge, and is nothing outside", () => {
+it("fades from 1 inside a region to 0 at its edge and outside", () => {
   const faded = fadedRegion(halves(1, 0), 2);
   expect(at(faded, 5)).toBeCloseTo(1, 3);
   expect(at(faded, EDGE - 1)).toBeLessThan(0.3);
@@ -31,7 +30,7 @@ it("fades from the middle of a region to nothing at its edge, and is nothing out
   for (let x = EDGE; x < SIZE; x++) expect(at(faded, x)).toBe(0);
 });
 
-/** A flat figure: face and body of one colour, a shirt of another. */
+/** A flat figure with a shirt; face and body have one colour. */
 function dressed(skin: readonly number[], shirt: readonly number[]) {
   const [width, height] = [90, 160];
   const pose = standing({ stature: 140, top: 10, centre: 45, girth: 1.1, arms: 14 });
@@ -61,7 +60,7 @@ it.each([
   ["fair", [235, 195, 170]],
   ["dark", [95, 60, 45]],
   ["dim", [60, 42, 34]],
-] as const)("finds %s skin by the colour of the face, and no shirt that has another", (_, skin) => {
+] as const)("finds %s skin by the colour of the face, and does not find the shirt", (_, skin) => {
   for (const cloth of [
     [30, 35, 60],
     [150, 150, 150],
@@ -76,6 +75,6 @@ it.each([
   }
 });
 
-it("finds no skin on somebody who shows none", () => {
+it("finds no skin on a covered person", () => {
   expect(dressed([90, 120, 160], [60, 140, 70])).toEqual({ face: 0, shirt: 0, legs: 0 });
 });

@@ -15,35 +15,35 @@ import type { BodyOutline } from "./body-outline";
 
 const { f32, u8 } = read;
 
-/** Colour without brightness: how much redder and bluer than grey, as if the luma were 128. */
+/** Red and blue difference, scaled to a luma of 128. */
 type Tone = { red: number; blue: number };
 
-/** A wide net over the tones of human skin, dark to fair, in daylight and under warm bulbs. */
+/** Range of human skin, dark to fair, in daylight and under warm bulbs. */
 const SKIN = { leastRed: 4, mostBlue: -1 } as const;
 
-/** Skin of one person keeps its hue within this angle (radians), and its saturation within this range. */
+/** Deviation of one person's skin: hue in radians, saturation as a factor. */
 const HUE = 0.32;
 const SATURATION = { least: 0.62, most: 2.2 } as const;
 
 /**
- * Where skin shines it is brighter than usual by this factor and may be as pale as this, if most of what is around (as far
- * as this fraction of the stature) is plainly skin.
+ * Shiny skin: brighter than usual by this factor and with at least this saturation. It counts only if most of its
+ * surroundings (radius as a fraction of the stature) are skin.
  */
 const SHINE = { brighter: 1.3, least: 0.15, around: 0.02 } as const;
 
-/** Where a face shows its skin: between these heights and so near to the axis; fractions of the stature. */
+/** Where to read the skin colour: heights, and distance from the axis; fractions of the stature. */
 const FACE = { top: 0.06, bottom: 0.12, aside: 0.03 } as const;
 const BODY = { top: 0, bottom: 1, aside: 1 } as const;
 
-/** A face that shows less skin than this share is hidden, or turned away. */
-const LEAST_SEEN = 0.4;
+/** A face with a smaller share of skin pixels is hidden or turned away. */
+const MIN_SEEN = 0.4;
 
-/** What most of its neighbourhood is, a pixel is too; pixels. */
+/** Sigma in pixels of the filter that removes single outliers. */
 const SPECK = 1.5;
 
 /**
- * Bare skin on the grid of the body's mask: 1 on skin, 0 elsewhere. Its colour is read from the face or, where none is
- * seen, from everything that may be skin.
+ * Bare skin on the grid of the mask: 1 on skin, 0 elsewhere. The reference colour comes from the face, or from all
+ * skin-coloured pixels if the face is hidden.
  */
 export function readSkin(photo: RgbImage, { mask, pose }: BodyOutline): Plane {
   const skin = newPlane(mask.width, mask.height);
@@ -83,7 +83,7 @@ function usualSkin(photo: RgbImage, mask: Mask, pose: Pose, where: typeof FACE |
     blues.push(tone.blue);
     lumas.push(lumaAt(photo.data, i * 3));
   }
-  const enough = where === BODY ? 1 : LEAST_SEEN * seen;
+  const enough = where === BODY ? 1 : MIN_SEEN * seen;
   if (reds.length < Math.max(1, enough)) return null;
   return { tone: { red: medianOf(reds), blue: medianOf(blues) }, luma: medianOf(lumas) };
 }
@@ -94,7 +94,7 @@ export function toneAt(data: Uint8Array, offset: number): Tone {
   return { red: redDifference(data, offset, luma) * scale, blue: blueDifference(data, offset, luma) * scale };
 }
 
-/** Pale colours have no sure hue. */
+/** Compares hue and saturation. Pale colours have a wider tolerance, because their hue is uncertain. */
 function isLike(usual: Tone, { red, blue }: Tone, leastSaturation: number): boolean {
   const size = Math.hypot(usual.red, usual.blue);
   const saturation = Math.hypot(red, blue) / size;
@@ -107,8 +107,8 @@ function isLike(usual: Tone, { red, blue }: Tone, leastSaturation: number): bool
 export const medianOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Blurs what has weight, and nothing else: each pixel becomes the weighted mean of its neighbourhood, so that skin is
- * not mixed with the clothes and the wall beside it. 0 where nothing of weight is near.
+ * Normalised blur: the weighted mean of the neighbourhood, so that skin does not mix with cloth. 0 without weight
+ * nearby.
  */
 export function blurWithin({ width, height, data }: Plane, weight: Plane, sigma: number): Plane {
   const weighted = newPlane(width, height);
@@ -121,7 +121,7 @@ export function blurWithin({ width, height, data }: Plane, weight: Plane, sigma:
 
 const quotient = (sum: number, weight: number): number => (weight > 1e-3 ? sum / weight : 0);
 
-/** From 0 at the edge of a region (`region` is 1 inside and 0 outside) up to 1 about two sigmas within it. */
+/** Turns a region of ones into a ramp: 0 at the edge, 1 about two sigmas inside. */
 export function fadedRegion(region: Plane, sigma: number): Plane {
   const soft = smoothPlane(region, sigma, sigma);
   for (let i = 0; i < soft.data.length; i++)

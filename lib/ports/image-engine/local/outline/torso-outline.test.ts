@@ -25,7 +25,7 @@ function template(): { labels: Mask; mask: Mask } {
   return { labels, mask: { ...labels, data: labels.data.map((part) => (part > 0 ? 1 : 0)) } };
 }
 
-it("takes an arm that hangs close for an arm, not for the torso's edge", () => {
+it("does not take a close arm for the torso's edge", () => {
   const { labels, mask } = template();
   const torso = torsoOutline(mask, labels, POSE);
   for (const y of [0.33, 0.39, 0.45]) {
@@ -37,7 +37,7 @@ it("takes an arm that hangs close for an arm, not for the torso's edge", () => {
   }
 });
 
-it("reads the edge off the mask where the arm stands free", () => {
+it("takes the edge from the mask where the arm stands free", () => {
   const { labels, mask } = template();
   const row = rowOf(POSE, 0.4);
   const slimmer = 6;

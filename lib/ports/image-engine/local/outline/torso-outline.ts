@@ -5,35 +5,35 @@ import { axisAt, heightOf, PART, type Pose, rowOf, torsoHalfWidth } from "../tem
 
 const { f32 } = read;
 
-/** Left and right edge of the torso in pixels for every row; outside of `firstRow..lastRow` merely continued. */
+/** Edges of the torso in pixels per row. Rows outside of `firstRow` to `lastRow` repeat the nearest value. */
 export type TorsoOutline = {
   firstRow: number;
   lastRow: number;
   left: Float32Array;
   right: Float32Array;
-  /** 1 in rows where both edges were read off the mask, 0 where an arm hides one. */
+  /** 1 in rows where both edges come from the mask, 0 where an arm hides one. */
   inSight: Uint8Array;
 };
 
 const TOP = 0.17;
 const BOTTOM = 0.535;
 
-/** Above this height the shoulders merge with the arms, so that the mask says little about the torso. */
+/** Above this height shoulders and arms merge, so that the mask gives no torso edge. */
 const BELOW_SHOULDERS = 0.25;
 
-/** An edge farther out than this multiple of the expected half-width belongs to an arm that touches the torso. */
+/** An edge beyond this multiple of the expected half-width belongs to an arm that touches the torso. */
 const MERGED = { shoulders: 1.12, below: 1.22 } as const;
 
-/** A mask that reaches this share of the arm's width beyond its middle holds the arm as well as the torso. */
+/** A mask that reaches beyond the arm's middle by this share of its width contains the arm. */
 const COVERING_ARM = 0.25;
 
-/** Range of measured/expected half-widths that count when the person's build is estimated. */
+/** Measured over expected half-width; values outside of the range are outliers. */
 const PLAUSIBLE = { low: 0.75, high: 1.15 } as const;
 
 const MEDIAN_RADIUS = 0.008;
 const SMOOTHING = 0.01;
 
-/** Reads the torso's edges off the mask, and where arms hide them, from the template in the person's own build. */
+/** Edges of the torso from the mask; where arms hide them, from the template scaled to the person's build. */
 export function torsoOutline(mask: Mask, labels: Mask, pose: Pose): TorsoOutline {
   const firstRow = clamp(rowOf(pose, TOP), 0, mask.height - 1);
   const lastRow = clamp(rowOf(pose, BOTTOM), firstRow, mask.height - 1);
@@ -44,7 +44,7 @@ export function torsoOutline(mask: Mask, labels: Mask, pose: Pose): TorsoOutline
   return { firstRow, lastRow, left: side(-1), right: side(1), inSight };
 }
 
-/** A row of the torso: where the template has it, and what the mask has there. */
+/** The torso in a row: `axis` and `half` width in the template, `span` in the mask. */
 type TorsoRow = { row: number; y: number; axis: number; half: number; span: Span | undefined };
 
 function torsoRow(mask: Mask, pose: Pose, row: number): TorsoRow {
@@ -54,7 +54,7 @@ function torsoRow(mask: Mask, pose: Pose, row: number): TorsoRow {
   return { row, y, axis, half, span: torsoSpanAt(spansOf(mask, row), axis, half) };
 }
 
-/** One edge from top to bottom; clears `inSight` where it does not show. */
+/** One edge from top to bottom. Clears `inSight` in rows where it is hidden. */
 function sideEdge(
   rows: TorsoRow[],
   labels: Mask,
@@ -87,7 +87,7 @@ function sideEdge(
 const reach = (span: Span, axis: number, direction: -1 | 1): number =>
   direction < 0 ? axis - span.start : span.end - axis;
 
-/** Whether the mask's span ends with the arm, which hides the torso's edge. */
+/** Whether the mask's span ends with the arm, which then hides the torso's edge. */
 function isBehindArm(labels: Mask, span: Span, row: number, direction: -1 | 1): boolean {
   const arm = labelledSpan(labels, direction < 0 ? PART.leftArm : PART.rightArm, row);
   if (!arm) return false;
@@ -95,7 +95,7 @@ function isBehindArm(labels: Mask, span: Span, row: number, direction: -1 | 1): 
   return direction * (edge - middle(arm)) > widthOf(arm) * COVERING_ARM;
 }
 
-/** The span around the body axis, or else the widest one that overlaps the expected torso. */
+/** The span that contains the body axis, else the widest that overlaps the expected torso. */
 function torsoSpanAt(spans: Span[], axis: number, half: number): Span | undefined {
   for (const span of spans) if (span.start <= axis && span.end >= axis) return span;
   const near = spans.filter((span) => span.end > axis - half && span.start < axis + half);
@@ -110,7 +110,7 @@ function medianOf(values: number[]): number {
   return plausible[plausible.length >> 1] ?? 1;
 }
 
-/** Left and right edge of the torso at a row, the row being kept within the torso. */
+/** Extent of the torso at a row, clamped to the torso's rows. */
 export function torsoAt(torso: TorsoOutline, row: number): Span {
   const within = clamp(row, torso.firstRow, torso.lastRow);
   return { start: f32(torso.left, within), end: f32(torso.right, within) };

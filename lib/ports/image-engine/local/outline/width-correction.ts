@@ -1,18 +1,18 @@
 import { type SiteWidth, WIDTH_SITES, wrongWidth } from "@/lib/body/widths";
 import { UNCHANGED, type WidthRatios } from "./width-profile";
 
-/** What the ratios asked of the warp are multiplied with, so that those come out that are wanted. */
+/** Factors for the ratios that the warp is asked for, so that the measured widths become right. */
 export type Correction = WidthRatios;
 
 export const NO_CORRECTION: Correction = UNCHANGED;
 
-/** The warp gives about this much of what is asked of it in addition: the room beside a body takes the rest. */
+/** The warp reaches about this much of an additional request, because the room beside the body is limited. */
 const YIELD = 0.7;
 
-/** No site is asked for more or less than this beyond what is wanted. */
+/** Bounds of a factor. */
 const FARTHEST = { less: 0.8, more: 1.25 } as const;
 
-/** A correction that also asks for what is still missing after it, at the sites that are too far off. */
+/** Increases the correction at the sites with a wrong width. */
 export function corrected(correction: Correction, widths: readonly SiteWidth[]): Correction {
   const next = { ...correction };
   for (const width of widths)
@@ -24,7 +24,7 @@ export function corrected(correction: Correction, widths: readonly SiteWidth[]):
   return next;
 }
 
-/** Ratios with the correction of the whole way, for this share of it: steps stay in order. */
+/** Applies a share of the correction, so that the steps stay in order. */
 export function withCorrection(ratios: WidthRatios, correction: Correction, share: number): WidthRatios {
   const asked = { ...ratios };
   for (const site of WIDTH_SITES) asked[site] = ratios[site] * correction[site] ** share;

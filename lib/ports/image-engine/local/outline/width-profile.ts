@@ -2,10 +2,7 @@ import type { SiteRatios } from "@/lib/body/girths";
 import { easedCurve, type Knots, linearCurve } from "../raster/curve";
 import { LANDMARK } from "../template/body-template";
 
-/**
- * Front width afterwards over front width before at each site of the body. `girthRatios(...).frontWidth` has this
- * shape; any other source of ratios may be handed in instead.
- */
+/** Front width after over front width before, per site; `girthRatios(...).frontWidth` computes it. */
 export type WidthRatios = SiteRatios;
 
 export const UNCHANGED: WidthRatios = {
@@ -24,24 +21,24 @@ export const UNCHANGED: WidthRatios = {
 
 /** Width ratios as continuous functions along the body. */
 export type WidthProfile = {
-  /** At a height of the torso, as a fraction of the stature. */
+  /** Argument: height on the torso as a fraction of the stature. */
   torso: (y: number) => number;
-  /** At a height of the legs. */
+  /** Argument: height on the legs as a fraction of the stature. */
   leg: (y: number) => number;
-  /** At a position along the arm: 0 shoulder, 1 elbow, 2 wrist, 3 finger tips. */
+  /** Argument: position along the arm: 0 shoulder, 1 elbow, 2 wrist, 3 finger tips. */
   arm: (along: number) => number;
 };
 
 /**
- * Heights where the chest is measured and where the rib cage ends at the sides: ribs do not give way, so the chest's ratio
- * goes over into the waist's mostly below them. On rendered people of known widths the torso goes the same way.
+ * Heights of the chest measure and of the end of the rib cage. Ribs do not shrink, so the ratio changes from chest to
+ * waist mostly below them. Rendered people of known widths show the same.
  */
 const NIPPLES = 0.275;
 const TENTH_RIB = 0.36;
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Between the sites the ratio moves over smoothly; head, hands and feet keep their size. */
+/** The ratio is interpolated between the sites. Head, hands and feet keep their size. */
 export function widthProfile(r: WidthRatios): WidthProfile {
   const waist = LANDMARK.waist.male;
   const torso: Knots = [

@@ -6,15 +6,15 @@ const LUMA_BINS = 12;
 const CHROMA_BINS = 10;
 export const USED_CLASSES = LUMA_BINS * CHROMA_BINS * CHROMA_BINS;
 
-/** Colour classes lie in a cube with an empty margin around, so that each of them has all its neighbours. */
+/** The colour classes form a cube with an empty margin, so that each class has six neighbours. */
 export const BLUE_STRIDE = CHROMA_BINS + 2;
 export const LUMA_STRIDE = BLUE_STRIDE * BLUE_STRIDE;
 export const CLASSES = (LUMA_BINS + 2) * LUMA_STRIDE;
 
-/** The colour class of every pixel, and the classes that occur. */
+/** The colour class of each pixel, and the list of classes that occur. */
 export type ColourClasses = { ofPixel: Uint16Array; used: Int32Array };
 
-/** Finer colour classes than those of the fit: here there are more pixels to count. */
+/** The classes are finer than those of the template fit, because there are more pixels to count. */
 export function fineColourClasses({ data, width, height }: RgbImage): ColourClasses {
   const classes = new Uint16Array(width * height);
   const occurs = new Uint8Array(CLASSES);
@@ -42,7 +42,7 @@ function classifyRow(
   }
 }
 
-/** Where there is a 1, in ascending order. */
+/** Indexes of the ones, ascending. */
 function placesOf(marks: Uint8Array): Int32Array {
   const places = new Int32Array(marks.length);
   let count = 0;
@@ -50,10 +50,10 @@ function placesOf(marks: Uint8Array): Int32Array {
   return places.subarray(0, count);
 }
 
-/** Steps to a class itself and its six neighbours. */
+/** Index offsets to a class itself and its six neighbours. */
 const CLOSE = [0, -LUMA_STRIDE, LUMA_STRIDE, -BLUE_STRIDE, BLUE_STRIDE, -1, 1];
 
-/** The classes and their neighbours, without those in the cube's margin. */
+/** The classes and their neighbours, without those in the margin. */
 export function withNeighbours(used: Int32Array): Int32Array {
   const near = new Uint8Array(CLASSES);
   for (const colour of used) for (const step of CLOSE) near[colour + step] = u8(IN_CUBE, colour + step);

@@ -10,25 +10,25 @@ import {
 
 const { f32, i32, u16 } = read;
 
-/** Height of a colour band as a fraction of the stature: about a hand's length. */
+/** Height of a colour band as a fraction of the stature. */
 const BAND_HEIGHT = 0.09;
 
-/** Pixels farther from the figure than this (fraction of the stature) say nothing about its surroundings. */
+/** Pixels farther from the person than this (fraction of the stature) do not count as surroundings. */
 const SURROUNDINGS = 0.16;
 
-/** A band borrows from its neighbours, so that a short one is not left without examples. */
+/** Weights of a band and its next two neighbours, so that a short band has enough samples. */
 const BORROWED = [1, 0.5, 0.15] as const;
 
-/** Every class starts with this much evidence, so that an unseen colour is not taken for proof. */
+/** Initial count of every class, so that an unseen colour is no proof. */
 const PRIOR_COUNT = 0.02;
 
-/** No single colour may settle the question: the log ratio is bounded. */
+/** Bound of the log ratio, so that a single colour never decides alone. */
 const STRONGEST_EVIDENCE = 4;
 
 /**
- * How much more likely each pixel's colour is on the person than beside the person, as a bounded log ratio. Colours
- * are counted in horizontal bands, weighted by how probably each pixel belongs to the person: `labels` holds -1 for
- * pixels that surely do not, 1 for those that surely do. Written into `evidence` for the `open` pixels only.
+ * Log ratio of how likely each pixel's colour is on the person and beside the person. Colours are counted per
+ * horizontal band and weighted by `labels`: -1 for pixels that are surely background, 1 for pixels that surely are
+ * the person. Writes only the `open` pixels of `evidence`.
  */
 export function colourEvidence(
   { ofPixel: classes, used }: ColourClasses,
@@ -56,7 +56,7 @@ export function colourEvidence(
   }
 }
 
-/** Writes the evidence of the open pixels from the k-th on, up to the row's end; tells which one comes next. */
+/** Writes the evidence from the k-th open pixel to the end of its row. Returns the index of the next open pixel. */
 function evidenceOfRow(
   classes: Uint16Array,
   ratio: Float32Array,
@@ -73,7 +73,7 @@ function evidenceOfRow(
   return k;
 }
 
-/** How often each colour occurs in each band. */
+/** Colour histogram of each band. */
 type Counts = { person: Float32Array[]; around: Float32Array[] };
 
 function countColours(
@@ -117,7 +117,7 @@ function addShares(
   below[colour] = f32(below, colour) + weight * share;
 }
 
-/** A band's colours, together with what it borrows, and those spread to the classes beside; used for one band after the other. */
+/** The histogram of one band: with its neighbours' share, and smoothed. The buffers are reused for each band. */
 type Spread = { borrowed: Float32Array; smooth: Float32Array; total: number };
 
 const newSpread = (): Spread => ({
@@ -151,7 +151,7 @@ function addColours(counts: Float32Array, weight: number, used: Int32Array, sum:
 const OWN_WEIGHT = 0.4;
 const NEIGHBOUR_WEIGHT = 0.1;
 
-/** Spreads counts to the six neighbouring classes: shading moves a colour a little. All other classes get none. */
+/** Smooths the counts over the six neighbouring classes, because shading shifts a colour a little. */
 function smoothColours(spread: Spread, near: Int32Array): void {
   const { borrowed: counts, smooth } = spread;
   let total = PRIOR_COUNT * USED_CLASSES;

@@ -16,7 +16,7 @@ function maskOf(inside: (x: number, y: number) => boolean) {
 const disc = (radius: number) => (x: number, y: number) => Math.hypot(x + 0.5 - 20, y + 0.5 - 20) < radius;
 
 describe("contours", () => {
-  it("of a rectangle are its corners", () => {
+  it("of a rectangle have four points", () => {
     const lines = contoursOf(maskOf((x, y) => x >= 5 && x < 15 && y >= 8 && y < 30));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toHaveLength(4);
@@ -26,12 +26,12 @@ describe("contours", () => {
       ).toBeLessThanOrEqual(1);
   });
 
-  it("run around a body and around the hole in it", () => {
+  it("surround a body and the hole in it", () => {
     expect(contoursOf(maskOf((x, y) => disc(18)(x, y) && !disc(8)(x, y)))).toHaveLength(2);
     expect(contoursOf(maskOf(() => false))).toEqual([]);
   });
 
-  it("never leave the edge of the mask by more than a pixel and a half", () => {
+  it("stay within one and a half pixels of the mask's edge", () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 18 }), (radius) => {
         for (const { x, y } of contoursOf(maskOf(disc(radius))).flat())
@@ -41,7 +41,7 @@ describe("contours", () => {
   });
 });
 
-describe("holes", () => {
+describe("fillHoles", () => {
   const pierced = () => maskOf((x, y) => disc(18)(x, y) && !(Math.abs(x - 20) < 2 && Math.abs(y - 20) < 2));
 
   const seenBy = (probability: number) => {
@@ -50,11 +50,11 @@ describe("holes", () => {
     return plane;
   };
 
-  it("that the networks take for the person are filled", () => {
+  it("fills a hole where the networks see the person", () => {
     expect(contoursOf(fillHoles(pierced(), seenBy(0.9)))).toHaveLength(1);
   });
 
-  it("where the networks see the wall stay open, as between arm and body", () => {
+  it("keeps a hole where the networks see the background", () => {
     expect(fillHoles(pierced(), seenBy(0.2)).data).toEqual(pierced().data);
   });
 });

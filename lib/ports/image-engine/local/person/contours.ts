@@ -3,13 +3,13 @@ import type { Point } from "./region";
 
 const { u8 } = read;
 
-/** A contour may leave the mask's edge by this many pixels, which saves nine points of ten. */
+/** Largest distance of the simplified contour from the mask's edge, in pixels. It saves nine points of ten. */
 const TOLERANCE = 1;
 
-/** Contours around fewer pixels than this share of the mask's grid are not worth drawing. */
+/** Contours around a smaller share of the mask's pixels are dropped. */
 const SMALLEST = 0.0005;
 
-/** The closed lines around a mask and around its holes, simplified, in pixels of its grid. */
+/** Simplified contours of a mask and its holes, in pixels. */
 export function contoursOf(mask: Mask): Point[][] {
   const least = SMALLEST * mask.width * mask.height;
   return edgesOf(mask)
@@ -18,7 +18,7 @@ export function contoursOf(mask: Mask): Point[][] {
     .filter((line) => line.length > 2);
 }
 
-/** Follows the edges between inside and outside, the inside always at the right hand. */
+/** Traces the edges between inside and outside, with the inside on the right. */
 function edgesOf(mask: Mask): Point[][] {
   const { width, height, data } = mask;
   const inside = (x: number, y: number): boolean =>
@@ -42,7 +42,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** Walks along the pixels' corners from the upper left one of a pixel whose upper side is an edge, back to it. */
+/** Traces one contour along the pixel corners, beginning at the upper left corner of a pixel with an upper edge. */
 function follow(
   inside: (x: number, y: number) => boolean,
   visited: Uint8Array,
@@ -53,7 +53,7 @@ function follow(
   const line: Point[] = [];
   let [x, y, heading] = [startX, startY, 0];
   do {
-    // An upper side is walked along to the right: it starts no second line.
+    // An upper edge that is traced already starts no second contour.
     if (heading === 0) visited[y * width + x] = 1;
     const [dx, dy] = STEPS[heading] as (typeof STEPS)[number];
     x += dx;
@@ -64,10 +64,10 @@ function follow(
   return line;
 }
 
-/** Which way the edge goes on from a corner: left if that is still along the inside, else straight on, else right. */
+/** Direction of the contour after a corner: left if possible, else straight on, else right. */
 function turn(inside: (x: number, y: number) => boolean, x: number, y: number, heading: number): number {
   const [dx, dy] = STEPS[heading] as (typeof STEPS)[number];
-  // The two pixels ahead of the corner, at the left and at the right hand.
+  // The two pixels ahead of the corner.
   const left = inside(x + (dx - 1 + dy) / 2, y + (dy - 1 - dx) / 2);
   const right = inside(x + (dx - 1 - dy) / 2, y + (dy - 1 + dx) / 2);
   if (left && right) return (heading + 3) % 4;
@@ -83,7 +83,7 @@ function areaOf(line: readonly Point[]): number {
   return twice / 2;
 }
 
-/** Douglas-Peucker on a closed line, cut at its first point and the one farthest from it. */
+/** Douglas-Peucker on a closed line, split at its first point and the farthest one. */
 export function simplified(line: readonly Point[]): Point[] {
   const first = line[0] as Point;
   let far = 0;
@@ -95,7 +95,7 @@ export function simplified(line: readonly Point[]): Point[] {
 
 const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The path without its last point. */
+/** Douglas-Peucker; the result has no last point. */
 function simplifiedPath(path: readonly Point[]): Point[] {
   const [first, last] = [path[0], path[path.length - 1]];
   if (!first || !last || path.length < 2) return [];

@@ -4,59 +4,59 @@ import { bodyRegion, type Detection, detectPeople, radiusOf } from "./person-det
 import type { Pyramid, Region } from "./region";
 import { isSqueezed, stanceFaults, trunkOf } from "./standing";
 
-/** Below this the landmark network has not seen anybody. */
-const LEAST_SCORE = 0.5;
+/** Below this score of the landmark network there is no person. */
+const MIN_SCORE = 0.5;
 
-/** Below this its points are not worth a second pass. */
-const HOPELESS = 0.3;
+/** Below this score a second pass is not tried. */
+const MIN_FIRST_SCORE = 0.3;
 
-/** From here on the points are where the body is, whichever way it sits or leans. */
-const SURE = 0.98;
+/** From this score on the landmarks are reliable even if the person sits or leans. */
+const RELIABLE_SCORE = 0.98;
 
-/** So many other people are looked at. */
-const MOST_OTHERS = 3;
+/** Number of other people to look at. */
+const MAX_OTHERS = 3;
 
-/** A person whose trunk is smaller than this share of the nearest person's stands in the background. */
-const SMALLEST_OTHER = 0.35;
+/** A person with a smaller trunk, relative to the nearest person's, stands in the background and does not count. */
+const MIN_OTHER_SIZE = 0.35;
 
-/** Trunks whose middles are nearer than this share of a trunk belong to one person. */
+/** Two readings are the same person if their trunks' middles are nearer than this share of the trunk's length. */
 const SAME_TRUNK = 0.35;
 
-/** Detector and landmark network together, 0 to 1: about a dog on its hind legs one of them always has its doubts. */
-const LEAST_CERTAINTY = 0.5;
+/** Smallest product of the detector's and the landmark network's scores; a dog on its hind legs stays below. */
+const MIN_CERTAINTY = 0.5;
 
 /**
- * Where people stand in most photos, in fractions of the photo's height: the middle of the hips and the side of the
- * square about the body. The whole body, one that is cut at the thighs, one that is cut at the hips.
+ * Where people stand in most photos, in fractions of the photo's height: `hips` is the row of the hips, `side` the
+ * size of the square around the body. For a whole body, a body cut at the thighs, and one cut at the hips.
  */
-const USUAL: readonly Place[] = [
+const USUAL_PLACES: readonly Place[] = [
   { hips: 0.5, side: 1.4 },
   { hips: 0.9, side: 1.6 },
   { hips: 0.9, side: 2.2 },
 ];
 type Place = { hips: number; side: number };
 
-/** The person nearest to the camera, and the others; coordinates are the pyramid's. */
+/** Coordinates are pixels of the pyramid's first level. */
 export type Found = {
   person: PoseReading;
   others: PoseReading[];
-  /** Whether the detector pointed at the person, or the person was found at a usual place. */
+  /** True if the detector found the person, false if the search in the usual places did. */
   detected: boolean;
-  /** How many people the detector saw. */
+  /** Number of people that the detector found. */
   crowd: number;
 };
 
 /**
- * Finds the person that images are made of: the nearest of several. Where the detector points at nobody who stands, as
- * it does when a face is hidden or cut off, it looks where people usually stand.
- * @param places where that is; each costs as much time as the first look
+ * Finds the nearest person. If the detector finds nobody who stands, for example because the face is hidden, it
+ * searches the usual places.
+ * @param places each one takes as long as the detector's result
  */
 export async function findPerson(
   photo: Pyramid,
   networks: PoseNetworks,
-  places: readonly Place[] = USUAL,
+  places: readonly Place[] = USUAL_PLACES,
 ): Promise<Found | null> {
-  const people = (await detectPeople(photo, networks)).sort((a, b) => nearness(b) - nearness(a));
+  const people = (await detectPeople(photo, networks)).sort((a, b) => nearnessOf(b) - nearnessOf(a));
   const [nearest] = people;
   let person = nearest ? await lookAtDetected(photo, nearest, networks) : null;
   let detected = true;
@@ -75,11 +75,11 @@ async function lookAtDetected(
   networks: PoseNetworks,
 ): Promise<PoseReading | null> {
   const person = await lookTwice(photo, bodyRegion(detection), networks);
-  const isNobody = person && isStanding(person, photo) && person.score * detection.score < LEAST_CERTAINTY;
+  const isNobody = person && isStanding(person, photo) && person.score * detection.score < MIN_CERTAINTY;
   return isNobody ? null : person;
 }
 
-/** The surest reading of somebody who stands at one of the places. */
+/** The reading with the highest score of a standing person at one of the places. */
 async function lookAtPlaces(
   photo: Pyramid,
   places: readonly Place[],
@@ -95,25 +95,25 @@ async function lookAtPlaces(
   return surest;
 }
 
-/** Large and sure. */
-const nearness = (detection: Detection): number => detection.score * radiusOf(detection);
+const nearnessOf = (detection: Detection): number => detection.score * radiusOf(detection);
 
-/** A hidden face makes the network unsure, or makes it squeeze the body into the part of the picture below. */
-const isDoubtful = ({ score, landmarks }: PoseReading): boolean => score < SURE || isSqueezed(landmarks);
+/** With a hidden face the network is unsure, or squeezes the body into the part of the picture below the face. */
+const isDoubtful = ({ score, landmarks }: PoseReading): boolean =>
+  score < RELIABLE_SCORE || isSqueezed(landmarks);
 
 const isStanding = ({ landmarks }: PoseReading, { height }: Pyramid): boolean =>
   stanceFaults(landmarks, height).length === 0;
 
-/** Reads the landmarks, and once more in the region that they give; null where nobody is. */
+/** Reads the landmarks, then again in the region around them. Null if there is no person. */
 async function lookTwice(
   photo: Pyramid,
   region: Region,
   networks: PoseNetworks,
 ): Promise<PoseReading | null> {
   const first = await readLandmarks(photo, region, networks);
-  if (first.score < HOPELESS) return null;
+  if (first.score < MIN_FIRST_SCORE) return null;
   const second = await readLandmarks(photo, bodyRegion(first), networks);
-  return second.score >= LEAST_SCORE ? second : null;
+  return second.score >= MIN_SCORE ? second : null;
 }
 
 async function othersOf(
@@ -124,9 +124,9 @@ async function othersOf(
 ): Promise<PoseReading[]> {
   const others: PoseReading[] = [];
   const { length } = trunkOf(person.landmarks);
-  for (const detection of detections.slice(0, MOST_OTHERS)) {
+  for (const detection of detections.slice(0, MAX_OTHERS)) {
     const other = await readLandmarks(photo, bodyRegion(detection), networks);
-    if (other.score < LEAST_SCORE || trunkOf(other.landmarks).length < SMALLEST_OTHER * length) continue;
+    if (other.score < MIN_SCORE || trunkOf(other.landmarks).length < MIN_OTHER_SIZE * length) continue;
     if ([person, ...others].every((known) => isElsewhere(other, known))) others.push(other);
   }
   return others;

@@ -2,15 +2,15 @@ import { type Mask, type Plane, read } from "../raster/raster";
 
 const { f32, i32, u8 } = read;
 
-/** A hole that the networks take for the person, on the whole, is an error of the colours. */
+/** A hole with a higher mean probability is filled. */
 const PROBABLY_PERSON = 0.6;
 
-/** Fewer pixels than this are a hole that nobody can see. */
-const SMALLEST_HOLE = 4;
+/** Smaller holes, in pixels, are always filled. */
+const MIN_HOLE_PIXELS = 4;
 
 /**
- * Fills holes that lie wholly inside of the mask where the networks see the person, such as lettering on clothes, in
- * place; gaps between arm and body stay.
+ * Fills closed holes of the mask, in place, where the networks see the person, such as lettering on clothes. Gaps
+ * between arm and body stay.
  */
 export function fillHoles(mask: Mask, probability: Plane): Mask {
   const { width, height, data } = mask;
@@ -19,7 +19,7 @@ export function fillHoles(mask: Mask, probability: Plane): Mask {
   for (let i = 0; i < data.length; i++) {
     if (u8(data, i) > 0 || u8(seen, i) > 0) continue;
     const { size, closed } = spread(data, width, height, i, seen, hole);
-    const isError = size < SMALLEST_HOLE || meanAt(probability.data, hole, size) > PROBABLY_PERSON;
+    const isError = size < MIN_HOLE_PIXELS || meanAt(probability.data, hole, size) > PROBABLY_PERSON;
     if (closed && isError) for (let k = 0; k < size; k++) data[i32(hole, k)] = 1;
   }
   return mask;
@@ -31,7 +31,7 @@ function meanAt(values: Float32Array, places: Int32Array, count: number): number
   return sum / count;
 }
 
-/** Collects the pixels outside of the mask that hang together with one of them; tells whether none is at the frame. */
+/** Flood fill outside of the mask. `closed` is false if the region touches the frame. */
 function spread(
   data: Uint8Array,
   width: number,

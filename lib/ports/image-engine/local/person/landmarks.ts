@@ -4,10 +4,10 @@ import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./
 
 const { f32 } = read;
 
-/** A point of the body; `visibility` (0 to 1) tells whether it is in the picture and not hidden. */
+/** `visibility` (0 to 1): whether the point is in the picture and not hidden. */
 export type Landmark = Point & { visibility: number };
 
-/** The 33 points of BlazePose by their standard numbers, see `LANDMARK_INDEX`. */
+/** The 33 landmarks of BlazePose in their standard order. */
 export type Landmarks = readonly Landmark[];
 
 /** Left and right are the person's own. */
@@ -40,23 +40,23 @@ export type LandmarkName = keyof typeof LANDMARK_INDEX;
 export const landmark = (landmarks: Landmarks, name: LandmarkName): Landmark =>
   landmarks[LANDMARK_INDEX[name]] as Landmark;
 
-/** What the landmark network says of one region. */
+/** Output of the landmark network for one region. */
 export type PoseReading = {
-  /** How sure it is that somebody is there, 0 to 1. */
+  /** Probability of a person in the region. */
   score: number;
   landmarks: Landmarks;
-  /** The hips' middle and the point on the body's circle: where to look again. */
+  /** Middle of the hips, and a point on the circle around the body: they give the region of a second pass. */
   hips: Point;
   circle: Point;
   region: Region;
-  /** Log odds that a pixel of the region is the person's, `MASK_SIZE` in both directions. */
+  /** Log odds that a pixel of the region belongs to the person, `MASK_SIZE` x `MASK_SIZE`. */
   mask: Float32Array;
 };
 
 const { size: SIZE, range: RANGE } = MODELS.poseLandmarks;
 export const MASK_SIZE = 256;
 
-/** 33 landmarks, two points of the region, four that serve other programs; x, y, z, visibility, presence of each. */
+/** 33 landmarks, hips, circle and four unused points; each has x, y, z, visibility and presence. */
 const POINTS = 39;
 const NUMBERS = 5;
 const VISIBILITY = 3;
@@ -64,12 +64,12 @@ const LANDMARKS = 33;
 const HIPS = 33;
 const CIRCLE = 34;
 
-/** Heat maps tell the places more exactly: their centre of mass around the place, if they are sure of it. */
+/** A heat map refines each position: the centre of mass around it, if its peak is high enough. */
 const HEAT_SIZE = 64;
 const HEAT_REACH = 3;
-const LEAST_HEAT = 0.5;
+const MIN_HEAT = 0.5;
 
-/** Reads landmarks and mask of whoever is in the region. */
+/** Runs the landmark network on a region. */
 export async function readLandmarks(
   photo: Pyramid,
   region: Region,
@@ -105,7 +105,7 @@ function placeOf(values: Float32Array, heat: Float32Array, point: number, region
   return toPhoto(region, refined?.x ?? x, refined?.y ?? y);
 }
 
-/** Centre of mass of a point's heat about a cell, 0 to 1 across the region; null where there is not enough heat. */
+/** Centre of mass of a point's heat map around a cell, 0 to 1 across the region; null if the peak is too low. */
 export function heatCentre(heat: Float32Array, point: number, column: number, row: number): Point | null {
   let [sum, x, y, most] = [0, 0, 0, 0];
   for (let v = Math.max(0, row - HEAT_REACH); v <= Math.min(HEAT_SIZE - 1, row + HEAT_REACH); v++) {
@@ -117,5 +117,5 @@ export function heatCentre(heat: Float32Array, point: number, column: number, ro
       most = Math.max(most, here);
     }
   }
-  return most >= LEAST_HEAT ? { x: x / sum / HEAT_SIZE, y: y / sum / HEAT_SIZE } : null;
+  return most >= MIN_HEAT ? { x: x / sum / HEAT_SIZE, y: y / sum / HEAT_SIZE } : null;
 }

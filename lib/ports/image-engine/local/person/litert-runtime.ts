@@ -2,12 +2,12 @@ import { type CompiledModel, Environment, loadAndCompile, loadLiteRt, Tensor } f
 import type { Network } from "./models";
 
 /**
- * Starts LiteRT in this thread, on the processor.
- * @param script where the start script of its WebAssembly is; the WebAssembly lies beside it
+ * Starts LiteRT on the CPU of this thread.
+ * @param script path of its start script, beside which the WebAssembly lies
  */
 export async function startLiteRt(script: string): Promise<Environment> {
   const { warn } = console;
-  // It looks for a graphics card first, and warns when there is none.
+  // LiteRT looks for a GPU first and warns if there is none.
   console.warn = () => {};
   try {
     await loadLiteRt(script);
@@ -17,7 +17,7 @@ export async function startLiteRt(script: string): Promise<Environment> {
   return Environment.create({ webGpuDevice: null });
 }
 
-/** @throws Error when the bytes are no model */
+/** @throws Error if the bytes are no model */
 export async function compileNetwork(bytes: Uint8Array, environment: Environment): Promise<Network> {
   const model = await loadAndCompile(bytes, { accelerator: "wasm", environment });
   return (input, shape) => run(model, environment, input, shape);
@@ -32,7 +32,7 @@ async function run(
   const tensor = Tensor.fromTypedArray(input, shape, environment);
   const outputs = await model.run(tensor);
   const values = outputs.map((output) => {
-    // The view looks into the WebAssembly's memory, which the next run overwrites.
+    // The view points into WebAssembly memory, which the next run overwrites.
     const copy = Float32Array.from(output.toTypedArray() as Float32Array);
     output.delete();
     return copy;

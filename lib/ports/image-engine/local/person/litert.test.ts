@@ -5,7 +5,7 @@ import { MODELS } from "./models";
 const { size } = MODELS.selfieSegmenter;
 const grey = () => new Float32Array(size * size * 3).fill(0.5);
 
-it("starts in Node and gives the same numbers for the same picture", async () => {
+it("starts in Node and returns equal output for equal input", async () => {
   const { selfieSegmenter } = await networks();
   const [first] = await selfieSegmenter(grey(), [1, size, size, 3]);
   const [again] = await selfieSegmenter(grey(), [1, size, size, 3]);

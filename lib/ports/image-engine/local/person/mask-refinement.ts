@@ -4,29 +4,31 @@ import { signedDistance } from "../raster/signed-distance";
 import { fineColourClasses } from "./colour-classes";
 import { colourEvidence } from "./colour-model";
 import { fillHoles } from "./hole-filling";
-import { contrastTies, expectedLabel, meanContrast, relaxLabels } from "./mean-field";
+import { contrastWeights, expectedLabel, meanContrast, relaxLabels } from "./mean-field";
 
 const { f32, i32 } = read;
 
-/** Where the probability is farther from 0 and 1 than this, the photo's edges decide. */
+/** Distance of a probability from 0 and 1 above which a pixel is doubtful. */
 const DOUBTFUL = 0.1;
 
-/** So are pixels this near to the contour (fraction of the stature), however sure the networks are. */
+/** Pixels this near to the contour are refined too; fraction of the stature. */
 const BAND = 0.008;
 
-/** What lies farther than this from the networks' contour is theirs to decide, such as a shadow on the wall. */
+/**
+ * Pixels farther from the networks' contour are never refined, such as a shadow on the wall; fraction of the stature.
+ */
 const FARTHEST = 0.025;
 
-/** Weight of what the networks say against the colours, in log odds, and how sure they may be at the most. */
+/** Weight of the networks' log odds against those of the colours, and the highest probability that they may give. */
 const NETWORK_WEIGHT = 1.5;
 const SUREST = 0.997;
 
-/** Colours are counted within the networks' contour first, then within the one found. */
+/** The second round counts colours with the contour of the first. */
 const ROUNDS = 2;
 
 /**
- * Turns the networks' soft mask into the person's outline on an image of the same size: it says roughly where the
- * contour runs, the image's edges and colours say where exactly. Keeps the largest piece, without small holes.
+ * Refines the networks' soft mask to a segmentation mask: the networks give the rough contour, the colours and edges
+ * of the image its exact place. Keeps the largest connected component and fills its small holes.
  * @param stature of the person, in pixels
  */
 export function refineMask(image: RgbImage, probability: Plane, stature: number): Mask {
@@ -35,13 +37,13 @@ export function refineMask(image: RgbImage, probability: Plane, stature: number)
   const classes = fineColourClasses(image);
   let distance = signedDistance(inside(labels, width, height));
   const open = openPixels(probability, distance, stature);
-  const ties = contrastTies(image, open, meanContrast(image));
+  const weights = contrastWeights(image, open, meanContrast(image));
   const odds = new Float32Array(labels.length);
   for (let round = 1; round <= ROUNDS; round++) {
     if (round > 1) distance = signedDistance(inside(labels, width, height));
     colourEvidence(classes, hardened(labels), distance, stature, open, odds);
     weigh(odds, labels, probability.data, open);
-    relaxLabels(labels, width, odds, open, ties);
+    relaxLabels(labels, width, odds, open, weights);
   }
   return fillHoles(largestPiece(inside(labels, width, height)), probability);
 }
@@ -54,7 +56,7 @@ function inside(labels: Float32Array, width: number, height: number): Mask {
   return mask;
 }
 
-/** Row by row; the pixels of the frame are never open. */
+/** Indexes of the pixels to refine, ascending. Pixels of the frame are never open. */
 function openPixels({ width, height, data }: Plane, distance: Plane, stature: number): Int32Array {
   const open = new Int32Array(data.length);
   let count = 0;
@@ -69,7 +71,7 @@ function openPixels({ width, height, data }: Plane, distance: Plane, stature: nu
   return open.subarray(0, count);
 }
 
-/** Adds what the networks say to the odds of the open pixels' colours, and labels them so. */
+/** Adds the networks' log odds to those of the colours, and sets the labels. */
 function weigh(odds: Float32Array, labels: Float32Array, probability: Float32Array, open: Int32Array): void {
   for (let k = 0; k < open.length; k++) {
     const i = i32(open, k);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { RgbImage } from "../raster/raster";
-import { contrastTies, meanContrast, relaxLabels } from "./mean-field";
+import { contrastWeights, meanContrast, relaxLabels } from "./mean-field";
 
 const SIZE = 16;
 const EDGE = 8;
 
-/** Dark to the left of column 8, bright from there on. */
 const image: RgbImage = {
   width: SIZE,
   height: SIZE,
@@ -16,21 +15,21 @@ const open = Int32Array.from(image.data.keys()).filter((i) => {
   return x > 0 && x < SIZE - 1 && y > 0 && y < SIZE - 1;
 });
 
-/** Labels after relaxation when every pixel's own odds are these. */
+/** Labels after the relaxation, given the log odds of each pixel. */
 function settled(odds: (x: number, y: number) => number): Float32Array {
   const unary = Float32Array.from({ length: SIZE * SIZE }, (_, i) => odds(i % SIZE, Math.floor(i / SIZE)));
   const labels = unary.map((value) => Math.tanh(value / 2));
-  relaxLabels(labels, SIZE, unary, open, contrastTies(image, open, meanContrast(image)));
+  relaxLabels(labels, SIZE, unary, open, contrastWeights(image, open, meanContrast(image)));
   return labels;
 }
 
-describe("relaxing labels", () => {
-  it("overrules single pixels by their neighbours", () => {
+describe("relaxLabels", () => {
+  it("replaces an outlier pixel by its neighbours' label", () => {
     const labels = settled((x, y) => (x === 4 && y === 6 ? -2 : 1));
     expect(labels[6 * SIZE + 4]).toBeGreaterThan(0.9);
   });
 
-  it("lets the border follow the edge of the image, not a wavering guess", () => {
+  it("moves a ragged border to the edge in the image", () => {
     const labels = settled((x, y) => (x < EDGE + (y % 2 === 0 ? 1 : -1) ? 1 : -1));
     for (let y = 3; y < SIZE - 3; y++) {
       for (let x = 2; x < SIZE - 2; x++) expect(labels[y * SIZE + x]! > 0).toBe(x < EDGE);

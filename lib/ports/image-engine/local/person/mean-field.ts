@@ -2,19 +2,16 @@ import { type RgbImage, read } from "../raster/raster";
 
 const { f32, u8, i32 } = read;
 
-/**
- * How strongly each open pixel is tied to four of its neighbours: to its right, below, below to the right and below to
- * the left. The other four hold the ties to it.
- */
-export type Ties = Record<"right" | "below" | "belowRight" | "belowLeft", Float32Array>;
+/** Weights between each open pixel and four of its eight neighbours. The other four hold the remaining weights. */
+export type NeighbourWeights = Record<"right" | "below" | "belowRight" | "belowLeft", Float32Array>;
 
 const SWEEPS = 12;
 
-/** After this many sweeps only the pixels are visited again whose label still moves by more than `SETTLED`. */
+/** After this many sweeps only pixels are visited whose label changed by more than `SETTLED`. */
 const FULL_SWEEPS = 4;
 const SETTLED = 0.002;
 
-/** Strength of the ties against the evidence of the pixel itself. */
+/** Weight of the neighbours against the pixel's own odds. */
 const COUPLING = 2.2;
 const DIAGONAL_WEIGHT = 0.7;
 
@@ -26,14 +23,14 @@ function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): 
 }
 
 /**
- * Ties the open pixels to their neighbours unless an edge, measured by the picture's own mean contrast, runs between
- * them. Open pixels must have all eight neighbours.
+ * Weights between neighbouring open pixels: high in flat areas, low across edges, scaled by the mean contrast. Open
+ * pixels must have all eight neighbours.
  */
-export function contrastTies(image: RgbImage, open: Int32Array, contrast: number): Ties {
+export function contrastWeights(image: RgbImage, open: Int32Array, contrast: number): NeighbourWeights {
   const falloff = fallingOff(2 * contrast + 1e-6);
   const { width } = image;
   const towards = (step: number, weight: number): Float32Array =>
-    tiesTowards(image, open, step, weight, falloff);
+    weightsTowards(image, open, step, weight, falloff);
   return {
     right: towards(1, COUPLING),
     below: towards(width, COUPLING),
@@ -42,7 +39,7 @@ export function contrastTies(image: RgbImage, open: Int32Array, contrast: number
   };
 }
 
-/** Mean squared difference of neighbours in a row or a column, over every other row. */
+/** Mean squared colour difference of neighbours, over every other row. */
 export function meanContrast({ data, width, height }: RgbImage): number {
   let sum = 0;
   for (let y = 1; y < height; y += 2) sum += contrastOfRow(data, width, y);
@@ -56,30 +53,30 @@ function contrastOfRow(data: Uint8Array, width: number, y: number): number {
   return sum;
 }
 
-/** The ties of open pixels, and to open pixels, between one pixel and the one that lies so many further. */
-function tiesTowards(
+/** Weights between open pixels and the pixels `step` places further. */
+function weightsTowards(
   { data, width, height }: RgbImage,
   open: Int32Array,
   step: number,
   weight: number,
   falloff: Float32Array,
 ): Float32Array {
-  const ties = new Float32Array(width * height);
+  const weights = new Float32Array(width * height);
   for (let k = 0; k < open.length; k++) {
     const i = i32(open, k);
-    ties[i] = weight * tie(data, i, i + step, falloff);
-    // What an open pixel before this one is tied to has been found already.
-    if (f32(ties, i - step) === 0) ties[i - step] = weight * tie(data, i - step, i, falloff);
+    weights[i] = weight * similarity(data, i, i + step, falloff);
+    // A previous open pixel has already computed this weight.
+    if (f32(weights, i - step) === 0) weights[i - step] = weight * similarity(data, i - step, i, falloff);
   }
-  return ties;
+  return weights;
 }
 
-function tie(data: Uint8Array, pixel: number, neighbour: number, falloff: Float32Array): number {
+function similarity(data: Uint8Array, pixel: number, neighbour: number, falloff: Float32Array): number {
   const difference = squaredDifference(data, pixel, neighbour) >> FALLOFF_SHIFT;
   return difference < falloff.length ? f32(falloff, difference) : 0;
 }
 
-/** exp(-d / scale) for squared colour differences d, in steps of 8, as far as it matters. */
+/** Table of exp(-d / scale) for squared colour differences d, in steps of 8. */
 const FALLOFF_SHIFT = 3;
 const FALLOFF_REACH = 8;
 function fallingOff(scale: number): Float32Array {
@@ -90,29 +87,31 @@ function fallingOff(scale: number): Float32Array {
 }
 
 /**
- * Settles the labels of the `open` pixels among their eight neighbours (mean-field sweeps of a conditional random
- * field, in place). Labels are expected values between -1, outside, and 1, inside; `unary` holds each pixel's own log
- * odds. Open pixels must have all eight neighbours; they are visited in their order.
+ * Mean-field sweeps of a conditional random field over the `open` pixels, in place. Labels are expected values from
+ * -1 (outside) to 1 (inside); `unary` holds the log odds of each pixel. Open pixels must have all eight neighbours.
  */
 export function relaxLabels(
   labels: Float32Array,
   width: number,
   unary: Float32Array,
   open: Int32Array,
-  ties: Ties,
+  weights: NeighbourWeights,
 ): void {
   const moving = open.slice();
   let count = moving.length;
   for (let sweep = 1; sweep <= SWEEPS && count > 0; sweep++)
-    count = visit(labels, width, unary, ties, moving, count, sweep < FULL_SWEEPS ? -1 : SETTLED);
+    count = visit(labels, width, unary, weights, moving, count, sweep < FULL_SWEEPS ? -1 : SETTLED);
 }
 
-/** Visits the first `count` pixels of `moving`, and puts those that moved by more than `settled` first; tells how many. */
+/**
+ * Visits the first `count` pixels of `moving` and moves those with a change above `settled` to its front. Returns
+ * their number.
+ */
 function visit(
   labels: Float32Array,
   width: number,
   unary: Float32Array,
-  { right, below, belowRight, belowLeft }: Ties,
+  { right, below, belowRight, belowLeft }: NeighbourWeights,
   moving: Int32Array,
   count: number,
   settled: number,
@@ -139,16 +138,16 @@ function visit(
   return stillMoving;
 }
 
-/** tanh(odds / 2) in steps of 1/64, beyond 12 as at 12. */
+/** Table of tanh(odds / 2) in steps of 1/64, clamped at 12. */
 const STEPS_PER_ODDS = 64;
-const GREATEST_ODDS = 12;
-const EXPECTED = Float32Array.from({ length: 2 * GREATEST_ODDS * STEPS_PER_ODDS + 1 }, (_, step) =>
-  Math.tanh((step / STEPS_PER_ODDS - GREATEST_ODDS) / 2),
+const MAX_ODDS = 12;
+const EXPECTED = Float32Array.from({ length: 2 * MAX_ODDS * STEPS_PER_ODDS + 1 }, (_, step) =>
+  Math.tanh((step / STEPS_PER_ODDS - MAX_ODDS) / 2),
 );
 
-/** Expected label, -1 to 1, of a pixel whose log odds of lying inside are these. */
+/** Expected label, -1 to 1, for these log odds of being inside. */
 export function expectedLabel(odds: number): number {
-  if (odds >= GREATEST_ODDS) return f32(EXPECTED, EXPECTED.length - 1);
-  if (odds <= -GREATEST_ODDS) return f32(EXPECTED, 0);
-  return f32(EXPECTED, ((odds + GREATEST_ODDS) * STEPS_PER_ODDS + 0.5) | 0);
+  if (odds >= MAX_ODDS) return f32(EXPECTED, EXPECTED.length - 1);
+  if (odds <= -MAX_ODDS) return f32(EXPECTED, 0);
+  return f32(EXPECTED, ((odds + MAX_ODDS) * STEPS_PER_ODDS + 0.5) | 0);
 }

@@ -1,18 +1,17 @@
-/** Runs a model on one input; the outputs are copies, in the model's order. */
+/** Runs a model on one input. The outputs are copies, in the model's order. */
 export type Network = (input: Float32Array<ArrayBuffer>, shape: number[]) => Promise<Float32Array[]>;
 
-/** A pretrained network: where its bytes are, and what it wants to see. */
 type Model = {
   package: string;
   file: string;
-  /** Side of the square input, in pixels, and the values of black and white. */
+  /** Side of the square input in pixels, and the input values of black and white. */
   size: number;
   range: readonly [black: number, white: number];
 };
 
 /** MediaPipe's networks, under the Apache licence (see NOTICE). */
 export const MODELS = {
-  /** BlazePose's person detector, a plain .tflite by another name. */
+  /** BlazePose's person detector. The file is a plain .tflite. */
   personDetector: {
     package: "@mediapipe/pose",
     file: "pose_solution_packed_assets.data",
@@ -32,8 +31,8 @@ export const MODELS = {
 export type ModelName = keyof typeof MODELS;
 export type Networks = Record<ModelName, Network>;
 
-/** Those that find people, without drawing their outline. */
+/** The networks without segmentation, for the live check. */
 export type PoseNetworks = Pick<Networks, "personDetector" | "poseLandmarks">;
 
-/** Turns log odds, in which most outputs are told, into a probability. */
+/** Converts log odds to a probability. */
 export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));

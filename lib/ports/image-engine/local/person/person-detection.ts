@@ -4,35 +4,37 @@ import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./
 
 const { f32 } = read;
 
-/** Somebody whom the detector sees, in pixels of the pyramid's first level. */
+/** A detected person, in pixels of the pyramid's first level. */
 export type Detection = {
-  /** How sure the detector is, 0 to 1. */
+  /** Probability, 0 to 1. */
   score: number;
   hips: Point;
-  /** A point on the circle about the hips that holds the whole body: above the head of who stands upright. */
+  /** A point on the circle around the whole body: above the head of a standing person. */
   circle: Point;
 };
 
 const { size: SIZE, range: RANGE } = MODELS.personDetector;
 
-/** Each cell of a square map has its anchors: the places that boxes are told from. */
+/** SSD anchors: each cell of a square map has some. Box positions are relative to them. */
 const ANCHOR_MAPS = [
   { cells: 28, anchors: 2 },
   { cells: 14, anchors: 2 },
   { cells: 7, anchors: 6 },
 ] as const;
 
-/** A box: middle and size, then four key points. The first two are the hips' middle and the point on the circle. */
+/**
+ * A box: middle and size, then four key points. The first two are the middle of the hips and the point on the circle.
+ */
 const NUMBERS = 12;
 const HIPS = 4;
 const CIRCLE = 6;
 
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
-/** Detections whose hips are nearer to each other than this share of their circle's radius are one person. */
+/** Detections with a smaller distance of their hips, as a share of the circle's radius, are one person. */
 const SAME_PERSON = 0.35;
 
-/** The region for the landmarks is this many times as wide as the circle. */
+/** Side of the landmark region, relative to the circle's diameter. */
 const REGION_MARGIN = 1.25;
 
 const ANCHORS: readonly Point[] = ANCHOR_MAPS.flatMap(({ cells, anchors }) =>
@@ -42,7 +44,7 @@ const ANCHORS: readonly Point[] = ANCHOR_MAPS.flatMap(({ cells, anchors }) =>
   }),
 );
 
-/** Everybody in the photo, each once, the surest first. */
+/** All people in the photo, the highest score first. */
 export async function detectPeople(photo: Pyramid, { personDetector }: PoseNetworks): Promise<Detection[]> {
   const side = Math.max(photo.width, photo.height);
   const whole: Region = { x: photo.width / 2, y: photo.height / 2, width: side, height: side, angle: 0 };
@@ -53,7 +55,7 @@ export async function detectPeople(photo: Pyramid, { personDetector }: PoseNetwo
   const found: Detection[] = [];
   for (const [k, anchor] of ANCHORS.entries()) {
     const score = sigmoid(f32(scores, k));
-    if (score < LEAST_SCORE) continue;
+    if (score < MIN_SCORE) continue;
     const pointAt = (at: number): Point =>
       toPhoto(
         whole,
@@ -65,7 +67,7 @@ export async function detectPeople(photo: Pyramid, { personDetector }: PoseNetwo
   return distinct(found.sort((a, b) => b.score - a.score));
 }
 
-/** Non-maximum suppression: what stands at the place of a surer one is left out. */
+/** Non-maximum suppression: drops a detection near one with a higher score. */
 export function distinct(detections: Detection[]): Detection[] {
   const kept: Detection[] = [];
   for (const one of detections) {
@@ -82,7 +84,7 @@ export function distinct(detections: Detection[]): Detection[] {
 export const radiusOf = ({ hips, circle }: Pick<Detection, "hips" | "circle">): number =>
   Math.hypot(circle.x - hips.x, circle.y - hips.y);
 
-/** The square about a body, turned so that the body stands upright in it. */
+/** The square around a body, rotated so that the body is upright in it. */
 export function bodyRegion({ hips, circle }: Pick<Detection, "hips" | "circle">): Region {
   const side = 2 * REGION_MARGIN * radiusOf({ hips, circle });
   const angle = Math.atan2(circle.x - hips.x, hips.y - circle.y);

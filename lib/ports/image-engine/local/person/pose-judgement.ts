@@ -2,21 +2,21 @@ import type { PhotoFault } from "@/lib/ports/photo-check/port";
 import { type Landmarks, landmark } from "./landmarks";
 import { stanceFaults, trunkOf } from "./standing";
 
-/** A fault, and whether no image can be made because of it. */
+/** A fault; `prevents`: no image can be made because of it. */
 export type Judgement = { fault: PhotoFault; prevents: boolean };
 
-/** Statures in pixels of the photo: below the first no waist can be measured, below the second none well. */
-const LEAST_STATURE = 280;
+/** In pixels of the photo: below the first the waist cannot be measured, below the second not well. */
+const MIN_STATURE = 280;
 const GOOD_STATURE = 600;
 
 /**
- * What is wrong with how somebody stands in a picture, from the landmarks alone; the viewfinder asks it many times.
- * @param height of the picture that the landmarks are told in
+ * Faults of the pose, from the landmarks alone, so that the live check can use it for every frame.
+ * @param height of the picture, in pixels of the landmarks
  * @param stature in pixels of the photo
  */
 export function judgePose(landmarks: Landmarks, height: number, stature: number): Judgement[] {
   const all: Judgement[] = stanceFaults(landmarks, height).map((fault) => ({ fault, prevents: true }));
-  if (stature < GOOD_STATURE) all.push({ fault: "too_far_away", prevents: stature < LEAST_STATURE });
+  if (stature < GOOD_STATURE) all.push({ fault: "too_far_away", prevents: stature < MIN_STATURE });
   if (areFeetCut(landmarks, height)) all.push({ fault: "feet_cut", prevents: false });
   if (handsBeforeWaist(landmarks)) all.push({ fault: "arms_before_waist", prevents: false });
   return all;
@@ -25,7 +25,7 @@ export function judgePose(landmarks: Landmarks, height: number, stature: number)
 const areFeetCut = (landmarks: Landmarks, height: number): boolean =>
   (["leftAnkle", "rightAnkle"] as const).some((name) => landmark(landmarks, name).y >= height);
 
-/** Hands and wrists between chest and hips hide the waist, where widths are measured. */
+/** Whether a hand or wrist hides the waist, where widths are measured. */
 function handsBeforeWaist(landmarks: Landmarks): boolean {
   const { shoulders, hips, length } = trunkOf(landmarks);
   const halfWidth =

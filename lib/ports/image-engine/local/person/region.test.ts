@@ -4,7 +4,7 @@ import { layRegion, pyramidOf, type Region, sampleRegion, toPhoto } from "./regi
 
 const SIZE = 8;
 
-/** Red tells the column, green the row. */
+/** Red is the column, green the row. */
 function ramp(width: number, height: number): RgbImage {
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -18,42 +18,42 @@ const square = (x: number, y: number, side: number, angle = 0): Region => ({
   ...{ x, y, width: side, height: side, angle },
 });
 
-describe("a place in a region", () => {
-  it("is the middle of the photo's part that it looks at", () => {
+describe("toPhoto", () => {
+  it("maps the middle of a region to its place in the photo", () => {
     expect(toPhoto(square(30, 40, 20, 1.2), 0.5, 0.5)).toEqual({ x: 30, y: 40 });
   });
 
-  it("turns clockwise with the region", () => {
+  it("rotates clockwise with the region", () => {
     const { x, y } = toPhoto(square(0, 0, 10, Math.PI / 2), 1, 0.5);
     expect(x).toBeCloseTo(0, 9);
     expect(y).toBeCloseTo(5, 9);
   });
 });
 
-describe("the pixels of a region", () => {
-  it("are those of the photo where both have the same size", () => {
+describe("sampleRegion", () => {
+  it("returns the photo's pixels when no scaling is needed", () => {
     const input = sampleRegion(pyramidOf(ramp(64, 64)), square(20, 24, SIZE), SIZE, [0, 255]);
     expect([...input.slice(0, 3)].map(Math.round)).toEqual([16, 20, 0]);
     expect([...input.slice(-3)].map(Math.round)).toEqual([23, 27, 0]);
   });
 
-  it("are black outside of the photo, in the network's own numbers", () => {
+  it("returns the network's black outside of the photo", () => {
     const input = sampleRegion(pyramidOf(ramp(64, 64)), square(-40, -40, SIZE), SIZE, [-1, 1]);
     expect(new Set(input)).toEqual(new Set([-1]));
   });
 });
 
-describe("a map that is laid over the photo", () => {
+describe("layRegion", () => {
   const map = new Float32Array(SIZE * SIZE).fill(0.75);
 
-  it("covers its region and nothing beside it", () => {
+  it("covers the region and nothing outside", () => {
     const laid = layRegion(map, SIZE, square(10, 10, SIZE), 20, 20, 0.1);
     const at = (x: number, y: number) => laid[y * 20 + x];
     expect([at(10, 10), at(6, 6), at(13, 13)]).toEqual([0.75, 0.75, 0.75]);
     expect([at(4, 10), at(10, 15)].map((value) => value?.toFixed(1))).toEqual(["0.1", "0.1"]);
   });
 
-  it("comes back to where it was read, in a turned region too", () => {
+  it("puts a value back to its place, even in a rotated region", () => {
     const region = square(32, 32, 24, 0.5);
     const spot = new Float32Array(SIZE * SIZE);
     spot[2 * SIZE + 5] = 1;

@@ -2,7 +2,7 @@ import { clamp, type RgbImage, read, shrinkBy } from "../raster/raster";
 
 const { f32, u8 } = read;
 
-/** A rectangle of the photo that a network looks at: middle, size, and how far it is turned (radians, clockwise). */
+/** Input rectangle of a network: middle, size and rotation (radians, clockwise). */
 export type Region = { x: number; y: number; width: number; height: number; angle: number };
 
 export type Point = { x: number; y: number };
@@ -12,7 +12,7 @@ export function boundsOf(points: readonly Point[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** A place in a region, both coordinates from 0 to 1, as a place in the photo. */
+/** Converts a position in a region (0 to 1) to the photo. */
 export function toPhoto({ x, y, width, height, angle }: Region, across: number, down: number): Point {
   const u = (across - 0.5) * width;
   const v = (down - 0.5) * height;
@@ -20,26 +20,23 @@ export function toPhoto({ x, y, width, height, angle }: Region, across: number, 
   return { x: x + u * cosine - v * sine, y: y + u * sine + v * cosine };
 }
 
-/** The same photo in several sizes, each half as wide as the one before. */
+/** The photo in several sizes, each half of the one before. */
 export type Pyramid = { width: number; height: number; levels: RgbImage[] };
 
-/** Regions are as large as the photo, or larger than a few hundred pixels: this many halvings serve all of them. */
+/** Enough for all regions, which are never much smaller than the photo. */
 const LEVELS = 4;
 
-/** A pyramid in the coordinates of its first level. */
+/** Coordinates of the pyramid are those of its first level. */
 export function pyramidOf(photo: RgbImage): Pyramid {
   const levels = [photo];
   while (levels.length < LEVELS) levels.push(shrinkBy(levels[levels.length - 1] as RgbImage, 2));
   return { width: photo.width, height: photo.height, levels };
 }
 
-/** Up to this many pixels of a level per pixel of the input nothing of note is lost between the samples. */
+/** Samples may be this many pixels apart. More would alias. */
 const COARSEST_SAMPLING = 1.5;
 
-/**
- * A region's pixels, stretched to the square input of a network, three values each; what lies outside of the photo is
- * black.
- */
+/** Scales a region to the square input of a network, three values per pixel. Pixels outside of the photo are black. */
 export function sampleRegion(
   { width, height, levels }: Pyramid,
   region: Region,
@@ -80,7 +77,7 @@ function sampleRow(
     }
     const right = px - left;
     const bottom = py - top;
-    // A neighbour outside of the photo is black: it takes part with no weight.
+    // A neighbour outside of the photo gets the weight 0.
     const hasLeft = left >= 0 ? 1 - right : 0;
     const hasRight = left + 1 < width ? right : 0;
     const hasTop = top >= 0 ? 1 - bottom : 0;
@@ -99,8 +96,8 @@ function sampleRow(
 }
 
 /**
- * Lays a square map of a region (such as a mask) back over the photo: for every pixel of a grid over the whole photo
- * the map's value there, or `outside` where the region does not reach. Grid and region share their coordinates.
+ * Maps the square output of a network (such as a mask) back to the photo, bilinear. Pixels that the region does not
+ * cover become `outside`.
  */
 export function layRegion(
   map: Float32Array,

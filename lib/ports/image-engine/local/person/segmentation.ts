@@ -5,22 +5,22 @@ import { boundsOf, layRegion, type Pyramid, type Region, sampleRegion } from "./
 
 const { f32 } = read;
 
-/** The landmark network is less easily taken in by shadows and by white shoes on a white floor. */
+/** Weight of the landmark network's mask. Shadows and white shoes on a white floor mislead it less. */
 const POSE_SHARE = 0.65;
 
-/** The body reaches this far beyond its landmarks, in multiples of their height: hair above, soles below, hands beside. */
+/** How far the body reaches beyond its landmarks, in multiples of their height. */
 const MARGIN = { top: 0.12, bottom: 0.08, side: 0.1 } as const;
 
 const { size: SIZE, range: RANGE } = MODELS.selfieSegmenter;
 
 export type Segmentation = {
-  /** How probably each pixel is the person's, 0 to 1, on the grid of the pyramid's first level. */
+  /** Probability of each pixel to be the person, 0 to 1, at the size of the pyramid's first level. */
   probability: Plane;
-  /** How far both networks mean the same pixels, as intersection over union. */
+  /** Intersection over union of the two networks' masks. */
   agreement: number;
 };
 
-/** What the landmark network and the selfie segmenter say together: they err in different places. */
+/** Mean of the landmark network's mask and the selfie segmenter's, because they fail in different places. */
 export async function segmentPerson(
   photo: Pyramid,
   pose: PoseReading,
@@ -46,7 +46,7 @@ function overlapOf(a: Float32Array, b: Float32Array): number {
   return either > 0 ? both / either : 0;
 }
 
-/** The person and little else, as far as it is in the photo: the segmenter is used to people who fill the picture. */
+/** The bounding box of the person, because the segmenter expects a person who fills the picture. */
 function personRegion(landmarks: Landmarks, photo: Pyramid): Region {
   const bounds = boundsOf(landmarks);
   const length = bounds.bottom - bounds.top;

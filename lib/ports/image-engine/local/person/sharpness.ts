@@ -2,18 +2,17 @@ import { type Mask, type RgbImage, read, shrinkBy } from "../raster/raster";
 
 const { u8 } = read;
 
-/** How sharp a photo is about the person. */
 export type Sharpness = {
   /** Strength of the strongest edges, 0 to 255. */
   edges: number;
-  /** Strength of the edges divided by their strength at half the size: 1 for edges as steep as pixels can show. */
+  /** Edge strength relative to that at half the size: 1 for the steepest edges that pixels can show. */
   steepness: number;
 };
 
-/** The strongest hundredth of all differences are the edges. */
+/** Percentile of all differences that counts as the edge strength. */
 const STRONGEST = 0.99;
 
-/** Looks at the rectangle around the mask. Both pictures are seen at sizes that do not tell how many pixels the camera has. */
+/** Measures the bounding box of the mask, on the analysis grid, so that the camera's resolution does not matter. */
 export function sharpnessOf(image: RgbImage, mask: Mask): Sharpness {
   const box = boxOf(mask);
   const edges = edgeStrength(image, box, 1);
@@ -36,7 +35,7 @@ function boxOf({ width, height, data }: Mask): Box {
   return box;
 }
 
-/** Of the green channel, which eyes and cameras see best; `scale` is how many pixels of the box one of the image is. */
+/** Measured on the green channel. `scale` is the image's reduction relative to the box. */
 function edgeStrength({ width, height, data }: RgbImage, box: Box, scale: number): number {
   const counts = new Int32Array(256);
   let total = 0;

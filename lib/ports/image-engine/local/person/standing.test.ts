@@ -5,14 +5,14 @@ import { stanceFaults } from "./standing";
 
 const HEIGHT = 480;
 
-it("nothing is wrong with somebody who stands before the camera", () => {
+it("a person who stands before the camera has no fault", () => {
   expect(judgePose(standing(), HEIGHT, 800)).toEqual([]);
 });
 
-describe("what is wrong with how somebody stands", () => {
+describe("stanceFaults", () => {
   const head = (rise: number) =>
     standing().map((place, index) => (index < 11 ? { ...place, y: place.y - rise } : place));
-  /** The same body, that much higher in the picture. */
+  /** Moves the body up in the picture. */
   const raised = (rise: number, landmarks = standing()) =>
     landmarks.map((place) => ({ ...place, y: place.y - rise }));
 
@@ -22,18 +22,18 @@ describe("what is wrong with how somebody stands", () => {
     ["leaning", head(-70)],
     ["seated", standing({ leftKnee: { x: 240, y: 290 } })],
     ["hips_cut", raised(-260)],
-    // In a portrait shoulders are wider than the trunk is long.
+    // A portrait photo: the shoulders are wider than the trunk is long.
     ["hips_cut", standing({ leftHip: { y: 180 }, rightHip: { y: 180 } })],
-  ] as const)("%s", (fault, landmarks) => {
+  ] as const)("reports %s", (fault, landmarks) => {
     expect(stanceFaults(landmarks, HEIGHT)).toContain(fault);
   });
 
-  it("is not said of a head that is cut off, whose place is a guess", () => {
+  it("ignores a head above the picture, because its position is a guess", () => {
     expect(stanceFaults(raised(90, head(-70)), HEIGHT)).toEqual([]);
   });
 });
 
-it("feet below the picture and hands before the waist are no reason to refuse", () => {
+it("feet below the picture and hands before the waist do not prevent images", () => {
   const faults = judgePose(standing({ leftAnkle: { y: 500 }, leftWrist: { x: 140, y: 180 } }), HEIGHT, 800);
   expect(faults).toEqual([
     { fault: "feet_cut", prevents: false },
@@ -45,6 +45,6 @@ it.each([
   [900, []],
   [500, [{ fault: "too_far_away", prevents: false }]],
   [200, [{ fault: "too_far_away", prevents: true }]],
-])("a stature of %s pixels", (stature, expected) => {
+])("judges a stature of %s pixels", (stature, expected) => {
   expect(judgePose(standing(), HEIGHT, stature)).toEqual(expected);
 });

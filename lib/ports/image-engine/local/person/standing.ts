@@ -3,7 +3,7 @@ import { middleOf } from "./landmark-pose";
 import { type LandmarkName, type Landmarks, landmark } from "./landmarks";
 import type { Point } from "./region";
 
-/** The trunk: from the middle of the shoulders to the middle of the hips. */
+/** From the middle of the shoulders to the middle of the hips. */
 export type Trunk = { shoulders: Point; hips: Point; length: number };
 
 export function trunkOf(landmarks: Landmarks): Trunk {
@@ -12,25 +12,24 @@ export function trunkOf(landmarks: Landmarks): Trunk {
   return { shoulders, hips, length: Math.hypot(hips.x - shoulders.x, hips.y - shoulders.y) };
 }
 
-/** Angles are degrees from upright, lengths multiples of the trunk's. */
-const MOST_LEAN = 14;
-const MOST_SHOULDER_TILT = 20;
+/** Angles in degrees from upright, lengths in multiples of the trunk's length. */
+const MAX_LEAN = 14;
+const MAX_SHOULDER_TILT = 20;
 const NARROWEST_SHOULDERS = 0.45;
 const WIDEST_SHOULDERS = 0.95;
-/** Less room than this above the shoulders, and the head is cut off: where it would be says nothing. */
-const LEAST_HEAD_ROOM = 0.35;
-const MOST_THIGH_ANGLE = 28;
-const SHORTEST_THIGH = 0.5;
+/** With less room above the shoulders the head is cut off, and its landmarks are guesses. */
+const MIN_HEAD_ROOM = 0.35;
+const MAX_THIGH_ANGLE = 28;
+const MIN_THIGH_LENGTH = 0.5;
 
-/** Knees that are less visible than this say nothing. */
-const LEAST_VISIBILITY = 0.6;
+const MIN_VISIBILITY = 0.6;
 
-/** The hips may be this far below the picture (fraction of its height). */
+/** Lowest place of the hips, as a fraction of the picture's height. */
 const HIPS_MARGIN = 1.0;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
-/** Why a body does not stand upright before the camera, from its landmarks alone; the gravest first. */
+/** Faults of the stance, from the landmarks alone; the gravest first. */
 export function stanceFaults(landmarks: Landmarks, height: number): PhotoFault[] {
   const trunk = trunkOf(landmarks);
   const faults: PhotoFault[] = [];
@@ -41,18 +40,18 @@ export function stanceFaults(landmarks: Landmarks, height: number): PhotoFault[]
   return faults;
 }
 
-/** Whether the trunk is shorter than any can be: in a portrait that ends at the chest the network squeezes it in. */
+/** Whether the trunk is impossibly short: in a photo that ends at the chest the network squeezes the body into it. */
 export const isSqueezed = (landmarks: Landmarks): boolean =>
   shoulderWidth(landmarks) > WIDEST_SHOULDERS * trunkOf(landmarks).length;
 
 function isLeaning(landmarks: Landmarks, { shoulders, hips, length }: Trunk): boolean {
   const lean = degrees(Math.atan2(hips.x - shoulders.x, hips.y - shoulders.y));
-  const hasHead = shoulders.y > LEAST_HEAD_ROOM * length;
+  const hasHead = shoulders.y > MIN_HEAD_ROOM * length;
   const isHeadDown = hasHead && landmark(landmarks, "nose").y > shoulders.y;
-  if (Math.abs(lean) > MOST_LEAN || isHeadDown) return true;
+  if (Math.abs(lean) > MAX_LEAN || isHeadDown) return true;
   const [left, right] = [landmark(landmarks, "leftShoulder"), landmark(landmarks, "rightShoulder")];
   const tilt = degrees(Math.atan2(left.y - right.y, Math.abs(left.x - right.x)));
-  return !isTurned(landmarks, trunkOf(landmarks)) && Math.abs(tilt) > MOST_SHOULDER_TILT;
+  return !isTurned(landmarks, trunkOf(landmarks)) && Math.abs(tilt) > MAX_SHOULDER_TILT;
 }
 
 function isTurned(landmarks: Landmarks, { length }: Trunk): boolean {
@@ -69,13 +68,13 @@ const THIGHS: readonly (readonly [LandmarkName, LandmarkName])[] = [
   ["rightHip", "rightKnee"],
 ];
 
-/** A thigh that points aside or at the camera. */
+/** Whether a thigh points to the side or at the camera. */
 function isSeated(landmarks: Landmarks, { length }: Trunk, height: number): boolean {
   return THIGHS.some(([hipName, kneeName]) => {
     const [hip, knee] = [landmark(landmarks, hipName), landmark(landmarks, kneeName)];
-    if (knee.visibility < LEAST_VISIBILITY || knee.y >= height) return false;
+    if (knee.visibility < MIN_VISIBILITY || knee.y >= height) return false;
     const angle = degrees(Math.atan2(knee.x - hip.x, knee.y - hip.y));
-    const isShort = Math.hypot(knee.x - hip.x, knee.y - hip.y) < SHORTEST_THIGH * length;
-    return Math.abs(angle) > MOST_THIGH_ANGLE || isShort;
+    const isShort = Math.hypot(knee.x - hip.x, knee.y - hip.y) < MIN_THIGH_LENGTH * length;
+    return Math.abs(angle) > MAX_THIGH_ANGLE || isShort;
   });
 }

@@ -12,13 +12,13 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const look = async (jpeg: Uint8Array) => lookAt(await decodePhoto(jpeg));
 const faultsOf = ({ judgements }: Sighting) => judgements.map(({ fault }) => fault);
 
-describe("a photo that went wrong", () => {
-  it.each(Object.entries(BAD_PHOTOS))("is told that it is %s", async (fault, make) => {
+describe("a bad photo", () => {
+  it.each(Object.entries(BAD_PHOTOS))("has the fault %s", async (fault, make) => {
     expect(faultsOf(await look(await make()))).toContain(fault);
   });
 
   it.each(["too_far_away", "feet_cut", "too_dark", "blurred", "arms_before_waist"] as const)(
-    "is used all the same when it is %s",
+    "is usable with the fault %s",
     async (fault) => {
       expect(verdictOf((await look(await BAD_PHOTOS[fault]())).judgements)).toBe("usable");
     },
@@ -29,12 +29,12 @@ it("a good photo has no fault", async () => {
   expect(faultsOf(await look(await goodPhoto()))).toEqual([]);
 });
 
-it.each(SCENES)("nobody is seen in a picture of: %s", async (name) => {
+it.each(SCENES)("finds no person in a picture of: %s", async (name) => {
   const sighting = await look(await sceneJpeg(name));
   expect([sighting.person, faultsOf(sighting)]).toEqual([null, ["nobody"]]);
 });
 
-describe("the landmarks of a drawn figure", () => {
+describe("the landmarks of a rendered figure", () => {
   let sighting: Sighting;
   let figure: Awaited<ReturnType<typeof loadHalfFigure>>;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe("the landmarks of a drawn figure", () => {
     sighting = await look(figure.jpeg);
   });
 
-  it("lie where its shoulders, hips and feet are", () => {
+  it("are at its shoulders, hips, knees and ankles", () => {
     const { landmarks } = sighting.person!.person;
     const perPixel = sighting.image.height / figure.height;
     const down = (y: number) => (y / perPixel - figure.headTopPx) / figure.staturePx;
@@ -51,7 +51,7 @@ describe("the landmarks of a drawn figure", () => {
     );
     for (const [index, expected] of [0.19, 0.5, 0.73, 0.93].entries())
       expect(Math.abs(heights[index]! - expected)).toBeLessThan(0.05);
-    // The left hand of somebody who is seen from the front is at the right.
+    // In a front view the person's left is at the right.
     expect(landmark(landmarks, "leftShoulder").x).toBeGreaterThan(landmark(landmarks, "rightShoulder").x);
   });
 });

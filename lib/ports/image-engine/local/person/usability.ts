@@ -8,13 +8,13 @@ import { trunkOf } from "./standing";
 
 const { u8 } = read;
 
-/** What is judged: who was found on the analysis grid, and how many pixels of the photo one of the grid stands for. */
+/** The person on the analysis grid. `scale` is the number of photo pixels per grid pixel. */
 export type Seen = Found & {
   mask: Mask;
   image: RgbImage;
   stature: number;
   scale: number;
-  /** How far the networks mean the same pixels, 0 to 1. */
+  /** Intersection over union of the two networks' masks. */
   agreement: number;
 };
 
@@ -22,17 +22,17 @@ export type Seen = Found & {
 const BLACK = 8;
 const DARK = 34;
 
-/** Edges less steep than this are blurred as by a Gaussian of six pixels in 1,080; with so weak ones nothing is measured. */
-const LEAST_STEEPNESS = 0.57;
+/** Steepness of a photo with a Gaussian blur of six pixels in 1,080; with weaker edges no width can be measured. */
+const MIN_STEEPNESS = 0.57;
 const WEAKEST_EDGES = 6;
 
-/** Another person counts as of about the same size from this share of the person's trunk on. */
+/** Relative length of the trunk from which on another person counts as equally large. */
 const SAME_SIZE = 0.7;
 
-/** Where several people touch, one network means the person and the other means all of them. */
-const LEAST_AGREEMENT_IN_CROWD = 0.9;
+/** When people touch, one network segments the person and the other one all of them. */
+const MIN_AGREEMENT_IN_CROWD = 0.9;
 
-/** What is wrong with the photo, what prevents images first. */
+/** All faults, those that prevent images first. */
 export function judge(seen: Seen): Judgement[] {
   const { person, image } = seen;
   const { landmarks } = person;
@@ -46,13 +46,13 @@ export function verdictOf(judgements: readonly Judgement[]): PhotoCheck["verdict
   return judgements.length > 0 ? "usable" : "good";
 }
 
-/** Somebody of about the same size whose trunk the outline has swallowed cannot be told apart from the person. */
+/** If the mask contains an equally large second person, the two cannot be separated. */
 function crowding({ person, others, mask, crowd, agreement }: Seen): Judgement[] {
   const { length } = trunkOf(person.landmarks);
   const isSwallowed = others.some(
     (other) => trunkOf(other.landmarks).length > SAME_SIZE * length && isWithin(mask, other.landmarks),
   );
-  const isMixed = isSwallowed || (crowd > 1 && agreement < LEAST_AGREEMENT_IN_CROWD);
+  const isMixed = isSwallowed || (crowd > 1 && agreement < MIN_AGREEMENT_IN_CROWD);
   return isMixed || others.length > 0 ? [{ fault: "several_people", prevents: isMixed }] : [];
 }
 
@@ -74,7 +74,7 @@ function light({ image, mask }: Seen): Judgement[] {
 
 function focus({ image, mask }: Seen): Judgement[] {
   const { edges, steepness } = sharpnessOf(image, mask);
-  return steepness < LEAST_STEEPNESS ? [{ fault: "blurred", prevents: edges < WEAKEST_EDGES }] : [];
+  return steepness < MIN_STEEPNESS ? [{ fault: "blurred", prevents: edges < WEAKEST_EDGES }] : [];
 }
 
 function meanLuma({ data }: RgbImage, mask: Mask): number {

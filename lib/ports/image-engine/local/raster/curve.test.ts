@@ -8,18 +8,18 @@ const knots: Knots = [
 ];
 
 describe("curves through knots", () => {
-  it("pass through every knot and go on level beyond the ends", () => {
+  it("pass through every knot and are constant beyond the ends", () => {
     for (const curve of [linearCurve, easedCurve]) {
       expect([0, 1, 2, 4, 5].map((x) => curve(knots, x))).toEqual([10, 10, 20, 0, 0]);
     }
   });
 
-  it("are straight or level between the knots", () => {
+  it("are linear or eased between the knots", () => {
     expect(linearCurve(knots, 2.5)).toBe(15);
     expect(easedCurve(knots, 2.5)).toBeCloseTo(20 - 20 * 0.15625);
   });
 
-  it("rise from 0 to 1 within a smooth step", () => {
+  it("rise from 0 to 1 in a smooth step", () => {
     expect([0, 1, 1.5, 2, 3].map((x) => smoothStep(1, 2, x))).toEqual([0, 0, 0.5, 1, 1]);
   });
 });

@@ -1,10 +1,10 @@
-/** Knots of a curve: positions in ascending order, each with its value. */
+/** Points of a curve, ascending by position. */
 export type Knots = readonly (readonly [position: number, value: number])[];
 
-/** The curve through the knots in straight lines, constant beyond its ends. */
+/** Linear interpolation, constant beyond the ends. */
 export const linearCurve = (knots: Knots, position: number): number => interpolate(knots, position, false);
 
-/** The curve through the knots that is level at each of them: no kink, and no overshoot between them. */
+/** Interpolation with a zero slope at each knot: no kink, no overshoot. Constant beyond the ends. */
 export const easedCurve = (knots: Knots, position: number): number => interpolate(knots, position, true);
 
 function interpolate(knots: Knots, position: number, eased: boolean): number {
@@ -22,7 +22,7 @@ function interpolate(knots: Knots, position: number, eased: boolean): number {
   return previous[1];
 }
 
-/** 0 up to `start`, 1 from `end` on, and a smooth rise between. */
+/** 0 up to `start`, 1 from `end` on, an eased rise between. */
 export const smoothStep = (start: number, end: number, position: number): number =>
   easedCurve(
     [

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { gridRows } from "./grid-rows";
 import { newPlane } from "./raster";
 
-it("reads a plane at the size of the photo, between its pixels on the straight line", () => {
+it("scales a plane to the size of the photo with bilinear interpolation", () => {
   const plane = newPlane(4, 2);
   plane.data.set([0, 1, 2, 3, 0, 1, 2, 3]);
   const out = new Int32Array(8);
@@ -10,7 +10,7 @@ it("reads a plane at the size of the photo, between its pixels on the straight l
   expect([...out]).toEqual([0, 25, 75, 125, 175, 225, 275, 300]);
 });
 
-it("tells where a row is not at rest, and that it is", () => {
+it("returns the columns that differ from rest, and null for a row at rest", () => {
   const plane = newPlane(40, 2);
   plane.data[20] = 5;
   const out = new Int32Array(80).fill(9);

@@ -2,19 +2,18 @@ import { clamp, type Plane, read } from "./raster";
 
 const { f32, i32 } = read;
 
-/** Columns of the photo, first and last, between which a row differs from rest. */
+/** First and last column of the photo in which a row differs from rest. */
 export type Stretch = { first: number; last: number };
 
-/** Writes row `row` of the photo into `out`; tells where it differs from rest, or null where it is all at rest. */
+/** Writes row `row` of the photo into `out`. Returns the columns that differ from rest, or null if none does. */
 export type RowReader = (row: number, out: Int32Array) => Stretch | null;
 
-/** Weights of neighbouring columns are 256ths. */
+/** Bilinear weights have this many bits. */
 const SHARE_BITS = 8;
 
 /**
- * Reads a plane of the analysis grid, row by row, at the size of a photo: bilinear, edge values going on beyond the
- * edges. Values come as whole numbers of `units` for each 1 in the plane. `rest` is the value of the plane where
- * nothing happens.
+ * Scales a plane of the analysis grid to a photo, row by row: bilinear, clamped at the edges. Values are integers,
+ * `units` for each 1 in the plane. `rest` is the plane's value for no change.
  */
 export function gridRows(
   plane: Plane,
@@ -46,8 +45,8 @@ export function gridRows(
 }
 
 /**
- * For each two neighbouring columns of the grid the first of the photo's columns between them (from 0 on, those
- * beyond the edges included), and for each column of the photo its weight of the right one.
+ * For each pair of neighbouring grid columns the first photo column between them, and for each photo column the
+ * weight of the right grid column.
  */
 function columnsOf(gridWidth: number, width: number): { starts: Int32Array; shares: Int32Array } {
   const starts = new Int32Array(gridWidth).fill(width);
@@ -61,7 +60,7 @@ function columnsOf(gridWidth: number, width: number): { starts: Int32Array; shar
   return { starts, shares };
 }
 
-/** First and last column of each row that is not at rest; the width and -1 where all are. */
+/** First and last column of each row that differ from rest; the width and -1 if none does. */
 function stretches({ width, height, data }: Plane, rest: number): { first: Int32Array; last: Int32Array } {
   const first = new Int32Array(height).fill(width);
   const last = new Int32Array(height).fill(-1);
@@ -78,7 +77,7 @@ function stretches({ width, height, data }: Plane, rest: number): { first: Int32
   return { first, last };
 }
 
-/** Columns `from` to `to` between the rows that start at `upper` and `lower`. */
+/** Blends the columns `from` to `to` of two grid rows, given by their start indexes. */
 function blendRows(
   { data }: Plane,
   upper: number,
@@ -95,7 +94,7 @@ function blendRows(
   }
 }
 
-/** The photo's columns between the grid's columns `from` and `to + 1`. */
+/** Fills the photo columns between the grid columns `from` and `to + 1`. */
 function blendColumns(
   line: Int32Array,
   starts: Int32Array,

@@ -9,16 +9,16 @@ const drawn = (rows: string[]): Mask => ({
 });
 
 describe("largestPiece", () => {
-  it("keeps what hangs together by an edge, also around corners, and drops the rest", () => {
+  it("keeps the largest connected component (4 neighbours) and drops the rest", () => {
     const mask = drawn(["#.#.##", "#.#.#.", "###..#", "...#.#"]);
     expect(largestPiece(mask)).toEqual(drawn(["#.#...", "#.#...", "###...", "......"]));
   });
 
-  it("does not join the end of a row with the start of the next", () => {
+  it("does not connect the end of a row with the start of the next", () => {
     expect(largestPiece(drawn(["..##", "#...", "##.."]))).toEqual(drawn(["....", "#...", "##.."]));
   });
 
-  it("keeps nothing of an empty mask", () => {
+  it("returns an empty mask for an empty mask", () => {
     expect(largestPiece(drawn(["..", ".."]))).toEqual(drawn(["..", ".."]));
   });
 });

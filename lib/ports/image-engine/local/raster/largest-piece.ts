@@ -2,7 +2,7 @@ import { type Mask, newMask, read } from "./raster";
 
 const { i32, u8 } = read;
 
-/** The largest connected piece of a mask (neighbours above, below and beside). */
+/** The largest connected component of a mask (4 neighbours). */
 export function largestPiece({ width, height, data }: Mask): Mask {
   const runs = findRuns(data, width, height);
   const sizes = new Int32Array(runs.count);
@@ -19,7 +19,7 @@ export function largestPiece({ width, height, data }: Mask): Mask {
   return piece;
 }
 
-/** Runs of mask pixels, each within a row; touching ones lead, from parent to parent, to the same root. */
+/** Runs of mask pixels in a row. Union-find: runs that touch have the same root. */
 type Runs = { count: number; starts: Int32Array; ends: Int32Array; parents: Int32Array };
 
 function findRuns(data: Uint8Array, width: number, height: number): Runs {

@@ -3,10 +3,10 @@ import { gaussianKernel } from "./smoothing";
 
 const { f32, f64 } = read;
 
-/** A rectangle of a plane; `right` and `bottom` are one beyond. */
+/** A rectangle of a plane; `right` and `bottom` are exclusive. */
 type Window = { left: number; right: number; top: number; bottom: number };
 
-/** The rectangle outside of which all values are zero. */
+/** The bounding box of the values that are not zero. */
 function extentOf({ width, height, data }: Plane): Window {
   const extent = { left: width, right: 0, top: height, bottom: 0 };
   for (let y = 0; y < height; y++) {
@@ -24,7 +24,7 @@ function extentOf({ width, height, data }: Plane): Window {
   return extent;
 }
 
-/** The rectangle with so many pixels more on each side, as far as the plane goes. */
+/** Grows the rectangle within the plane. */
 const grown = (extent: Window, across: number, down: number, { width, height }: Plane): Window => ({
   left: Math.max(0, extent.left - across),
   right: Math.min(width, extent.right + across),
@@ -32,10 +32,7 @@ const grown = (extent: Window, across: number, down: number, { width, height }: 
   bottom: Math.min(height, extent.bottom + down),
 });
 
-/**
- * Separable Gaussian smoothing of a plane with a sigma in pixels for each direction. Values beyond the edges count as
- * the edge's, here and below.
- */
+/** Separable Gaussian with a sigma in pixels for each direction. All filters of this file clamp at the edges. */
 export function smoothPlane(plane: Plane, sigmaX: number, sigmaY: number): Plane {
   const [across, down] = [gaussianKernel(sigmaX), gaussianKernel(sigmaY)];
   const window = grown(extentOf(plane), across.length >> 1, down.length >> 1, plane);
@@ -66,7 +63,7 @@ function gaussianAcross({ width, height, data }: Plane, kernel: Float32Array, wi
   return out;
 }
 
-/** Adds the values that start at `from`, times a weight, to those that start at `to`, for some columns. */
+/** Adds `weight` times a row to another one, for the columns `first` to `end`. */
 function addWeighted(
   values: Float32Array,
   from: number,
@@ -79,23 +76,20 @@ function addWeighted(
   for (let x = first; x < end; x++) sums[to + x] = f32(sums, to + x) + weight * f32(values, from + x);
 }
 
-/** Copies a row with its first value `radius` times before it and its last one behind it. */
+/** Copies a row and repeats its first and last value `radius` times. */
 function padRow(row: Float32Array, radius: number, line: Float32Array): void {
   line.fill(f32(row, 0), 0, radius);
   line.set(row, radius);
   line.fill(f32(row, row.length - 1), radius + row.length);
 }
 
-/** Three running means in a row are close to a Gaussian. */
+/** Three box filters in sequence approximate a Gaussian. */
 const MEANS = 3;
 
 const radiusFor = (sigma: number): number =>
   Math.max(1, Math.round((Math.sqrt((12 * sigma * sigma) / MEANS + 1) - 1) / 2));
 
-/**
- * Gaussian-like smoothing with a wide sigma, in a time that does not depend on it: running means, three times in
- * each direction.
- */
+/** Approximates a Gaussian with a wide sigma by box filters, in a time that does not depend on sigma. */
 export function smoothWidely(plane: Plane, sigma: number): Plane {
   const radius = radiusFor(sigma);
   const window = grown(extentOf(plane), MEANS * radius, MEANS * radius, plane);
@@ -111,13 +105,13 @@ export function smoothWidely(plane: Plane, sigma: number): Plane {
   return out;
 }
 
-/** The same, but along the columns only. */
+/** The same along the columns only. */
 export function smoothDown(plane: Plane, sigma: number): Plane {
   const radius = radiusFor(sigma);
   return meansDown(plane, radius, grown(extentOf(plane), 0, MEANS * radius, plane));
 }
 
-/** The means of each value's neighbourhood in its row; `line` is that row, with `radius` values more on each side. */
+/** Box filter of a row; `line` is the row with `radius` values of padding on each side. */
 function meansAlong(line: Float32Array, radius: number, row: Float32Array, first: number, end: number): void {
   const length = 2 * radius + 1;
   let sum = 0;
@@ -137,7 +131,7 @@ function meansDown(plane: Plane, radius: number, window: Window): Plane {
   return out;
 }
 
-/** The means of each value's neighbourhood in its column, all columns of the window at once. */
+/** Box filter of all columns in the window. */
 function meansDownInto({ width, height, data }: Plane, radius: number, window: Window, { data: out }: Plane) {
   const { left, right, top, bottom } = window;
   const sums = new Float64Array(width);
@@ -158,7 +152,7 @@ function meansDownInto({ width, height, data }: Plane, radius: number, window: W
   }
 }
 
-/** Softens a plane as a Gaussian of 0.58 pixels does: each value takes a sixth of its neighbours' in both directions. */
+/** Approximates a Gaussian with a sigma of 0.58 pixels with the kernel 1, 4, 1 in both directions. */
 export function soften({ width, height, data }: Plane): Plane {
   const out = newPlane(width, height);
   const line = new Float32Array(width + 2);

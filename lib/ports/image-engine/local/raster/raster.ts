@@ -1,10 +1,9 @@
-/** Pixels, three interleaved bytes each (sRGB), row by row from the top left. */
+/** sRGB, three interleaved bytes per pixel, row by row from the top left. */
 export type RgbImage = { width: number; height: number; data: Uint8Array };
 
-/** One byte per pixel: 0 outside, anything else inside (or a label). */
+/** One byte per pixel: 0 outside, any other value inside (or a label). */
 export type Mask = { width: number; height: number; data: Uint8Array };
 
-/** One number per pixel. */
 export type Plane = { width: number; height: number; data: Float32Array };
 
 export const newMask = (width: number, height: number): Mask => ({
@@ -20,10 +19,9 @@ export const newPlane = (width: number, height: number): Plane => ({
 });
 
 /**
- * Readers of typed arrays. The type checker sees "number or undefined" in every array access, also where the index
- * is in range by construction; the pixel loops read through these instead. There is one per array type, so that
- * each stays monomorphic and is inlined to a plain load. A module binds the ones it needs once
- * (`const { f32 } = read`): bundlers and test runners turn a bare import into a lookup that every pixel would pay.
+ * Readers of typed arrays for indexes that are always in range, without the type checker's `undefined`. There is one
+ * per array type, so that each stays monomorphic and is inlined. A module binds them once (`const { f32 } = read`),
+ * because bundlers turn a bare import into a lookup per pixel.
  */
 export const read = {
   f64: (values: Float64Array, index: number): number => values[index] as number,
@@ -38,7 +36,7 @@ export const clamp = (value: number, low: number, high: number): number =>
 
 const { u8 } = read;
 
-/** Luma and colour differences (ITU-R BT.601) of the pixel whose first byte stands at `offset`. */
+/** Luma and colour differences (ITU-R BT.601) of the pixel at the byte `offset`. */
 export const lumaAt = (data: Uint8Array, offset: number): number =>
   0.299 * u8(data, offset) + 0.587 * u8(data, offset + 1) + 0.114 * u8(data, offset + 2);
 export const blueDifference = (data: Uint8Array, offset: number, luma: number): number =>
@@ -46,7 +44,7 @@ export const blueDifference = (data: Uint8Array, offset: number, luma: number): 
 export const redDifference = (data: Uint8Array, offset: number, luma: number): number =>
   (u8(data, offset) - luma) * 0.713;
 
-/** The image a whole number of times smaller, each pixel the mean of a square; what is left over is cut off. */
+/** Averages squares of `factor` x `factor` pixels. Drops incomplete squares. */
 export function shrinkBy({ width, height, data }: RgbImage, factor: number): RgbImage {
   const small = { width: Math.floor(width / factor), height: Math.floor(height / factor) };
   const out = new Uint8Array(small.width * small.height * 3);
@@ -58,7 +56,7 @@ export function shrinkBy({ width, height, data }: RgbImage, factor: number): Rgb
   return { ...small, data: out };
 }
 
-/** Writes the mean of a square of pixels, which starts at `from`. */
+/** Writes the mean of the square that starts at `from`. */
 function writeMean(
   data: Uint8Array,
   from: number,

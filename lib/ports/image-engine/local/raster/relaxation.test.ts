@@ -4,7 +4,7 @@ import { CELL, prepareRelaxation, relax } from "./relaxation";
 
 const SIZE = 64;
 
-/** Two given columns with open pixels all around, but at the edge of the picture. */
+/** Two columns of given pixels among open ones. The frame is at rest. */
 function scene(): Mask {
   const cells = newMask(SIZE, SIZE);
   for (let y = 1; y < SIZE - 1; y++)
@@ -21,7 +21,7 @@ function solve(hold: (x: number) => number): (x: number) => number {
   return (x) => plane.data[(SIZE / 2) * SIZE + x]!;
 }
 
-it("keeps what is given, and passes evenly from one given value to the other and to rest", () => {
+it("keeps the given values and interpolates evenly between them and the frame", () => {
   const at = solve(() => 0);
   expect([at(20), at(40), at(0)]).toEqual([1, 3, 0]);
   expect(at(30)).toBeGreaterThan(1.8);
@@ -30,7 +30,7 @@ it("keeps what is given, and passes evenly from one given value to the other and
   for (let x = 41; x < SIZE; x++) expect(at(x)).toBeLessThan(at(x - 1));
 });
 
-it("leaves a pixel that is held at rest", () => {
+it("keeps a pixel with a strong hold near zero", () => {
   const at = solve((x) => (x === 30 ? 100 : 0));
   expect(at(30)).toBeLessThan(0.1);
   expect(at(25)).toBeGreaterThan(0.3);

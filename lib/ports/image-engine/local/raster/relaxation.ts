@@ -2,33 +2,33 @@ import { type Mask, type Plane, read } from "./raster";
 
 const { f32, u8, i32 } = read;
 
-/** What a pixel may do while the background is solved for: stay at zero, keep the value it was given, or be solved. */
+/** Kinds of pixels: fixed at zero, fixed at a given value, or solved for. */
 export const CELL = { rest: 0, given: 1, open: 2 } as const;
 
-/** One resolution of the problem. The next coarser one is half as wide and half as high. */
+/** One resolution of the multigrid. The next coarser one has half the width and height. */
 type Level = {
   width: number;
   height: number;
   cells: Uint8Array;
-  /** Pixels to solve for, in the two colours of a checkerboard, and for each its pixel on the coarser level. */
+  /** Open pixels in the two colours of a checkerboard; `parent` is the index of the pixel on the coarser level. */
   colours: [OpenPixels, OpenPixels];
 };
 
 type OpenPixels = {
   at: Int32Array;
   parent: Int32Array;
-  /** One over the weights of the neighbours and the hold together. */
+  /** Reciprocal of the sum of the neighbours' weights and the hold. */
   share: Float32Array;
 };
 
-/** Everything about a relaxation that does not depend on the given values; finest level first. */
+/** The multigrid levels, finest first. They do not depend on the given values. */
 export type Relaxation = Level[];
 
-/** Rows are tied to each other less than the pixels of a row, because only rows can shift. */
+/** Weight of vertical neighbours relative to horizontal ones. Lower, because only rows can shift. */
 const VERTICAL_TIE = 0.6;
 const NEIGHBOURS = 2 + 2 * VERTICAL_TIE;
 
-/** The coarsest level carries values far; the finer ones only add detail. Finest first. */
+/** Over-relaxation per level, finest first. The coarsest level spreads values far, the finer ones add detail. */
 const SWEEPS = [
   { count: 4, step: 1.4 },
   { count: 10, step: 1.6 },
@@ -36,8 +36,8 @@ const SWEEPS = [
 ] as const;
 
 /**
- * Prepares to spread given values smoothly over the open pixels (`cells` holds values of CELL). `hold` pulls a pixel
- * towards zero, the stronger the larger it is. Pixels at the picture's edge must not be open.
+ * Prepares a smooth interpolation over the open pixels (`cells` holds values of CELL). `hold` is the weight of the
+ * pull to zero per pixel. Pixels of the frame must not be open.
  */
 export function prepareRelaxation(cells: Mask, hold: Float32Array): Relaxation {
   const levels: Level[] = [];
@@ -52,7 +52,7 @@ export function prepareRelaxation(cells: Mask, hold: Float32Array): Relaxation {
   return levels;
 }
 
-/** Solves for the open pixels of `plane`, whose given pixels are set; all others become zero. */
+/** Solves for the open pixels of `plane`, whose given pixels are set. Sets all others to zero. */
 export function relax(levels: Relaxation, plane: Plane): void {
   const values = [plane.data];
   for (let n = 1; n < levels.length; n++) {
@@ -90,7 +90,7 @@ function openPixels(
   return [colour(0), colour(1)];
 }
 
-/** Counts the open pixels of one colour of the checkerboard, and writes them down if there is where to. */
+/** Counts the open pixels of one checkerboard colour, and writes their indexes if `at` is not null. */
 function collect(
   cells: Uint8Array,
   width: number,
@@ -132,7 +132,7 @@ function fillShares(at: Int32Array, hold: Float32Array, share: Float32Array): vo
   for (let k = 0; k < at.length; k++) share[k] = 1 / (NEIGHBOURS + f32(hold, i32(at, k)));
 }
 
-/** A coarse pixel is given where one of its four is, and open where all are; their holds add up. */
+/** A coarse pixel is given if one of its four is given, and open if all four are open. Their holds add up. */
 function coarser(
   width: number,
   height: number,
@@ -172,7 +172,7 @@ function meanOfGiven(fine: Level, coarse: Level, values: Float32Array): Float32A
   return means;
 }
 
-/** Over-relaxation of one colour of the checkerboard. */
+/** Successive over-relaxation of one checkerboard colour. */
 function relaxColour(data: Float32Array, width: number, { at, share }: OpenPixels, step: number): void {
   for (let k = 0; k < at.length; k++) {
     const i = i32(at, k);

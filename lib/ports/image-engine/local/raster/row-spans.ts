@@ -2,14 +2,14 @@ import { type Mask, read } from "./raster";
 
 const { u8 } = read;
 
-/** A run of mask pixels in one row: `start` is its left edge, `end` its right edge, in pixels. */
+/** A run of mask pixels in one row; `start` is its left edge, `end` its right edge, in pixels. */
 export type Span = { start: number; end: number };
 
 export const middle = (span: Span): number => (span.start + span.end) / 2;
 export const widthOf = (span: Span): number => span.end - span.start;
 export const overlap = (a: Span, b: Span): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
-/** The runs of the mask in a row, from left to right; single stray pixels do not count. */
+/** The runs of the mask in a row from left to right, without runs of one pixel. */
 export function spansOf({ width, data }: Mask, row: number): Span[] {
   const spans: Span[] = [];
   let start = -1;
@@ -23,7 +23,7 @@ export function spansOf({ width, data }: Mask, row: number): Span[] {
   return spans;
 }
 
-/** Extent of one part in a row of a label mask, from its first pixel to its last. */
+/** From the first to the last pixel of a label in a row. */
 export function labelledSpan(labels: Mask, part: number, row: number): Span | null {
   const line = labels.data.subarray(row * labels.width, (row + 1) * labels.width);
   const start = line.indexOf(part);

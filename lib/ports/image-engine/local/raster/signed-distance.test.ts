@@ -4,7 +4,6 @@ import { signedDistance } from "./signed-distance";
 
 const SIZE = 9;
 
-/** A square of five pixels in the middle. */
 function square() {
   const mask = newMask(SIZE, SIZE);
   for (let y = 2; y <= 6; y++) mask.data.fill(1, y * SIZE + 2, y * SIZE + 7);
@@ -12,17 +11,17 @@ function square() {
 }
 
 describe("signedDistance", () => {
-  it("counts half a pixel on both sides of the contour, and whole ones from there", () => {
+  it("begins with half a pixel on both sides of the contour", () => {
     const { data } = signedDistance(square());
     const row = Array.from(data.subarray(4 * SIZE, 5 * SIZE));
     expect(row).toEqual([-1.5, -0.5, 0.5, 1.5, 2.5, 1.5, 0.5, -0.5, -1.5]);
   });
 
-  it("goes round corners diagonally", () => {
+  it("measures diagonally around corners", () => {
     expect(signedDistance(square()).data[0]).toBeCloseTo(0.5 - 2 * Math.SQRT2, 5);
   });
 
-  it("takes the picture's border for no contour", () => {
+  it("does not treat the picture's border as a contour", () => {
     const everywhere = newMask(3, 3);
     everywhere.data.fill(1);
     expect(Math.min(...signedDistance(everywhere).data)).toBeGreaterThan(1000);

@@ -5,11 +5,11 @@ const { f32, u8 } = read;
 const FAR = 1e6;
 const DIAGONAL = Math.SQRT2;
 
-/** Distance in pixels to the mask's contour, positive inside, negative outside: a two-pass chamfer transform. */
+/** Distance to the mask's contour in pixels, positive inside, negative outside: a two-pass chamfer transform. */
 export function signedDistance(mask: Mask): Plane {
   const { width, height } = mask;
   const stride = width + 2;
-  // NaN all around: a distance by way of the frame is NaN as well, and never the shorter one.
+  // A frame of NaN: a distance through the frame is NaN and never the smaller one.
   const framed = new Float32Array(stride * (height + 2)).fill(Number.NaN);
   for (let y = 0; y < height; y++) setSides(mask.data, y * width, width, framed, (y + 1) * stride + 1);
   sweep(framed, stride, stride + 1, framed.length - stride - 1, 1);
@@ -23,7 +23,7 @@ function setSides(mask: Uint8Array, from: number, width: number, framed: Float32
   for (let x = 0; x < width; x++) framed[to + x] = u8(mask, from + x) > 0 ? FAR : -FAR;
 }
 
-/** Distances to the nearest pixel of the other side, as distances to the edge between. */
+/** Converts distances to the nearest pixel of the other side into distances to the edge between the pixels. */
 function fromEdge(
   framed: Float32Array,
   from: number,
@@ -37,7 +37,7 @@ function fromEdge(
   }
 }
 
-/** Takes over distances from the neighbours that were visited before: left and above going down (1), or the others. */
+/** Propagates distances from the visited neighbours: left and above going down (1), right and below going up (-1). */
 function sweep(values: Float32Array, stride: number, from: number, to: number, direction: 1 | -1): void {
   for (let i = from; i !== to; i += direction) {
     const above = i - direction * stride;
@@ -51,7 +51,7 @@ function sweep(values: Float32Array, stride: number, from: number, to: number, d
   }
 }
 
-/** The distance so far, or the one by way of a neighbour, which may lie on the other side (0 or less) or be NaN. */
+/** The smaller one of `best` and the distance through a neighbour, which is 0 or less on the other side, or NaN. */
 function nearer(best: number, neighbour: number, step: number): number {
   const by = neighbour <= 0 ? step : neighbour + step;
   if (by < best) return by;

@@ -6,7 +6,7 @@ import { fillGaps, medianValues, smoothValues } from "./smoothing";
 const gap = Number.NaN;
 
 describe("smoothing", () => {
-  it("keeps what is constant, up to the edges", () => {
+  it("keeps constant values, even at the edges", () => {
     expect(Array.from(smoothValues(new Float32Array(9).fill(3), 2))).toEqual(
       Array(9).fill(expect.closeTo(3, 5)),
     );
@@ -16,7 +16,7 @@ describe("smoothing", () => {
     }
   });
 
-  it("spreads a point as wide as a Gaussian of the same sigma, whichever way it is computed", () => {
+  it("spreads a point like a Gaussian of the same sigma, in both implementations", () => {
     const spread = (wide: boolean): number => {
       const point = newPlane(121, 121);
       point.data[60 * 121 + 60] = 1;
@@ -29,13 +29,13 @@ describe("smoothing", () => {
     expect(Math.abs(spread(true) - 6)).toBeLessThan(0.6);
   });
 
-  it("overrules a single outlier by the median, and lets gaps be", () => {
+  it("replaces an outlier by the median and keeps wide gaps", () => {
     const values = Float32Array.from([1, 1, 9, 1, gap, 1]);
     expect(Array.from(medianValues(values, 1))).toEqual([1, 1, 1, 9, 1, 1]);
     expect(Array.from(medianValues(Float32Array.from([gap, gap, gap]), 1))).toEqual([gap, gap, gap]);
   });
 
-  it("fills gaps on a straight line and goes on level beyond the ends", () => {
+  it("fills gaps with linear interpolation, constant beyond the ends", () => {
     expect(Array.from(fillGaps(Float32Array.from([gap, 2, gap, gap, 8, gap])))).toEqual([2, 2, 4, 6, 8, 8]);
   });
 });

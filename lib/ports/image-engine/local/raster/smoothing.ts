@@ -2,10 +2,9 @@ import { clamp, read } from "./raster";
 
 const { f32 } = read;
 
-/** A Gaussian is cut where it has fallen to 4 % of its peak. */
+/** The kernel ends where the Gaussian has fallen to 4 % of its peak. */
 const REACH_IN_SIGMAS = 2.5;
 
-/** The weights of a Gaussian of this sigma; they add up to 1. */
 export function gaussianKernel(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(sigma * REACH_IN_SIGMAS));
   const kernel = new Float32Array(2 * radius + 1);
@@ -19,7 +18,7 @@ export function gaussianKernel(sigma: number): Float32Array {
   return kernel;
 }
 
-/** Gaussian smoothing of a row of values; beyond its ends the first and the last value go on. */
+/** Gaussian smoothing of a line, clamped at the ends. */
 export function smoothValues(values: Float32Array, sigma: number): Float32Array {
   const kernel = gaussianKernel(sigma);
   const smooth = new Float32Array(values.length);
@@ -35,7 +34,7 @@ function weightedMean(values: Float32Array, kernel: Float32Array, at: number): n
   return sum;
 }
 
-/** The median of each value and its `radius` neighbours to both sides; gaps (NaN) do not count. */
+/** Sliding median with `radius` neighbours on both sides. Ignores gaps (NaN). */
 export function medianValues(values: Float32Array, radius: number): Float32Array {
   const medians = new Float32Array(values.length);
   const sorted = new Float32Array(2 * radius + 1);
@@ -54,7 +53,7 @@ export function medianValues(values: Float32Array, radius: number): Float32Array
   return medians;
 }
 
-/** Fills gaps (NaN) on the straight line between their ends, and with the nearest value beyond the ends. */
+/** Fills gaps (NaN) with linear interpolation, constant beyond the ends. */
 export function fillGaps(values: Float32Array): Float32Array {
   const filled = values.slice();
   let last = -1;

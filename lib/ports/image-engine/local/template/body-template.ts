@@ -4,23 +4,23 @@ import { clamp, read } from "../raster/raster";
 const { f64 } = read;
 
 /**
- * A flat figure of twelve numbers that is fitted to the photo: an ellipse for the head, a profile for the torso,
- * capsules for neck, arms and legs. Positions in the figure are fractions of the stature, measured down from the
- * top of the head and sideways from the body axis. "Left" is the left of the picture.
+ * A flat body template with twelve parameters, fitted to the photo: an ellipse for the head, a profile for the torso,
+ * capsules for neck, arms and legs. Positions are fractions of the stature, down from the top of the head and
+ * sideways from the body axis. "Left" is left in the picture.
  */
 export type Pose = {
-  /** Height of the person, top of the head and body axis, in pixels of the grid at hand. */
+  /** Height of the person, top of the head and body axis, in pixels of the grid. */
   stature: number;
   top: number;
   centre: number;
-  /** Fullness of the body: 1 is slim. */
+  /** Relative width of the body: 1 is slim. */
   girth: number;
-  /** Upper arm away from the vertical, in degrees, and the forearm's angle as a multiple of it. */
+  /** Angle between upper arm and vertical in degrees; the forearm's angle as a multiple of it. */
   leftArm: number;
   rightArm: number;
   leftForearm: number;
   rightForearm: number;
-  /** How far the ankles stand apart, beyond hip width. */
+  /** Distance of each ankle from its place below the hip, as a fraction of the stature. */
   stance: number;
   shoulders: number;
   hips: number;
@@ -28,10 +28,10 @@ export type Pose = {
   tilt: number;
 };
 
-/** Values of the label mask that `paintTemplate` writes; 0 is background. */
+/** Labels of the body parts in a mask that `paintTemplate` writes; 0 is background. */
 export const PART = { head: 1, torso: 2, leftArm: 3, rightArm: 4, leftLeg: 5, rightLeg: 6 } as const;
 
-/** Landmarks as fractions of the stature below the top of the head (means of adult proportions). */
+/** Heights as fractions of the stature below the top of the head (means of adult proportions). */
 export const LANDMARK = {
   chin: 0.13,
   neck: 0.145,
@@ -45,7 +45,7 @@ export const LANDMARK = {
   ankle: 0.945,
 } as const;
 
-/** The axis leans about the hips. */
+/** Height around which the axis leans. */
 const TILT_PIVOT = 0.55;
 const SHOULDER_X = 0.108;
 const UPPER_ARM = 0.17;
@@ -64,25 +64,23 @@ const TORSO_HALF_WIDTH: Knots = [
   [0.535, 0.095],
 ];
 
-/** The curve at evenly spaced heights: the fit asks for it a hundred times per candidate. */
+/** The curve as a table, because the fit reads it a hundred times per candidate. */
 const SAMPLES = 4000;
 const HALF_WIDTHS = Float64Array.from({ length: SAMPLES + 1 }, (_, k) =>
   linearCurve(TORSO_HALF_WIDTH, k / SAMPLES),
 );
 
-/** Sideways shift of the body axis at height y (fraction of the stature) that comes from leaning. */
+/** Sideways shift of the leaning body axis at height y; both are fractions of the stature. */
 export const lean = (pose: Pose, y: number): number => pose.tilt * (y - TILT_PIVOT);
 
-/** Column of the body axis, in pixels, at height y. */
 export const axisAt = (pose: Pose, y: number): number => pose.centre + lean(pose, y) * pose.stature;
 
-/** Height of a pixel row's middle as a fraction of the stature. */
+/** Height of the middle of a pixel row, as a fraction of the stature. */
 export const heightOf = (pose: Pose, row: number): number => (row + 0.5 - pose.top) / pose.stature;
 
-/** The pixel row whose middle is nearest to height y, also outside of the picture. */
+/** The row nearest to height y. It may lie outside of the picture. */
 export const rowOf = (pose: Pose, y: number): number => Math.round(pose.top + y * pose.stature - 0.5);
 
-/** Half the torso's width at height y, as a fraction of the stature. */
 export function torsoHalfWidth(pose: Pose, y: number): number {
   const shoulders = 1 + (pose.shoulders - 1) * (1 - risen(y, 0.2, 0.26));
   const hips = 1 + (pose.hips - 1) * risen(y, 0.39, 0.47);
@@ -91,16 +89,15 @@ export function torsoHalfWidth(pose: Pose, y: number): number {
   return width * shoulders * hips * fullness;
 }
 
-/** 0 up to `start`, 1 from `end` on, a straight line between. */
 const risen = (y: number, start: number, end: number): number => clamp((y - start) / (end - start), 0, 1);
 
-/** The torso reaches from the shoulders' top to the crotch. */
+/** From the top of the shoulders to the crotch. */
 export const TORSO_SPAN = { top: 0.16, bottom: 0.545 } as const;
 
-/** Shoulder, elbow, wrist and finger tips, x and y of each. */
+/** x and y of shoulder, elbow, wrist and finger tips. */
 export const JOINT_NUMBERS = 8;
 
-/** Writes where the joints of one arm are, leaning included. */
+/** Writes the joints of one arm, with the lean of the body. */
 export function armJoints(pose: Pose, side: -1 | 1, joints: Float64Array): void {
   const upper = ((side < 0 ? pose.leftArm : pose.rightArm) * Math.PI) / 180;
   const lower = upper * (side < 0 ? pose.leftForearm : pose.rightForearm);
@@ -121,7 +118,6 @@ export function armJoints(pose: Pose, side: -1 | 1, joints: Float64Array): void 
   joints[7] = tipsY;
 }
 
-/** The same pose on a grid that is `scaleX` times as wide and `scaleY` times as high. */
 export const scalePose = (pose: Pose, scaleX: number, scaleY: number): Pose => ({
   ...pose,
   stature: pose.stature * scaleY,

@@ -3,7 +3,7 @@ import { armJoints, JOINT_NUMBERS, lean, PART, type Pose } from "./body-template
 
 const { f64 } = read;
 
-/** The shapes of the figure, front to back: neck, head, torso, three capsules of each leg, three of each arm. */
+/** Index of the first shape of each part, in drawing order: three capsules per limb. */
 export const SHAPE = {
   neck: 0,
   head: 1,
@@ -15,20 +15,19 @@ export const SHAPE = {
 } as const;
 export const SHAPES = 15;
 
-/** The part that each shape belongs to. */
 export const PART_OF_SHAPE = Uint8Array.from({ length: SHAPES }, (_, shape) => {
   if (shape >= SHAPE.leftArm) return shape < SHAPE.rightArm ? PART.leftArm : PART.rightArm;
   if (shape >= SHAPE.leftLeg) return shape < SHAPE.rightLeg ? PART.leftLeg : PART.rightLeg;
   return shape === SHAPE.torso ? PART.torso : PART.head;
 });
 
-/** So many numbers tell a shape. */
+/** Parameters per shape. */
 export const NUMBERS = 6;
 
 /**
- * Writes what each shape is drawn from, in statures sideways from the body axis and down from the top of the head. A
- * capsule: both ends (x, y) and both radii. The head's ellipse: its middle (x, y) and radii. The torso: what its width
- * depends on. Written into one array, because a fit asks for it thousands of times.
+ * Writes the parameters of each shape in statures: sideways from the body axis and down from the top of the head. A
+ * capsule has both ends (x, y) and both radii, the head's ellipse its middle (x, y) and radii, the torso the numbers
+ * that its width depends on. One array for all, because the fit calls this thousands of times.
  */
 export function writeShapes(pose: Pose, numbers: Float64Array): void {
   const { girth, shoulders, hips, tilt } = pose;

@@ -1,11 +1,10 @@
 import type { Pose } from "./body-template";
 
 type PoseSteps = Record<keyof Pose, number>;
-/** How well a pose does; told by a function of the module and not by a new one for each photo, which would be compiled anew. */
+/** A module's function and not a closure per photo, because the JIT would compile each closure again. */
 export type ScoreOf<Scorer, Score> = (scorer: Scorer, pose: Pose) => Score;
 export type Candidate<Score extends { total: number }> = { pose: Pose; score: Score };
 
-/** The poses, each with its score. */
 export function scoreAll<Scorer, Score extends { total: number }>(
   poses: Pose[],
   scorer: Scorer,
@@ -16,7 +15,7 @@ export function scoreAll<Scorer, Score extends { total: number }>(
   return scored;
 }
 
-/** How far a search may lead away from the pose that it starts from; what is told absolutely has bounds of its own. */
+/** Bounds of the search around its first pose. */
 const boundsAbout = ({
   stature,
   top,
@@ -36,7 +35,7 @@ const boundsAbout = ({
   tilt: [-0.07, 0.07],
 });
 
-/** Step sizes of a coarse search, times `scale`. */
+/** Step sizes of the search, times `scale`. */
 const stepsAbout = ({ stature }: Pose, scale: number): PoseSteps => ({
   stature: 0.055 * stature * scale,
   top: 0.022 * stature * scale,
@@ -52,7 +51,7 @@ const stepsAbout = ({ stature }: Pose, scale: number): PoseSteps => ({
   tilt: 0.02 * scale,
 });
 
-/** Where and how big the person is matters for everything else, so those are tried before and after the rest. */
+/** Position and size affect everything else, so they are tried first and last. */
 const ORDER: readonly (keyof Pose)[] = [
   "centre",
   "top",
@@ -70,16 +69,15 @@ const ORDER: readonly (keyof Pose)[] = [
   "stature",
 ];
 
-/** Each of them with its place, the first one where it is tried twice. */
+/** Parameters with their index; a parameter that occurs twice has the index of its first place. */
 const VARIED = ORDER.map((key) => ({ key, place: ORDER.indexOf(key) }));
 
 const FINEST_STATURE_STEP = 0.002;
-const WORTHWHILE = 1e-6;
+const MIN_IMPROVEMENT = 1e-6;
 
 /**
- * Coordinate ascent: moves one number at a time by its step while that raises the score, and halves the steps when
- * nothing does. What has been tried in vain is not tried again before something has changed. Deterministic, and never
- * leaves the bounds.
+ * Coordinate ascent: moves one parameter at a time by its step while the score rises, and halves the steps when no
+ * move helps. It remembers moves that did not help until the pose changes. Deterministic, within the bounds.
  */
 export function climb<Scorer, Score extends { total: number }>(
   start: Candidate<Score>,
@@ -92,30 +90,30 @@ export function climb<Scorer, Score extends { total: number }>(
   let best = start;
   let shrink = 1;
   const steps = stepsAbout(start.pose, scale);
-  const inVain = new Uint8Array(2 * ORDER.length);
+  const failedMoves = new Uint8Array(2 * ORDER.length);
   for (let round = 0; round < rounds; round++) {
     let improved = false;
     for (const { key, place } of VARIED) {
       for (let direction = -1; direction <= 1; direction += 2) {
         const move = 2 * place + (direction > 0 ? 1 : 0);
-        if (inVain[move] === 1) continue;
+        if (failedMoves[move] === 1) continue;
         const value = best.pose[key] + direction * steps[key] * shrink;
         if (value < bounds[key][0] || value > bounds[key][1]) continue;
         const pose = { ...best.pose, [key]: value };
         const found = scoreOf(scorer, pose);
-        if (found.total <= best.score.total + WORTHWHILE) {
-          inVain[move] = 1;
+        if (found.total <= best.score.total + MIN_IMPROVEMENT) {
+          failedMoves[move] = 1;
           continue;
         }
         best = { pose, score: found };
-        inVain.fill(0);
+        failedMoves.fill(0);
         improved = true;
         break;
       }
     }
     if (improved) continue;
     shrink *= 0.5;
-    inVain.fill(0);
+    failedMoves.fill(0);
     if (steps.stature * shrink < FINEST_STATURE_STEP * start.pose.stature) break;
   }
   return best;

@@ -6,8 +6,8 @@ import { newDrawing } from "./template-raster";
 const boundsOf = ({ stride, counts, bounds }: ReturnType<typeof newSilhouette>, row: number) =>
   Array.from(bounds.subarray(row * stride, row * stride + counts[row]!));
 
-describe("a silhouette", () => {
-  it("keeps the runs of a row apart and in order, in whatever order they come", () => {
+describe("Silhouette", () => {
+  it("sorts separate runs of a row", () => {
     const figure = newSilhouette(2);
     for (const [start, end] of [
       [20, 24],
@@ -19,7 +19,7 @@ describe("a silhouette", () => {
     expect(boundsOf(figure, 0)).toEqual([]);
   });
 
-  it("joins runs that overlap or touch, and counts only what is new", () => {
+  it("merges runs that overlap or touch, and counts only the new pixels", () => {
     const figure = newSilhouette(1);
     expect(addRun(figure, 0, 2, 5)).toBe(3);
     expect(addRun(figure, 0, 10, 12)).toBe(2);
@@ -31,7 +31,7 @@ describe("a silhouette", () => {
     expect(boundsOf(figure, 0)).toEqual([0, 30]);
   });
 
-  it("joins the shapes of a drawing anew, and tells what only arms cover", () => {
+  it("merges the shapes of a drawing and counts the pixels that only arms cover", () => {
     const drawing = newDrawing(40, 1);
     const cover = (shape: number, start: number, end: number): void => {
       drawing.starts[shape] = start;

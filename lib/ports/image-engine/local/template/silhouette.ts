@@ -4,24 +4,24 @@ import type { Drawing } from "./template-raster";
 
 const { i32, u8 } = read;
 
-/** No row of the figure falls into more runs than it has shapes. */
-const MOST_BOUNDS = 32;
+/** Two bounds for each of the figure's 15 shapes, and two more. */
+const MAX_BOUNDS = 32;
 
 /**
- * The figure's inside as runs of pixels. Each row holds its `counts[row]` bounds from `row * stride` on, ascending:
- * where a run starts, where it ends (exclusive), where the next one starts.
+ * The inside of the figure as runs of pixels. Each row has `counts[row]` bounds from `row * stride` on, ascending:
+ * start and end (exclusive) of each run.
  */
 export type Silhouette = { stride: number; counts: Uint8Array; bounds: Int32Array };
 
 export const newSilhouette = (height: number): Silhouette => ({
-  stride: MOST_BOUNDS,
+  stride: MAX_BOUNDS,
   counts: new Uint8Array(height),
-  bounds: new Int32Array(height * MOST_BOUNDS),
+  bounds: new Int32Array(height * MAX_BOUNDS),
 });
 
-/** Adds a run, joined with those that it touches; tells how many pixels are new. */
+/** Adds a run and merges it with those that it touches. Returns the number of new pixels. */
 export function addRun({ counts, bounds }: Silhouette, row: number, start: number, end: number): number {
-  const base = row * MOST_BOUNDS;
+  const base = row * MAX_BOUNDS;
   const last = base + u8(counts, row);
   let from = base;
   while (from < last && i32(bounds, from + 1) < start) from += 2;
@@ -42,7 +42,7 @@ export function addRun({ counts, bounds }: Silhouette, row: number, start: numbe
   return joinedEnd - joinedStart - known;
 }
 
-/** Joins what the shapes of a drawing cover in a row; tells how many of the pixels only arms cover. */
+/** Merges the shapes of a drawing in a row. Returns the number of pixels that only arms cover. */
 export function joinRow(figure: Silhouette, { starts, ends }: Drawing, row: number): number {
   figure.counts[row] = 0;
   let arms = 0;

@@ -21,7 +21,7 @@ const POSE: Pose = {
   tilt: 0.02,
 };
 
-/** Whether a pixel's middle lies in a capsule, by the distance to its axis. */
+/** Whether the middle of a pixel lies in a capsule. */
 function liesIn(capsule: Float64Array, column: number, row: number): boolean {
   const [fromX, fromY, toX, toY, fromRadius, toRadius] = [...capsule] as [
     number,
@@ -38,11 +38,11 @@ function liesIn(capsule: Float64Array, column: number, row: number): boolean {
   return Math.hypot(x - dx * t, y - dy * t) < fromRadius + (toRadius - fromRadius) * t;
 }
 
-describe("painting the template", () => {
+describe("paintTemplate", () => {
   const labels = newMask(WIDTH, HEIGHT);
   paintTemplate(POSE, labels);
 
-  it("covers what lies in neck, arms and legs, and nothing beside them", () => {
+  it("covers neck, arms and legs, and nothing beside them", () => {
     const numbers = new Float64Array(SHAPES * NUMBERS);
     writeShapes(POSE, numbers);
     const capsules = Array.from({ length: SHAPES }, (_, shape) => shape)
@@ -61,7 +61,7 @@ describe("painting the template", () => {
     expect(differing).toBeLessThan(covered * 0.01);
   });
 
-  it("puts the torso before the arms, and left to the left", () => {
+  it("draws the torso in front of the arms, and left limbs on the left", () => {
     const at = (x: number, y: number) => labels.data[Math.round(y) * WIDTH + Math.round(x)];
     expect(at(POSE.centre, POSE.top + 0.4 * POSE.stature)).toBe(PART.torso);
     expect(at(POSE.centre, POSE.top + 0.06 * POSE.stature)).toBe(PART.head);
@@ -69,7 +69,7 @@ describe("painting the template", () => {
     expect(labels.data.indexOf(PART.rightLeg) % WIDTH).toBeGreaterThan(POSE.centre - 5);
   });
 
-  it("leaves out what lies outside of the grid", () => {
+  it("clips at the edges of the grid", () => {
     const small = newMask(20, 20);
     paintTemplate({ ...POSE, top: -60, centre: -2 }, small);
     expect(small.data.some((label) => label > 0)).toBe(true);
@@ -77,7 +77,7 @@ describe("painting the template", () => {
     expect(small.data.some((label) => label > 0)).toBe(false);
   });
 
-  it("draws only what has changed, as if all were drawn anew", () => {
+  it("redraws only changed shapes, with the same result as a full drawing", () => {
     const drawing = newDrawing(WIDTH, HEIGHT);
     drawTemplate(POSE, drawing);
     expect(drawing.touched.some((touched) => touched === 1)).toBe(true);

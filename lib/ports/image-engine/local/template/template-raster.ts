@@ -4,22 +4,22 @@ import { NUMBERS, PART_OF_SHAPE, SHAPE, SHAPES, writeShapes } from "./figure-sha
 
 const { f64, i32, u8 } = read;
 
-/** The figure's shapes on a grid. They are convex, so that a row meets each of them in one run. */
+/** The rasterised shapes of the figure. They are convex, so that each has one run per row. */
 export type Drawing = {
   width: number;
   height: number;
-  /** For each shape the rows that it covers, from the first to the end (exclusive). */
+  /** Rows that each shape covers; the end is exclusive. */
   firstRows: Int32Array;
   endRows: Int32Array;
-  /** For each row and, within it, each shape the pixels from start to end (exclusive) that are covered, if any. */
+  /** Pixels that each shape covers in each row; the end is exclusive. */
   starts: Int32Array;
   ends: Int32Array;
-  /** What the shapes are to be drawn from, and what they have been drawn from: what stays the same is left alone. */
+  /** Parameters of the shapes now and at their last drawing. A shape with equal parameters is not drawn again. */
   numbers: Float64Array;
   drawn: Float64Array;
-  /** Stature, top and centre that they have been drawn with. */
+  /** Stature, top and centre of the last drawing. */
   place: Float64Array;
-  /** Rows (1) that have met a shape drawn anew. Whoever follows the changes clears them. */
+  /** 1 for rows with a change. The reader clears them. */
   touched: Uint8Array;
 };
 
@@ -36,7 +36,7 @@ export const newDrawing = (width: number, height: number): Drawing => ({
   touched: new Uint8Array(height),
 });
 
-/** Draws the figure. A pixel is covered when its middle is; pixels outside of the grid are left out. */
+/** Rasterises the figure. A pixel is covered if its middle is. */
 export function drawTemplate(pose: Pose, drawing: Drawing): void {
   writeShapes(pose, drawing.numbers);
   const placed = isPlaced(pose, drawing.place);
@@ -49,7 +49,7 @@ export function drawTemplate(pose: Pose, drawing: Drawing): void {
   drawing.drawn.set(drawing.numbers);
 }
 
-/** Labels every pixel that the figure covers with its part; what stands in front hides what is behind. */
+/** Labels each covered pixel with its part. Shapes in front hide those behind. */
 export function paintTemplate(pose: Pose, labels: Mask): void {
   const { width, height, data } = labels;
   const drawing = newDrawing(width, height);
@@ -66,7 +66,7 @@ export function paintTemplate(pose: Pose, labels: Mask): void {
   }
 }
 
-/** Whether the figure stands at this place in this size already; if not, they are remembered. */
+/** Whether the position and size are those of the last drawing. Stores the new ones. */
 function isPlaced({ stature, top, centre }: Pose, place: Float64Array): boolean {
   if (f64(place, 0) === stature && f64(place, 1) === top && f64(place, 2) === centre) return true;
   place[0] = stature;
@@ -81,7 +81,7 @@ function isDrawn({ numbers, drawn }: Drawing, shape: number): boolean {
   return true;
 }
 
-/** Moves a shape to other rows; those that it leaves and those that it enters are touched. */
+/** Moves a shape to other rows and marks the old and the new ones as touched. */
 function setRows(drawing: Drawing, shape: number, first: number, end: number): void {
   const { firstRows, endRows, starts, ends, touched } = drawing;
   for (let row = i32(firstRows, shape); row < i32(endRows, shape); row++) {
@@ -133,7 +133,7 @@ function drawHead({ stature, centre, top }: Pose, drawing: Drawing): void {
   }
 }
 
-/** A capsule is two discs and the quadrilateral between them: its sides join the ends of the diameters across. */
+/** A capsule is two discs and the quadrilateral between them, whose sides join the ends of the diameters. */
 function drawCapsule({ stature, centre, top }: Pose, drawing: Drawing, shape: number): void {
   const { numbers } = drawing;
   const at = shape * NUMBERS;

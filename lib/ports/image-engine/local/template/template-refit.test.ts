@@ -17,13 +17,13 @@ function maskOf(pose: Pose): Mask {
   return { ...mask, data: mask.data.map((part) => (part > 0 ? 1 : 0)) };
 }
 
-it("lays the template where the person is, from a pose that is near", () => {
+it("moves the template onto the person from a near pose", () => {
   const { top, stature } = refitTemplate(maskOf(STANDING), { ...STANDING, top: 7, stature: 144, girth: 1.3 });
   expect(top).toBeCloseTo(4, -1);
   expect(stature).toBeCloseTo(150, -1);
 });
 
-it("leaves a head above the picture that the landmarks have above it", () => {
+it("keeps a head above the picture if the landmarks have it there", () => {
   const cut = { ...STANDING, top: -20, stature: 165 };
   const { top, stature } = refitTemplate(maskOf(cut), { ...cut, girth: 1.3 });
   expect(Math.abs(top - cut.top)).toBeLessThan(4);

@@ -5,14 +5,13 @@ import { joinRow, newSilhouette, type Silhouette } from "./silhouette";
 import { type Drawing, drawTemplate, newDrawing } from "./template-raster";
 
 /**
- * Arms are thin: the ascent loses sight of them easily. So they are also tried at these angles (degrees away from
- * the body) and forearm turns (multiples of the angle; negative ones are hands on the hips), one by one and both.
+ * Arm poses to try, because the ascent easily misses thin arms: angles in degrees from the vertical, and forearm
+ * angles as multiples of them (negative: hands on the hips).
  */
 const ARM_ANGLES = [3, 9, 16, 24, 34];
 const FOREARM_TURNS = [-1.4, -0.5, 0.3, 0.8, 1.3];
 const SHOULDERS = [0.8, 0.92];
 
-/** The same person with the arms elsewhere. */
 function armPoses(pose: Pose): Pose[] {
   return ARM_ANGLES.flatMap((angle) =>
     FOREARM_TURNS.flatMap((turn) => {
@@ -28,16 +27,16 @@ const { i32, u8 } = read;
 
 type Overlap = { total: number };
 
-/** Subtracted from the overlap for each picture height by which the head lies above where the landmarks have it. */
+/** Penalty for a head above its landmarks, per picture height of the distance. */
 const HEAD_CUT_PENALTY = 5;
 
-/** Head to soles fill this much of the stature that the template assumes. */
+/** Height of a person's mask as a share of the template's stature. */
 const HEAD_TO_SOLES = 0.995;
 
 /**
- * Lays the template onto a mask of the person: maximises their intersection over union. Starts from the pose of
- * the landmarks and, when head and feet are in the picture, from the mask's own top and bottom as well. The arms
- * are then tried in other poses, because the mask may show an arm better than the landmarks do.
+ * Fits the template to a mask: maximises their intersection over union. It starts from the pose of the landmarks and,
+ * if head and feet are in the picture, also from the top and bottom of the mask. Then it tries other arm poses,
+ * because the mask may show an arm better than the landmarks do.
  */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { height } = mask;
@@ -56,10 +55,10 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
-/** A scorer's memory: the figure of the pose asked about last, and how it lies on the mask, row by row and in all. */
+/** State between two scores, so that only changed rows are counted again. */
 type Scorer = {
   height: number;
-  /** The row of the top of the head: below 0 where the landmarks have it above the picture, else 0. */
+  /** Row of the head's top: negative if the landmarks have it above the picture, else 0. */
   highest: number;
   drawing: Drawing;
   figure: Silhouette;
@@ -103,7 +102,7 @@ function overlapOf(scorer: Scorer, pose: Pose): Overlap {
   return { total: allCommon / (allPainted + area - allCommon) - headCut };
 }
 
-/** Lays a row of the figure onto the mask anew. */
+/** Counts a row of the figure and its overlap with the mask again. */
 function layRow(scorer: Scorer, row: number): void {
   const { drawing, figure, before } = scorer;
   joinRow(figure, drawing, row);
@@ -124,7 +123,7 @@ function layRow(scorer: Scorer, row: number): void {
   scorer.common[row] = common;
 }
 
-/** For every place in a row, the number of mask pixels before it; one place more than there are pixels. */
+/** Prefix sums of the mask per row. */
 function countsBefore({ width, height, data }: Mask): Int32Array {
   const counts = new Int32Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -136,7 +135,7 @@ function countsBefore({ width, height, data }: Mask): Int32Array {
   return counts;
 }
 
-/** First and last row with more than a stray pixel of the mask. */
+/** First and last row with at least two mask pixels. */
 function rowExtent({ width, height, data }: Mask): { top: number; bottom: number } | null {
   let top = -1;
   let bottom = -1;

@@ -12,40 +12,49 @@ import type { Handle } from "./handles";
 
 const { f32 } = read;
 
-/** An arm hangs when its wrist is nearer to the body than the first (fraction of the stature), and is held away beyond the second. */
+/**
+ * Distance of the wrist from the body, as a fraction of the stature: below `from` the arm hangs, above `to` it is
+ * held away.
+ */
 const HELD_AWAY = { from: 0.02, to: 0.05 } as const;
 
-/** The wrist, along the arm: 1 is the elbow, 2 the wrist. */
+/** The forearm near the wrist, as positions along the arm: 1 is the elbow, 2 the wrist. */
 const WRIST = { from: 1.6, to: 2.2 } as const;
 
-/** The upper arm of one that is held away follows the torso by this share only, because its shoulder stays. */
+/** Share of the torso's shift that the upper arm of a held-away arm takes over. The shoulder does not move. */
 const HELD_FOLLOWS = 0.25;
 
-/** The armpit goes with the shoulder: an upper arm that touches the torso holds its edge back by this share. */
+/**
+ * Share by which an upper arm that touches the torso reduces the shift of the torso's edge, because the armpit does
+ * not move.
+ */
 const ARMPIT_HOLDS = 0.15;
 
-/** It lets go of the armpit between these places along the arm: 0 is the shoulder, 1 the elbow. */
+/** Along the arm (0 shoulder, 1 elbow) the reduction fades out over this range. */
 const ARMPIT = { from: 0.6, to: 1 } as const;
 
-/** How far down the stature an arm's lean is evened out. */
+/** Radius for smoothing an arm's shift down the rows, as a fraction of the stature. */
 const EVENING = 0.015;
 
-/** Deltoids: the arm's own change sets in over this range of heights. */
+/** The width ratio of the arm fades in over the deltoid: heights as fractions of the stature. */
 const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;
 
-/** When the torso grows towards a free arm, this share of the gap stays open and the arm gives way. */
+/** Share of the gap beside a free arm that stays open when the torso grows. The arm moves aside for it. */
 const GAP_KEPT = 0.4;
 
-/** How far the torso's edge moves inwards at a row, arms left aside. */
+/** How far the torso's edge moves inwards at a row, in pixels, if no arm reduces it. */
 export function flankShift({ torso, pose }: BodyOutline, profile: WidthProfile, row: number): number {
   return (widthOf(torsoAt(torso, row)) / 2) * (1 - profile.torso(heightOf(pose, row)));
 }
 
-/** Wall right beside torso and arm moves with them, this far (pixels) and this share of the gap: it holds their soft edges. */
+/**
+ * Background beside torso and arm moves with them, because their edges are soft: this many pixels, at most this share
+ * of the gap.
+ */
 const RIM = 1;
 const RIM_OF_GAP = 0.3;
 
-/** 0 for an arm that hangs beside the body, 1 for one that is held away from it. */
+/** 0 for an arm that hangs beside the body, 1 for one that is held away, smooth between. */
 export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): number {
   const { spans, along } = arms[side];
   const gaps: number[] = [];
@@ -57,7 +66,7 @@ export function heldAway({ arms, torso, pose }: BodyOutline, side: 0 | 1): numbe
   return gaps.length > 0 ? smoothStep(HELD_AWAY.from, HELD_AWAY.to, medianOf(gaps)) : 0;
 }
 
-/** How much of its shift the torso's edge gives up beside an arm that is held away, 0 to 1. */
+/** Share of the torso's shift that a held-away arm takes away at a row, 0 to 1. */
 export function heldByArm(arm: LimbOutline, away: number, row: number): number {
   if (!arm.spans[row]) return 0;
   const past = smoothStep(ARMPIT.from, ARMPIT.to, f32(arm.along, row));
@@ -65,8 +74,8 @@ export function heldByArm(arm: LimbOutline, away: number, row: number): number {
 }
 
 /**
- * How far each row of an arm moves towards the body. One that hangs stays in touch with the torso where it touches it,
- * getting thinner itself, and hangs on from there. One that is held away stays where the bones hold it.
+ * How far each row of an arm moves towards the body, in pixels. A hanging arm follows the torso and the thinning of
+ * its own upper part. An arm that is held away keeps its place.
  */
 export function armLean(
   outline: BodyOutline,
@@ -95,7 +104,7 @@ export function armLean(
 const ratioOf = (arm: LimbOutline, profile: WidthProfile, row: number, y: number): number =>
   1 + (profile.arm(f32(arm.along, row)) - 1) * smoothStep(SHOULDER_CAP.from, SHOULDER_CAP.to, y);
 
-/** Inner and outer edge of an arm beside the torso, from the torso outwards. */
+/** Handles at the edges of one arm, from the torso outwards. */
 export function armHandles(
   arm: LimbOutline,
   lean: Float32Array,

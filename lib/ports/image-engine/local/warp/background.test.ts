@@ -10,7 +10,7 @@ const BODY = { left: 34, right: 62, top: 30, bottom: 130 };
 const POLE = { left: 31, right: 33 };
 const WAIST_ROW = 68;
 
-/** Somebody before a light wall, and a dark pole that runs along the left flank. */
+/** A person in front of a light wall, with a dark pole along the left flank. */
 function besidePole() {
   const image = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(200) };
   const mask = newMask(WIDTH, HEIGHT);
@@ -25,7 +25,7 @@ function besidePole() {
   return readSurroundings(image, { mask, pose, arms } as BodyOutline);
 }
 
-it("carries a pole that runs along the body with it, at its width and no farther than a line may be bent", () => {
+it("moves a pole beside the body without changing its width, and bends it no more than the limit", () => {
   const shift = newPlane(WIDTH, HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
     const size = 2.3 * Math.exp(-(((y - WAIST_ROW) / 15) ** 2));

@@ -4,27 +4,27 @@ import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "../r
 import { CELL, prepareRelaxation, type Relaxation, relax } from "../raster/relaxation";
 import { LANDMARK, rowOf } from "../template/body-template";
 import { edgeHold } from "./edge-hold";
-import { holdArms, holdEdges, leash, roomBesideLines } from "./line-limit";
+import { holdArms, holdEdges, limitCarriedLines, roomBesideLines } from "./line-limit";
 import { carriedShare, withoutAlongside } from "./upright-lines";
 
 const { f32, u8 } = read;
 
-/** The person with this many pixels around is moved as computed, beside upright lines fewer; all else is solved for. */
+/** Pixels around the mask that move with the body; fewer beside upright lines. */
 const BODY_MARGIN = 2;
 const MARGIN_AT_LINES = 1;
 
-/** How much the shift may fall from one pixel to the next: less than 1, so that nothing folds over. */
+/** Largest decrease of the shift from one pixel to the next. Below 1, so that the warp does not fold over. */
 const STEEPEST = 0.88;
 
-/** Shifts die out within this many pixels of the person's bounding box. */
+/** The shift fades to zero within this many pixels of the person's bounding box. */
 const FRAME = 24;
 
-/** What is around the person: the same for every step. */
+/** The background of a photo. It depends only on the photo, so all steps share it. */
 export type Surroundings = {
-  /** Which pixels belong to the body, which are background that may move, and how hard that is. */
+  /** Body pixels (`CELL.given`), movable background (`CELL.open`) and fixed background. */
   cells: Mask;
   relaxation: Relaxation;
-  /** How far each pixel may be shifted, so that no upright line is bent too far. */
+  /** Largest shift of each pixel, so that upright lines do not bend too far. */
   room: Float32Array;
 };
 
@@ -38,12 +38,12 @@ export function readSurroundings(image: RgbImage, outline: BodyOutline): Surroun
   for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
   const room = roomBesideLines(lines, crossing, pose);
   holdArms(room, lines, outline);
-  leash(room, lines, carried, body);
+  limitCarriedLines(room, lines, carried, body);
   holdEdges(room, lines.width);
   return { cells, relaxation: prepareRelaxation(cells, hold), room };
 }
 
-/** The person with the full margin, but not over upright lines. */
+/** The mask grown by the full margin, except over upright lines. */
 function withMargin(mask: Mask, body: Mask, lines: Mask): Mask {
   const wide = dilate(mask, BODY_MARGIN);
   for (let i = 0; i < wide.data.length; i++) if (u8(lines.data, i) > 0) wide.data[i] = u8(body.data, i);
@@ -51,9 +51,9 @@ function withMargin(mask: Mask, body: Mask, lines: Mask): Mask {
 }
 
 /**
- * Solves the shift of the background: smooth, equal to the body's shift at the body, and as close to zero as can be at
- * strong upright edges, so that door frames stay straight and the stretch goes into plain wall. A line that runs along
- * the body goes with it in its whole width, as far as it may be bent: it would look swollen otherwise.
+ * Solves the shift of the background: smooth, equal to the body's shift at the body, and near zero at strong upright
+ * edges. So door frames stay straight and plain wall takes the stretch. A line along the body moves with it as a
+ * whole, because a line of changing width looks swollen.
  */
 export function relaxBackground(shift: Plane, { cells, relaxation, room }: Surroundings): Plane {
   const { width, height } = shift;
@@ -69,7 +69,7 @@ export function relaxBackground(shift: Plane, { cells, relaxation, room }: Surro
 
 const within = (shift: number, room: number): number => clamp(shift, -room, room);
 
-/** The background within a frame about the body is open, but not above the chin. */
+/** Opens the background near the body and below the chin. */
 function cellsAround(body: Mask, chinRow: number): Mask {
   const { width, height } = body;
   const { left, right, bottom } = extentOf(body);
@@ -101,7 +101,7 @@ function extentOf({ width, height, data }: Mask): { left: number; right: number;
   return { left, right, bottom };
 }
 
-/** Pixels of the background keep their order: each moves at most a little less than its neighbour to the left. */
+/** Limits the slope of the shift, so that background pixels keep their order. */
 function limitSlope({ width, height, data }: Plane, cells: Mask): void {
   for (let row = 0; row < height; row++) {
     const first = row * width + 1;

@@ -30,19 +30,19 @@ const change = (bodyFat: number, view: "front" | "back" = "front") =>
 const riseAt = (bodyFat: number, y: number, x: number): number =>
   bellyRise(outline, change(bodyFat))!.data[rowOf(pose, y) * WIDTH + x]!;
 
-it("lifts the middle of the belly by what rendered people of known shape show", () => {
-  // Per 10 points of fat .0155 to .02 of the stature.
+it("lifts the middle of the belly as far as on rendered people of known shape", () => {
+  // Measured on them: .0155 to .02 of the stature per 10 points of body fat.
   expect(riseAt(18, 0.455, 135) / STATURE).toBeGreaterThan(0.015);
   expect(riseAt(18, 0.455, 135) / STATURE).toBeLessThan(0.02);
 });
 
-it("lifts the more the more fat is lost, and lets sink what is gained", () => {
+it("lifts more for more lost fat, and lowers the belly for gained fat", () => {
   expect(riseAt(23, 0.455, 135)).toBeGreaterThan(1);
   expect(riseAt(18, 0.455, 135)).toBeGreaterThan(riseAt(23, 0.455, 135) + 1);
   expect(riseAt(33, 0.455, 135)).toBeLessThan(-1);
 });
 
-it("leaves the chest, the crotch, the body's edge and all beside it in their place", () => {
+it("keeps the chest, the crotch, the body's edge and the background in place", () => {
   expect(riseAt(18, 0.28, 135)).toBe(0);
   expect(Math.abs(riseAt(18, 0.545, 135))).toBeLessThan(0.5);
   const edge = Math.floor(outline.torso.left[rowOf(pose, 0.455)]!);
@@ -51,7 +51,7 @@ it("leaves the chest, the crotch, the body's edge and all beside it in their pla
   expect(rise.data.every((value, i) => value === 0 || outline.mask.data[i]! > 0)).toBe(true);
 });
 
-it("reads nothing from below a picture that ends at the belly", () => {
+it("never reads from below the picture if the picture ends at the belly", () => {
   const height = rowOf(pose, 0.47);
   const cut = { ...labels, height, data: labels.data.slice(0, WIDTH * height) };
   const cutOutline = bodyOutline({ ...cut, data: cut.data.map((part) => (part > 0 ? 1 : 0)) }, cut, pose);
@@ -59,12 +59,12 @@ it("reads nothing from below a picture that ends at the belly", () => {
   for (let row = 0; row < height; row++) expect(row + data[row * WIDTH + 135]!).toBeLessThan(height + 0.2);
 });
 
-it("is nothing from behind and where the body fat stays", () => {
+it("is null in back views and without a change of body fat", () => {
   expect(bellyRise(outline, change(18, "back"))).toBeNull();
   expect(bellyRise(outline, change(28))).toBeNull();
 });
 
-it("moves a waistband up in the picture by as many pixels, and nothing else", () => {
+it("moves a waistband up by that many pixels, and only the waistband", () => {
   const photo = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(200) };
   const band = rowOf(pose, 0.46);
   photo.data.fill(40, band * WIDTH * 3, (band + 1) * WIDTH * 3);

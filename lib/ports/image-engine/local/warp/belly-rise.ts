@@ -11,24 +11,24 @@ import { heightOf } from "../template/body-template";
 const { f32, u8 } = read;
 
 /**
- * How far navel, waistband and hem rise, as a fraction of the stature, for each unit of fat that is lost (as a share of the
- * weight): .15 to .20 on seven rendered people of known shape, front view.
+ * How far navel, waistband and hem rise, as a fraction of the stature, per lost fat as a share of the body weight.
+ * Measured as .15 to .20 on seven rendered people of known shape, front view.
  */
 const RISE_PER_FAT = 0.17;
 
-/** Heights over which the rise sets in below the ribs, and ends above the crotch; fractions of the stature. */
+/** Heights between which the rise fades in below the ribs and out above the crotch; fractions of the stature. */
 const SETS_IN = { from: 0.335, to: 0.435 } as const;
 const ENDS = { from: 0.48, to: 0.545 } as const;
 
-/** Next to the picture's lower edge a rise may be this share of the distance to it: below there is nothing to show. */
+/** Largest rise as a share of the distance to the picture's lower edge, because the photo ends there. */
 const NEAR_EDGE = 0.8;
 
-/** Rises are smoothed over this distance, a fraction of the stature. Arms before the torso are left out. */
+/** Smoothing radius of the rise, as a fraction of the stature. */
 const EVENING = 0.008;
 
 /**
- * How far below its place in the picture, in pixels of the grid, the photo shows what is there: the front of the belly
- * rises when it gets lean. 0 at the body's contour and beside it. Null where nothing rises.
+ * The vertical part of the warp: how many pixels lower in the photo to read for each pixel of the image, because the
+ * front of a leaner belly rises. 0 at the body's contour and outside of it. Null if there is no rise.
  */
 export function bellyRise(outline: BodyOutline, { before, after, view }: BodyChange): Plane | null {
   const lost = tissueOf(before).fat - tissueOf(after).fat;
@@ -58,7 +58,7 @@ export function bellyRise(outline: BodyOutline, { before, after, view }: BodyCha
   return even;
 }
 
-/** Values of a plane at their places in the photo, carried to where the rise puts them. */
+/** Moves the values of a plane upwards by the rise. */
 export function risen({ width, height, data }: Plane, rise: Plane): Plane {
   const carried = { width, height, data: data.slice() };
   for (let i = 0; i < data.length; i++) {

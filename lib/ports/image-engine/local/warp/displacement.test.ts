@@ -20,7 +20,7 @@ function figure(arms: number): BodyOutline {
 
 const NARROWER = { ...UNCHANGED, waist: 0.85 };
 
-/** How far the torso's left edge and the left arm's outer edge move to the right at the waist. */
+/** Shift to the right at the waist: of the torso's left edge, of the left arm's outer edge and of its axis. */
 function atWaist(outline: BodyOutline, ratios = NARROWER) {
   const row = rowOf(outline.pose, 0.39);
   const shift = bodyDisplacement(outline, ratios);
@@ -29,7 +29,7 @@ function atWaist(outline: BodyOutline, ratios = NARROWER) {
   return { torso: at(outline.torso.left[row]! + 1), arm: at(arm.start + 1), armAxis: at(middle(arm)) };
 }
 
-it("moves nothing when nothing is asked for, and nothing down to the shoulder line", () => {
+it("moves nothing without a change of width, and nothing above the shoulder line", () => {
   const outline = figure(4);
   expect(bodyDisplacement(outline, UNCHANGED).data.every((value) => Math.abs(value) < 1e-6)).toBe(true);
   const still = shoulderLine(outline);
@@ -38,7 +38,7 @@ it("moves nothing when nothing is asked for, and nothing down to the shoulder li
     expect(shift.data.subarray(row * WIDTH, (row + 1) * WIDTH).every((value) => value === 0)).toBe(true);
 });
 
-it("keeps an arm that hangs in touch with the flank: it goes as far, and as much farther as it gets thinner", () => {
+it("moves a hanging arm with the flank, and farther if the arm gets thinner", () => {
   const hanging = figure(2);
   const { torso, arm } = atWaist(hanging);
   expect(torso).toBeGreaterThan(4);
@@ -47,7 +47,7 @@ it("keeps an arm that hangs in touch with the flank: it goes as far, and as much
   expect(atWaist(hanging, { ...NARROWER, biceps: 0.8, forearm: 0.8 }).arm).toBeGreaterThan(arm + 2);
 });
 
-it("takes an elbow along that reaches beyond the arm that was made out", () => {
+it("moves an elbow that reaches beyond the arm's outline", () => {
   const outline = figure(2);
   const row = rowOf(outline.pose, 0.39);
   const edge = Math.floor(outline.arms[0].spans[row]!.start);
@@ -57,14 +57,14 @@ it("takes an elbow along that reaches beyond the arm that was made out", () => {
   expect(shift[row * WIDTH + edge - 7]! / shift[row * WIDTH + edge + 1]!).toBeGreaterThan(0.75);
 });
 
-it("leaves an arm alone that stands free", () => {
+it("does not move an arm that stands free", () => {
   const { torso, arm, armAxis } = atWaist(figure(25));
   expect(torso).toBeGreaterThan(4);
   expect(Math.abs(arm)).toBeLessThan(0.2);
   expect(Math.abs(armAxis)).toBeLessThan(0.5);
 });
 
-it("widens no upper arm into the armpit by much, however narrow the chest gets", () => {
+it("hardly widens the upper arm at the armpit when the chest gets much narrower", () => {
   const outline = figure(14);
   const row = rowOf(outline.pose, 0.25);
   const shift = bodyDisplacement(outline, { ...UNCHANGED, chest: 0.9, waist: 0.8 });

@@ -13,25 +13,25 @@ import { faded, type Handle, withoutFolds, writeRow } from "./handles";
 
 const { f32, u8 } = read;
 
-/** From the shoulder line on the shift sets in over this height. */
+/** The shift fades in over this height below the shoulder line; fraction of the stature. */
 const ONSET = 0.033;
 
-/** The legs go with the hips at the crotch, less and less down to this height. */
+/** Below the crotch the legs follow the hips less and less, down to this height. */
 const HIPS_LET_GO = 0.58;
 
-/** Beside the body its shift fades out over this share of the stature. */
+/** The shift fades out over this distance beside the body; fraction of the stature. */
 const FADE = 0.03;
 
-/** An outline that goes on beyond a limb's edge for less than this share of the stature belongs to the limb. */
+/** Mask pixels that continue beyond a limb's edge for less than this belong to the limb; fraction of the stature. */
 const SAME_LIMB = 0.035;
 
-/** Rows are tied to each other over this distance (fraction of the stature). */
+/** Smoothing radius between the rows; fraction of the stature. */
 const VERTICAL_SMOOTHING = 0.005;
 
 /**
- * The shift that gives the body the asked widths: for every pixel of the photo how far it moves to the right, in
- * pixels of the analysis grid. Vertical lines of the body stay where the bones are: the torso narrows about its axis,
- * arms and legs about their own.
+ * The horizontal shift that gives the body the requested widths: for each pixel of the photo how far it moves to the
+ * right, in pixels of the analysis grid. The bones keep their place: the torso narrows about its axis, each arm and
+ * leg about its own.
  */
 export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Plane {
   const { mask, pose } = outline;
@@ -61,7 +61,7 @@ export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Pla
   return smooth;
 }
 
-/** How far the person's mask continues beyond a limb's edge without a gap, in pixels; 0 where it is too far for the same limb. */
+/** Length of the mask beyond a limb's edge without a gap, in pixels; 0 if it is too long for the same limb. */
 function bodyBeyond(
   { width, data }: Mask,
   row: number,
@@ -78,10 +78,10 @@ function bodyBeyond(
   return 0;
 }
 
-/** How far each row of either arm leans towards the body. */
+/** Shift of each row of both arms towards the body. */
 type Leans = [left: Float32Array, right: Float32Array];
 
-/** How far either arm is held away from the body, 0 to 1. */
+/** How far each arm is held away from the body, 0 to 1. */
 type Away = [left: number, right: number];
 
 function torsoHandles(
@@ -109,7 +109,7 @@ function torsoHandles(
   return [...side(-1), { from: centre, to: centre }, ...side(1)];
 }
 
-/** How far a leg moves inwards at the crotch, so that its outer contour goes on where that of the hips ends. */
+/** How far a leg moves inwards at the crotch, so that its outer contour continues that of the hips. */
 function legShift(outline: BodyOutline, profile: WidthProfile, side: 0 | 1): number {
   const thigh = outline.thighs[side];
   if (!thigh) return 0;

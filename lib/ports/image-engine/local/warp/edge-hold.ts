@@ -4,29 +4,27 @@ import { uprightLines } from "./upright-lines";
 
 const { f32, i32, u8 } = read;
 
-/** Edges this near to the person are taken for the person's own contour, unless a line leads up to them. */
+/** Edges within this many pixels of the mask count as the person's contour, unless an upright line leads to them. */
 const CONTOUR_GUARD = 2;
 
-/** Pull towards rest: of plain background (tiny), and of strong upright edges, which shall stay straight. */
+/** Weight of the pull to zero shift: plain background, and an upright edge of full strength. */
 const REST = 0.0015;
 const EDGE_HOLD = 20;
 
-/** Steps of colour below this are noise; this much more makes a full edge. */
+/** Contrast below this is noise; this much more gives full strength. */
 const FAINTEST_EDGE = 7;
 const EDGE_RANGE = 35;
 
-/** What resists the body's shift. */
 export type EdgeHold = {
-  /** Per pixel of the background, how strongly it wants to stay where it is. */
+  /** Weight of the pull to zero shift for each background pixel. */
   hold: Float32Array;
-  /** Where upright lines are in sight. */
+  /** Pixels of upright lines. */
   lines: Mask;
 };
 
 /**
- * Reads the background's resistance. Beside the body, where its own contour is in the way, only what is part of an
- * upright line counts: this tells a pole that passes close by the body, which must stay, from the contour of the body,
- * which must not.
+ * Weights the background by its upright edges. Beside the body only upright lines count: this separates a pole near
+ * the body, which must stay straight, from the body's own contour, which must move.
  */
 export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
   const { width, height } = image;
@@ -44,7 +42,7 @@ function holdsOf(edges: Float32Array, lines: Uint8Array): Float32Array {
 
 const holdOf = (strength: number): number => REST + EDGE_HOLD * strength * strength;
 
-/** Strength of upright edges, 0 to 1: horizontal contrast averaged over three rows, strongest channel. */
+/** Strength of upright edges, 0 to 1: horizontal contrast over three rows, of the strongest channel. */
 function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32Array {
   const edges = new Float32Array(width * height);
   const size = width * 3;
@@ -57,7 +55,7 @@ function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32
   return edges;
 }
 
-/** Adds up a row, which counts twice, and the rows above and below. */
+/** Adds three rows with the weights 1, 2, 1. */
 function sumRows(data: Uint8Array, start: number, sums: Int32Array): void {
   const size = sums.length;
   for (let k = 0, at = start; k < size; k++, at++)

@@ -1,18 +1,18 @@
 import type { Plane } from "../raster/raster";
 
-/** A point of a row that is to move: where it stands in the photo and where it shall stand in the picture. */
+/** A control point of a row: its column in the photo and its column in the image. */
 export type Handle = { from: number; to: number };
 
-/** Beside the outermost handle the shift goes on for this many pixels. */
+/** The shift stays constant for this many pixels beside the outermost handle. */
 const CONTOUR = 2;
 
-/** Distance in the picture per distance in the photo stays above this: nothing folds over. */
-const SMALLEST_SLOPE = 0.08;
+/** Smallest distance in the image per distance in the photo. Above 0, so that the warp does not fold over. */
+const MIN_SLOPE = 0.08;
 
 /**
- * Adds handles beside the outermost ones that lead to rest: what is there and was not made out stays where it is. The
- * shift first continues over `beyond` pixels on either side: they belong to the body though the outline misses them, such
- * as an elbow.
+ * Adds handles on both sides over which the shift fades to zero, so that the background keeps its place. Before it
+ * fades, the shift continues over `beyond` pixels, which belong to the body although the outline misses them, such as
+ * an elbow.
  */
 export function faded(
   handles: Handle[],
@@ -36,21 +36,20 @@ export function faded(
   ];
 }
 
-/** Keeps the order of the handles: one that another has overtaken is left out. */
+/** Drops handles that would change their order with another one. */
 export function withoutFolds(handles: Handle[]): Handle[] {
   const kept: Handle[] = [];
   for (const handle of handles) {
     const before = kept[kept.length - 1];
     if (!before) kept.push(handle);
     else if (handle.from - before.from >= 0.02 && handle.to - before.to >= 0.02) {
-      const nearest = before.to + (handle.from - before.from) * SMALLEST_SLOPE;
+      const nearest = before.to + (handle.from - before.from) * MIN_SLOPE;
       kept.push({ from: handle.from, to: Math.max(handle.to, nearest) });
     }
   }
   return kept;
 }
 
-/** Interpolates linearly between handles. */
 export function writeRow(plane: Plane, row: number, handles: Handle[]): void {
   for (let index = 0; index + 1 < handles.length; index++) {
     const left = handles[index];

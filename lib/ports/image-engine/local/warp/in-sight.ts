@@ -3,8 +3,8 @@ import { read } from "../raster/raster";
 const { f32, u8 } = read;
 
 /**
- * The mean of the values up to `reach` places before and behind each one of a line, over what is not hidden; 0 where
- * fewer than `leastSeen` of them are in sight. Written into `means`, if that is given.
+ * Sliding mean of a line over the visible values within `reach` places; 0 if fewer than `leastSeen` of them are
+ * visible. Writes into `means` if given.
  */
 export function meanInSight(
   values: Float32Array,

@@ -16,7 +16,7 @@ function lineAt(row: number) {
   return lines;
 }
 
-/** A shift of this size everywhere, held back to the room beside the lines. */
+/** A constant shift of this size, limited beside the lines. */
 function limited(size: number, lines = NONE, crossing = lines): (x: number, y: number) => number {
   const shift: Plane = newPlane(60, 200);
   shift.data.fill(size);
@@ -24,12 +24,12 @@ function limited(size: number, lines = NONE, crossing = lines): (x: number, y: n
   return (x, y) => shift.data[y * 60 + x]!;
 }
 
-it("leaves a shift alone that bends no line, or bends it little", () => {
+it("does not change a shift that bends no line or bends it little", () => {
   expect(limited(4)(LINE, CHEST_ROW)).toBe(4);
   expect(limited(2, lineAt(CHEST_ROW))(LINE, CHEST_ROW)).toBe(2);
 });
 
-it("holds a shift to either side back at a line, less beside it, and nowhere else", () => {
+it("limits a shift to either side at a line, less beside it, and nowhere else", () => {
   for (const size of [4, -4]) {
     const at = limited(size, lineAt(CHEST_ROW));
     expect(Math.abs(at(LINE, CHEST_ROW))).toBeLessThan(2.5);
@@ -39,19 +39,19 @@ it("holds a shift to either side back at a line, less beside it, and nowhere els
   }
 });
 
-it("lets the body give way gently from row to row, so that its contour stays smooth", () => {
+it("changes the limit slowly from row to row, so that the contour stays smooth", () => {
   const at = limited(6, lineAt(CHEST_ROW));
   for (let y = CHEST_ROW; y < CHEST_ROW + 20; y++)
     expect(Math.abs(at(LINE, y + 1) - at(LINE, y))).toBeLessThan(0.6);
 });
 
-it("lets the waist have its width right beside a line, and heeds none that runs along it", () => {
+it("gives the waist its full shift right beside a line, and ignores a line along the waist", () => {
   expect(limited(4, lineAt(WAIST_ROW))(LINE + 1, WAIST_ROW)).toBe(4);
   expect(limited(4, lineAt(WAIST_ROW), NONE)(LINE, WAIST_ROW)).toBe(4);
   expect(limited(4, lineAt(CHEST_ROW), NONE)(LINE, CHEST_ROW)).toBeLessThan(2.5);
 });
 
-it("has an arm give way beside a line at the waist, and the torso's edge not", () => {
+it("limits an arm beside a line at the waist, but not the torso's edge", () => {
   const lines = lineAt(WAIST_ROW);
   const room = roomBesideLines(lines, NONE, POSE);
   const arm = emptyLimb(200);
@@ -72,14 +72,14 @@ it("has an arm give way beside a line at the waist, and the torso's edge not", (
   expect(shift.data[(WAIST_ROW + 1) * 60 + LINE + 1]).toBe(5);
 });
 
-it("lets nothing overtake what has been held back", () => {
+it("keeps the order of the pixels beside a limited one", () => {
   for (const size of [6, -6]) {
     const at = limited(size, lineAt(WAIST_ROW));
     for (let x = 1; x < 60; x++) expect(1 + at(x, WAIST_ROW) - at(x - 1, WAIST_ROW)).toBeGreaterThan(0.1);
   }
 });
 
-it("keeps what the picture's edges cut in its place, and folds nothing over beside them", () => {
+it("does not move pixels at the picture's edges, and folds nothing over beside them", () => {
   for (const size of [9, -9]) {
     const shift: Plane = newPlane(60, 200);
     shift.data.fill(size);

@@ -6,7 +6,10 @@ import { heightOf, type Pose } from "../template/body-template";
 
 const { f32, u8 } = read;
 
-/** The widths of waist and hips are what was asked for: there the body hardly gives way (heights as fractions of the stature). */
+/**
+ * Heights (fractions of the stature) at which the body may give way: 0 at waist and hips, whose widths must be as
+ * requested.
+ */
 const YIELDING: Knots = [
   [0.34, 1],
   [0.37, 0],
@@ -18,20 +21,20 @@ const YIELDING: Knots = [
 ];
 
 /**
- * How far an upright line may be carried along, and how much farther the body may move with every pixel away from it,
- * across and down; in pixels of the analysis grid, where the body gives way (1) and where it hardly does (0).
+ * Largest bend of an upright line, and how much the limit grows per pixel of distance from the line, across and down;
+ * in pixels of the analysis grid. First value: where the body hardly gives way; second: where it does.
  */
-const LARGEST_BEND = [2.2, 2] as const;
+const MAX_BEND = [2.2, 2] as const;
 const ACROSS = [4, 0.8] as const;
 const DOWN = 0.5;
 
-/** Neighbours may come closer to each other by this much, and no more: nothing folds over. */
+/** Largest decrease of the shift from one pixel to the next. Below 1, so that the warp does not fold over. */
 const STEEPEST = 0.88;
 
 /**
- * How far, in pixels of the analysis grid, each pixel may be shifted where upright lines cross the body's contour: the
- * body gives way a little beside them, because a bent pole is seen at once and an arm a few pixels wider is not.
- * `crossing` are the lines that cross the body; those in `lines` may also run along it, as waist and hips must not heed.
+ * Limits the shift of each pixel near upright lines, in pixels of the analysis grid. The body gives way a little
+ * beside a line, because a bent pole is more visible than an arm that is a few pixels wider. `crossing` are the lines
+ * that cross the body; `lines` also has those along the body, which must not limit waist and hips.
  */
 export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float32Array {
   const { width, height } = lines;
@@ -42,15 +45,15 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
     across[y] = mix(ACROSS, yielding);
     const held = yielding === 1 ? lines : crossing;
     for (let i = y * width; i < (y + 1) * width; i++)
-      if (u8(held.data, i) > 0) room[i] = mix(LARGEST_BEND, yielding);
+      if (u8(held.data, i) > 0) room[i] = mix(MAX_BEND, yielding);
   }
   spread(room, width, across);
   return room;
 }
 
 /**
- * Arms give way wherever they are: only waist and hips have widths to keep. Narrows the room where an arm lies, beyond the
- * torso's edge, to what it would be beside shoulders.
+ * Limits the arms beside lines at every height, because only waist and hips must keep their widths. Applies outside
+ * of the torso's edge.
  */
 export function holdArms(
   room: Float32Array,
@@ -59,7 +62,7 @@ export function holdArms(
 ): void {
   const { width, height } = lines;
   const beside = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
-  for (let i = 0; i < beside.length; i++) if (u8(lines.data, i) > 0) beside[i] = LARGEST_BEND[1];
+  for (let i = 0; i < beside.length; i++) if (u8(lines.data, i) > 0) beside[i] = MAX_BEND[1];
   spread(beside, width, new Float32Array(height).fill(ACROSS[1]));
   for (const [side, { spans }] of arms.entries())
     for (const [row, span] of spans.entries()) {
@@ -74,25 +77,26 @@ export function holdArms(
 
 const mix = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
 
-/** Next to the picture's edge a shift may be this share of the distance to it: a body that the edge cuts stays there. */
+/**
+ * Largest shift as a share of the distance to the picture's left or right edge, so that a cut body stays at the edge.
+ */
 const NEAR_EDGE = 0.8;
 
-/** Keeps what is at the left and the right edge of the picture in its place. */
 export function holdEdges(room: Float32Array, width: number): void {
   for (let row = 0; row < room.length; row += width)
     for (let x = 0; x < width; x++)
       room[row + x] = Math.min(f32(room, row + x), NEAR_EDGE * Math.min(x, width - 1 - x));
 }
 
-/** Outside of the body, a line that is carried along with it is bent no farther than one that crosses it. */
-export function leash(room: Float32Array, lines: Mask, carried: Float32Array, body: Mask): void {
+/** Limits a line that moves with the body, outside of the body, to the bend of a line that crosses it. */
+export function limitCarriedLines(room: Float32Array, lines: Mask, carried: Float32Array, body: Mask): void {
   for (let i = 0; i < room.length; i++) {
     if (f32(carried, i) === 0 || u8(lines.data, i) === 0 || u8(body.data, i) > 0) continue;
-    room[i] = Math.min(f32(room, i), LARGEST_BEND[0]);
+    room[i] = Math.min(f32(room, i), MAX_BEND[0]);
   }
 }
 
-/** Lets the room grow with the distance from the lines: one pass to the right and down, and one back. */
+/** Lets the limit grow with the distance from the lines: a forward and a backward pass. */
 function spread(room: Float32Array, width: number, across: Float32Array): void {
   if (isBoundless(room)) return;
   for (let y = 0; y < across.length; y++) {
@@ -118,7 +122,7 @@ function reach(room: Float32Array, i: number, from: number, gain: number): void 
   if (f32(room, from) + gain < f32(room, i)) room[i] = f32(room, from) + gain;
 }
 
-/** Holds a shift back to the room there is, and then what would fold over a neighbour that has been held back. */
+/** Limits the shift, and then the neighbours that would fold over a limited pixel. */
 export function limitToRoom({ width, height, data }: Plane, room: Float32Array): void {
   for (let i = 0; i < data.length; i++) data[i] = clamp(f32(data, i), -f32(room, i), f32(room, i));
   for (let row = 0; row < height; row++) {

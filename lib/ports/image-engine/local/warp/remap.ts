@@ -4,18 +4,18 @@ import { clamp, type Plane, type RgbImage, read } from "../raster/raster";
 
 const { i32, u8 } = read;
 
-/** Fixed-point arithmetic: places in 256ths of a pixel, weights in 4096ths, brightness in 1024ths. */
+/** Fixed-point arithmetic: positions in 256ths of a pixel, weights in 4096ths, brightness in 1024ths. */
 const PLACE_BITS = 8;
 const WEIGHT_BITS = 12;
 const GAIN_BITS = 10;
 export const PLACES = 1 << PLACE_BITS;
 const UNLIT = 1 << GAIN_BITS;
 
-/** Reads the shift of a row of the photo, in 256ths (`PLACES`) of the photo's pixels, from the analysis grid. */
+/** Scales the shift to the photo, in 256ths (`PLACES`) of a photo pixel. */
 export const shiftRows = (shift: Plane, width: number, height: number): RowReader =>
   gridRows(shift, width, height, { rest: 0, units: (PLACES * width) / shift.width });
 
-/** Catmull-Rom weights of the four pixels about each place between two of them. */
+/** Catmull-Rom weights of four neighbouring pixels for each fraction of a pixel. */
 const WEIGHTS = catmullRom();
 
 function catmullRom(): Int32Array {
@@ -31,20 +31,19 @@ function catmullRom(): Int32Array {
   return weights;
 }
 
-/** What is done to a photo; planes of the analysis grid, offsets in its pixels. */
+/** Planes of the analysis grid, with offsets in its pixels. */
 export type Remapping = {
-  /** How far to the right of its place in the picture each pixel is read. */
+  /** Horizontal offset at which each pixel of the image is read from the photo. */
   shift: Plane;
-  /** How far below its place in the picture each pixel of the photo's columns is read, if any is. */
+  /** Vertical offset downwards, or null. */
   rise: Plane | null;
-  /** The factor of each channel, if the light changes. */
+  /** Factor of each channel, or null. */
   light: Channels<Plane> | null;
 };
 
 /**
- * Reads every pixel of the picture from the photo at its shifted place (Catmull-Rom interpolation down the column, then
- * along the row), its channels multiplied by the factors of that place. The picture's bytes are written
- * into `canvas` where that has the right size.
+ * Inverse warp: reads each pixel of the image at its offset in the photo (Catmull-Rom, first along the column, then
+ * along the row) and multiplies its channels by the light factors. Writes into `canvas` if that has the right size.
  */
 export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas?: Uint8Array): RgbImage {
   const { width, height, data } = photo;
@@ -67,7 +66,7 @@ export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas
   for (let y = 0; y < height; y++) {
     const moved = readShift(y, offsets);
     const lit = greens.read(y);
-    // Their factors differ from 1 where those of green do.
+    // The factors of red and blue differ from 1 in the same columns as those of green.
     reds.read(y);
     blues.read(y);
     const raised = readRise ? readRise(y, rises) : null;
@@ -84,7 +83,7 @@ export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas
   return { width, height, data: picture };
 }
 
-/** Copies the row that starts at `start` with its first pixel once more before it and its last one twice behind it. */
+/** Copies a row and repeats its first pixel once and its last pixel twice. */
 function padEnds(data: Uint8Array, start: number, line: Uint8Array): void {
   const size = line.length - 9;
   line.set(data.subarray(start, start + size), 3);
@@ -93,7 +92,7 @@ function padEnds(data: Uint8Array, start: number, line: Uint8Array): void {
   line.copyWithin(size + 6, size, size + 3);
 }
 
-/** Reads the columns `first` to `last` of row `y` from below, as far as `rises` says (256ths of a pixel), into a padded row. */
+/** Reads the columns `first` to `last` of row `y` from below by `rises` (256ths of a pixel) into a padded row. */
 function raiseRow(
   data: Uint8Array,
   width: number,
@@ -127,7 +126,7 @@ function raiseRow(
   }
 }
 
-/** One row of the picture from column `first` to `last`; `start` is where its first byte stands in the picture. */
+/** Writes the columns `first` to `last` of a row of the image; `start` is the index of its first byte. */
 function remapRow(
   line: Uint8Array,
   offsets: Int32Array,
@@ -169,13 +168,16 @@ function remapRow(
   }
 }
 
-/** A weighted sum of bytes as a byte, its brightness multiplied; weights lose six bits, so that all fits 32 bits. */
+/**
+ * Multiplies a weighted sum by the gain and rounds it to a byte. Drops six bits first, so that the product fits into
+ * 32 bits.
+ */
 const SPARE_BITS = 6;
 const LIT_BITS = WEIGHT_BITS + GAIN_BITS - SPARE_BITS;
 const lit = (sum: number, gain: number): number =>
   ((sum >> SPARE_BITS) * gain + (1 << (LIT_BITS - 1))) >> LIT_BITS;
 
-/** Carries a label mask of the photo's size along the shift, taking the nearest pixel. */
+/** Warps a label mask of the photo's size with nearest neighbour. */
 export function remapLabels(labels: Uint8Array, width: number, height: number, shift: Plane): Uint8Array {
   const out = labels.slice();
   const offsets = new Int32Array(width);

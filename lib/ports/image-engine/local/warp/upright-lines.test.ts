@@ -7,7 +7,7 @@ const WIDTH = 20;
 const HEIGHT = 100;
 const POLE = 10;
 
-/** A dark pole before a light wall, and how strong its edges are. */
+/** A dark pole before a light wall, with its edge strengths. */
 function poleScene() {
   const image = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(200) };
   const edges = newPlane(WIDTH, HEIGHT);
@@ -26,7 +26,7 @@ function box(left: number, right: number, top: number, bottom: number): Mask {
 
 const at = (mask: Mask, x: number, y: number): number => mask.data[y * mask.width + x]!;
 
-it("means what is in sight above and below, and nothing where too little is", () => {
+it("averages the visible values above and below, 0 if there are too few", () => {
   const values = Float32Array.from({ length: HEIGHT }, (_, y) => y);
   const hidden = new Uint8Array(HEIGHT).fill(1, 40, 60);
   expect(meanInSight(values, hidden, 2, 1)[10]).toBe(10);
@@ -35,7 +35,7 @@ it("means what is in sight above and below, and nothing where too little is", ()
   expect(meanInSight(values, hidden, 2, 1)[50]).toBe(0);
 });
 
-it("finds a pole, also in the guard beside the person, but not on the person", () => {
+it("finds a pole, even in the margin beside the person, but not on the person", () => {
   const { image, edges } = poleScene();
   const person = box(8, 9, 40, 49);
   const guarded = box(6, 11, 38, 51);
@@ -46,13 +46,13 @@ it("finds a pole, also in the guard beside the person, but not on the person", (
   expect(at(lines, 3, 45)).toBe(0);
 });
 
-it("finds no pole where something of another colour stands before it", () => {
+it("finds no pole where an object of another colour hides it", () => {
   const { image, edges } = poleScene();
   image.data.fill(120, (45 * WIDTH + POLE) * 3, (45 * WIDTH + POLE + 1) * 3);
   expect(at(uprightLines(image, newMask(WIDTH, HEIGHT), newMask(WIDTH, HEIGHT), edges), POLE, 45)).toBe(0);
 });
 
-it("keeps a line that crosses the body, and drops one that runs along it", () => {
+it("keeps a line across the body and drops a line along the body", () => {
   const line = box(POLE, POLE, 0, HEIGHT - 1);
   const crossing = withoutAlongside(line, box(0, POLE, 40, 44));
   expect(at(crossing, POLE, 42)).toBe(1);
@@ -61,7 +61,7 @@ it("keeps a line that crosses the body, and drops one that runs along it", () =>
   expect(at(along, POLE, 10)).toBe(1);
 });
 
-it("keeps the end of a line along the body, where the body closes in from both sides", () => {
+it("keeps the end of a line along the body where the body encloses it from both sides", () => {
   const body = box(0, POLE, 40, 80);
   for (let y = 70; y <= 80; y++) body.data.fill(1, y * WIDTH, y * WIDTH + WIDTH);
   const crossing = withoutAlongside(box(POLE, POLE, 0, 75), body);
@@ -69,7 +69,7 @@ it("keeps the end of a line along the body, where the body closes in from both s
   expect(at(crossing, POLE, 75)).toBe(1);
 });
 
-it("carries a line along the body in its whole width, less and less beyond, and one that crosses not at all", () => {
+it("moves a line along the body as a whole, less beyond the body, and a crossing line not at all", () => {
   const line = box(POLE, POLE + 3, 0, HEIGHT - 1);
   const body = box(0, POLE, 40, 74);
   const share = carriedShare(line, withoutAlongside(line, body));

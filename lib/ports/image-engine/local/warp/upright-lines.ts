@@ -3,28 +3,28 @@ import { meanInSight } from "./in-sight";
 
 const { f32, u8 } = read;
 
-/** A line is an edge that is seen upright over this share of the picture's height, above or below, on average this strong. */
+/** A line is an upright edge with this mean strength over this share of the picture's height, above or below. */
 const REACH = 0.28;
-const LEAST_SEEN = 0.02;
-const LEAST_STRENGTH = 0.4;
+const MIN_SEEN = 0.02;
+const MIN_STRENGTH = 0.4;
 
-/** Poles have two edges, and what lies between them belongs to the line as well; in pixels of the analysis grid. */
+/** Poles have two edges and the pixels between them; in pixels of the analysis grid. */
 const HALF_POLE = 2;
 
-/** A line that touches the body over a larger share of the picture's height runs along the body. */
-const LONGEST_CROSSING = 0.06;
+/** A line that touches the body over a larger share of the picture's height runs along it. */
+const MAX_CROSSING = 0.06;
 
-/** Distance in each channel, in levels, up to which two pixels have the same colour. */
+/** Largest difference per channel of two pixels with the same colour. */
 const SAME_COLOUR = 38;
 
 /**
- * Where upright lines of the background are in sight: poles, door frames, corners of walls. `edges` holds the strength
- * of upright edges, 0 to 1, and `guarded` is the person with a margin, which hides them.
+ * Finds upright lines of the background: poles, door frames, corners of walls. `edges` holds the strength of upright
+ * edges, 0 to 1; `guarded` is the person with a margin.
  */
 export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges: Plane): Mask {
   const { width, height } = person;
   const reach = Math.round(height * REACH);
-  const leastSeen = Math.round(height * LEAST_SEEN);
+  const leastSeen = Math.round(height * MIN_SEEN);
   const lines = newMask(width, height);
   const crossed = new Uint8Array(width);
   const column = { values: new Float32Array(height), hidden: new Uint8Array(height) };
@@ -50,7 +50,7 @@ export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges
   return lines;
 }
 
-/** Reads a column; tells whether there is any edge in it. */
+/** Copies a column. Returns false if it has no edge. */
 function readEdges({ width, data }: Plane, x: number, values: Float32Array): boolean {
   let found = false;
   for (let y = 0, i = x; y < values.length; y++, i += width) {
@@ -68,11 +68,11 @@ function readChannel({ width, data }: RgbImage, x: number, channel: number, valu
   for (let y = 0, i = x * 3 + channel; y < values.length; y++, i += width * 3) values[y] = u8(data, i);
 }
 
-/** Marks the columns from `first` to `end` as a line in the rows with strong edges; tells whether there are any. */
+/** Marks the columns `first` to `end` in rows with strong edges. Returns false if there are none. */
 function markStrong(strength: Float32Array, first: number, end: number, { width, data }: Mask): boolean {
   let found = false;
   for (let y = 0; y < strength.length; y++) {
-    if (f32(strength, y) < LEAST_STRENGTH) continue;
+    if (f32(strength, y) < MIN_STRENGTH) continue;
     found = true;
     for (let i = y * width + first; i < y * width + end; i++) data[i] = 1;
   }
@@ -83,21 +83,21 @@ function clearWhere(person: Mask, x: number, { width, data }: Mask): void {
   for (let i = x; i < data.length; i += width) if (u8(person.data, i) > 0) data[i] = 0;
 }
 
-/** Clears where a column does not have the colour that it usually has. */
+/** Clears pixels whose colour differs from the mean of their column. */
 function clearOthers(values: Float32Array, usual: Float32Array, x: number, { width, data }: Mask): void {
   for (let y = 0, i = x; y < values.length; y++, i += width)
     if (Math.abs(f32(values, y) - f32(usual, y)) >= SAME_COLOUR) data[i] = 0;
 }
 
 /**
- * The lines without those that run along the body: what touches it over more rows than a crossing takes moves with it,
- * or the waist could not change where a pole stands behind it. Where the body closes in from both sides, as in the corner
- * between waist and arm, nothing is left that could take up the shift: there a line counts as crossing.
+ * Drops lines along the body, which must move with it; otherwise a pole behind the waist would stop its change. Where
+ * the body encloses a line from both sides, as between waist and arm, no background can take up the shift, so the
+ * line stays.
  */
 export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const { width, height } = lines;
   const crossing: Mask = { width, height, data: lines.data.slice() };
-  const longest = Math.round(height * LONGEST_CROSSING);
+  const longest = Math.round(height * MAX_CROSSING);
   const touching = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
     markTouching(lines.data, body.data, y * width + 1, (y + 1) * width - 1, touching);
@@ -119,7 +119,7 @@ function markTouching(
   }
 }
 
-/** Clears, in a column, where more pixels in a row than the longest crossing takes are touching. */
+/** Clears runs of touching pixels in a column that are longer than a crossing. */
 function clearLongRuns(
   touching: Uint8Array,
   x: number,
@@ -134,13 +134,10 @@ function clearLongRuns(
   }
 }
 
-/** A line that moves with the body comes to rest over this many rows beyond the body. */
+/** Beyond the body the movement fades out over this many rows. */
 const COMING_TO_REST = 24;
 
-/**
- * How far each pixel moves with the body, 0 to 1: wholly where a line, in its whole width, runs along the body, less and
- * less above and below.
- */
+/** How much each pixel moves with the body, 0 to 1: 1 on lines along the body, fading out above and below it. */
 export function carriedShare(lines: Mask, crossing: Mask): Float32Array {
   const { width, height } = lines;
   const share = new Float32Array(width * height);
@@ -150,7 +147,7 @@ export function carriedShare(lines: Mask, crossing: Mask): Float32Array {
   return share;
 }
 
-/** Marks the runs of a row's lines that run along the body anywhere. */
+/** Marks the runs of a row that contain a line along the body. */
 function carryRuns(
   lines: Uint8Array,
   crossing: Uint8Array,
