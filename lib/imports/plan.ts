@@ -4,7 +4,7 @@ import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs, METERS_PER_MILE } from "@/lib/body/units";
 import { usualMeasure } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { isEffort, METERS, type Measure, MOST_HELP_LBS } from "@/lib/workouts/measure";
+import { isEffort, MAX_ASSISTANCE_LBS, METERS, type Measure } from "@/lib/workouts/measure";
 import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
@@ -76,7 +76,7 @@ function planSet(
 ) {
   const weight = inPounds(load, own ?? unit);
   const meters = distance && inMeters(distance, own ?? unit);
-  if (weight < -MOST_HELP_LBS) {
+  if (weight < -MAX_ASSISTANCE_LBS) {
     broken.push({ line, reason: `${weightText(-weight, system)} of help: that much cannot be kept` });
     return [];
   }

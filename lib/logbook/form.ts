@@ -2,7 +2,7 @@ import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { loadFigure, plateFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { decimalOf } from "@/lib/text/numbers";
-import { isEffort, lightestOf, METERS, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";
+import { isEffort, METERS, type Measure, minWeightOf, parseSeconds, SECONDS } from "@/lib/workouts/measure";
 import type { SetKind } from "@/lib/workouts/set-kind";
 import { clockText } from "@/lib/workouts/wording";
 import type { LoggedWorkout } from "./schema";
@@ -112,7 +112,7 @@ export function readTyped(typed: readonly TypedExercise[], muscleGroup: MuscleGr
     const setsData = [];
     for (const [index, set] of sets.entries()) {
       const { reps: count, kind, rpe } = set;
-      const weight = readWeight(set, { min: lightestOf(measure), max }, system);
+      const weight = readWeight(set, { min: minWeightOf(measure), max }, system);
       const reps = decimalOf(count);
       if (weight === null)
         return { problem: typedWorkoutTexts.badWeight(exerciseName, index + 1, system.weightName, max) };

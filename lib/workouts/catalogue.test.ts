@@ -9,13 +9,13 @@ const namesOf = (preset: ExercisePreset) => [preset.name, ...preset.variations];
 const allPresets = MUSCLE_GROUPS.flatMap((group) => [...presetsOf(group)]);
 
 describe.each(MUSCLE_GROUPS)("the %s catalogue", (group) => {
-  test("has 15 to 22 presets, compounds and isolations among them", () => {
+  test("has 15 to 22 presets, with compounds and isolations", () => {
     expect(presetsOf(group).length).toBeGreaterThanOrEqual(15);
     expect(presetsOf(group).length).toBeLessThanOrEqual(22);
     expect(new Set(presetsOf(group).map((preset) => preset.kind)).size).toBe(2);
   });
 
-  test("gives every preset at least two variations and a primary muscle that is not secondary too", () => {
+  test("gives every preset at least two variations and no muscle that is both primary and secondary", () => {
     for (const preset of presetsOf(group)) {
       expect(preset.variations.length, preset.name).toBeGreaterThanOrEqual(2);
       expect(preset.primary.length, preset.name).toBeGreaterThanOrEqual(1);
@@ -27,39 +27,39 @@ describe.each(MUSCLE_GROUPS)("the %s catalogue", (group) => {
   });
 });
 
-test("no exercise is listed twice, in whatever group or spelling", () => {
+test("no exercise is listed twice in any group or spelling", () => {
   const keys = allPresets.flatMap(namesOf).map(exerciseKey);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test("every name is stored exactly as it is written here", () => {
+test("every name is in its stored form", () => {
   for (const name of allPresets.flatMap(namesOf)) expect(parseExerciseName(name)).toBe(name);
 });
 
-describe("what may still be added", () => {
-  test("is everything for a client without exercises", () => {
+describe("availablePresets", () => {
+  test("returns all presets for a client without exercises", () => {
     expect(availablePresets("legs", [])).toHaveLength(CATALOGUE.legs.length);
     expect(availablePresets("legs", []).every((preset) => preset.addable)).toBe(true);
   });
 
-  test("leaves out what is present, however it is spelled", () => {
+  test("drops exercises that the client has, in any spelling", () => {
     const [squat] = availablePresets("legs", ["back  SQUAT", "box squat"]);
     expect(squat).toMatchObject({ addable: false, preset: { name: "Back Squat" } });
     expect(squat?.variations).toEqual(["High-Bar Back Squat", "Low-Bar Back Squat", "Paused Back Squat"]);
   });
 
-  test("is nothing once every exercise and variation is present", () => {
+  test("is empty when the client has every exercise and variation", () => {
     expect(availablePresets("arms", CATALOGUE.arms.flatMap(namesOf))).toEqual([]);
   });
 });
 
-test("a variation leads to its preset, an unknown exercise to none", () => {
+test("findPreset finds the preset of a variation, and null for an unknown exercise", () => {
   expect(findPreset("rope pushdown")).toMatchObject({ group: "arms", preset: { name: "Triceps Pushdown" } });
   expect(findPreset("Zercher Yoga")).toBeNull();
   expect(findPreset("constructor")).toBeNull();
 });
 
-test("says what an exercise is counted in, also of one that it does not know", () => {
+test("usualMeasure works for known and unknown exercises", () => {
   const measures = {
     "Back Squat": "load",
     "pull-up": "bodyWeight",

@@ -6,15 +6,15 @@ import { legs } from "./catalogue/legs";
 import type { ExercisePreset } from "./catalogue/preset";
 import { shoulders } from "./catalogue/shoulders";
 import { exerciseKey } from "./exercise-name";
-import { guessMeasure, HOLDS, type Measure } from "./measure";
+import { guessMeasure, HOLD_NAMES, type Measure } from "./measure";
 
-/** The exercises that the app proposes, by muscle group, the most common first. */
+/** The app's presets by muscle group, the most common first. */
 export const CATALOGUE = { legs, back, chest, shoulders, arms } as const satisfies Record<
   MuscleGroup,
   readonly ExercisePreset[]
 >;
 
-/** A preset as the add dialog shows it: whether it may itself be added, and which variations are left. */
+/** `addable`: the client does not have the preset itself. `variations` are those that the client does not have. */
 export interface AvailablePreset {
   readonly preset: ExercisePreset;
   readonly addable: boolean;
@@ -22,8 +22,8 @@ export interface AvailablePreset {
 }
 
 /**
- * The presets of a group without the exercises that a client already has, spelling aside. A preset that is
- * present stays as long as it leads to a variation that is not.
+ * The presets of a group without the exercises that the client has, in any spelling. A preset with a free variation
+ * stays.
  */
 export function availablePresets(group: MuscleGroup, presentNames: Iterable<string>): AvailablePreset[] {
   const present = new Set([...presentNames].map(exerciseKey));
@@ -37,16 +37,16 @@ export function availablePresets(group: MuscleGroup, presentNames: Iterable<stri
     .filter(({ addable, variations }) => addable || variations.length > 0);
 }
 
-/** The preset that an exercise is, or is a variation of, with its muscle group; null for a trainer's own. */
+/** The preset of an exercise or variation with its muscle group; null for a trainer's own exercise. */
 export function findPreset(name: string): { group: MuscleGroup; preset: ExercisePreset } | null {
   return presetByKey.get(exerciseKey(name)) ?? null;
 }
 
-/** What an exercise is counted in unless its trainer says otherwise: as the catalogue has it, else as it sounds. */
+/** Measure of the catalogue, or a guess from the name. A trainer may choose another one. */
 export function usualMeasure(name: string): Measure {
   const found = findPreset(name);
   if (!found) return guessMeasure(name);
-  return found.preset.measure ?? (HOLDS.test(name) ? "time" : "load");
+  return found.preset.measure ?? (HOLD_NAMES.test(name) ? "time" : "load");
 }
 
 const presetByKey = new Map(

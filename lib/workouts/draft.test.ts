@@ -36,7 +36,7 @@ describe("a new draft", () => {
     ]);
   });
 
-  test("starts with the sets of the last time, warm-ups included, none of them logged", () => {
+  test("starts with the sets of the last workout, warm-ups included, none of them logged", () => {
     const draft = start([
       { reps: 10, weight: 95, kind: "warmup" },
       { reps: 5, weight: 225 },
@@ -51,7 +51,7 @@ describe("a new draft", () => {
     ]);
   });
 
-  test("is proposed with three sets of 10 repetitions at 185 lb", () => {
+  test("proposes three sets of 10 repetitions at 185 lb", () => {
     expect(values(start(equalSets(WITHOUT_HISTORY)))).toEqual([
       [185, 10],
       [185, 10],
@@ -61,14 +61,14 @@ describe("a new draft", () => {
 });
 
 describe("sets", () => {
-  test("a further set copies the one before it", () => {
+  test("a new set copies the one before it", () => {
     expect(values(tapped(start(), change("s1", { reps: 5, weight: 225 }), add("b")))).toEqual([
       [225, 5],
       [225, 5],
     ]);
   });
 
-  test("a set after a warm-up is no warm-up", () => {
+  test("a new set after a warm-up is a working set", () => {
     const draft = tapped(start(), change("s1", { kind: "warmup" }), add("b"));
     expect(draft?.sets[1]?.kind).toBe("working");
   });
@@ -93,15 +93,15 @@ describe("sets", () => {
     { weight: 751 },
     { weight: -5 },
     { weight: Number.NaN },
-  ])("%j cannot be typed into a set", (set) => {
+  ])("a set does not accept %j", (set) => {
     expect(tapped(start(), change("s1", set))).toEqual(start());
   });
 
-  test.each([0, 2.5, 62.5, 750])("a weight of %d lb is kept as it was typed", (weight) => {
+  test.each([0, 2.5, 62.5, 750])("a set accepts a weight of %d lb", (weight) => {
     expect(values(tapped(start(), change("s1", { weight })))).toEqual([[weight, 10]]);
   });
 
-  test("only legs go beyond 500 lb", () => {
+  test("only legs accept more than 500 lb", () => {
     const arms = startDraft({ ...subject, muscleGroup: "arms" }, [], ids(), lb);
     expect(values(tapped(arms, change("s1", { weight: 505 })))).toEqual([[60, 10]]);
   });
@@ -116,7 +116,7 @@ describe("changing a set", () => {
       { reps: 3, weight: 185 },
     ]);
 
-  test("takes the sets along that are still to come and were planned alike", () => {
+  test("also changes later sets with the same planned values", () => {
     expect(values(tapped(planned(), change("s2", { weight: 190 })))).toEqual([
       [95, 10],
       [190, 5],
@@ -125,7 +125,7 @@ describe("changing a set", () => {
     ]);
   });
 
-  test("never touches a set that was logged, nor one before it", () => {
+  test("never changes a logged set or an earlier one", () => {
     expect(values(tapped(planned(), log("s3"), change("s2", { weight: 190, reps: 4 })))).toEqual([
       [95, 10],
       [190, 4],
@@ -135,8 +135,8 @@ describe("changing a set", () => {
   });
 });
 
-describe("what a save sends", () => {
-  test("is the logged sets, led by the heaviest", () => {
+describe("performedExercise", () => {
+  test("sends the logged sets and the figures of the top set", () => {
     const draft = tapped(
       start([
         { reps: 8, weight: 185 },
@@ -160,7 +160,7 @@ describe("what a save sends", () => {
     });
   });
 
-  test("is all of its sets where none was logged by itself", () => {
+  test("sends all sets if none is logged", () => {
     const draft = start([
       { reps: 8, weight: 185 },
       { reps: 5, weight: 205 },
@@ -177,7 +177,7 @@ describe("what a save sends", () => {
   });
 });
 
-test("the top set is the heaviest, then the longest", () => {
+test("the top set is the heaviest one, then the one with most repetitions", () => {
   const sets = [
     { reps: 5, weight: 100 },
     { reps: 8, weight: 100 },
@@ -187,7 +187,7 @@ test("the top set is the heaviest, then the longest", () => {
   expect(topSet([])).toBeUndefined();
 });
 
-test("whatever is tapped, sets stay numbered from 1, within their ranges, and a draft is never empty", () => {
+test("after any actions sets are numbered from 1 and within their ranges, and a draft is never empty", () => {
   const id = fc.constantFrom("s1", "b", "c", "d");
   const action: fc.Arbitrary<DraftAction> = fc.oneof(
     fc.record({ type: fc.constant("addSet" as const), id }),

@@ -2,11 +2,11 @@ import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { usualMeasure } from "./catalogue";
-import { effortOf, isBetterSet, isEffort, lightestOf, METERS, type Measure, SECONDS } from "./measure";
+import { effortOf, isBetterSet, isEffort, METERS, type Measure, minWeightOf, SECONDS } from "./measure";
 import type { SetKind } from "./set-kind";
 import { nearestTap } from "./set-step";
 
-/** One set of a draft; `weight` in pounds, 0 for body weight, below it help. One of time or distance has 0 `reps`. */
+/** `weight` is in pounds: 0 is body weight, negative values are assistance. Sets of time or distance have 0 `reps`. */
 export interface SetDraft {
   readonly id: string;
   readonly setNumber: number;
@@ -20,24 +20,23 @@ export interface SetDraft {
   readonly logged: boolean;
 }
 
-/** What is being logged for one exercise and not saved yet. It always holds at least one set. */
+/** The unsaved log of one exercise. It has at least one set. */
 export interface ExerciseDraft {
-  /** Names this very draft to the server, so that a save that is repeated saves once. */
+  /** Idempotency key of the save. */
   readonly key: string;
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
-  /** What its sets are counted in: a load unless something else is said. */
+  /** "load" if missing. */
   readonly measure?: Measure | undefined;
   readonly sets: readonly SetDraft[];
   readonly notes: string;
 }
 
 export type SetValues = Pick<SetDraft, "reps" | "weight" | "seconds" | "meters">;
-/** So many sets alike. */
 export type EqualSets = SetValues & { readonly sets: number };
 export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "seconds" | "meters" | "kind" | "rpe">>;
 
-/** Ids and keys come from the caller, so that the reducer stays pure. */
+/** The caller makes ids and keys, so that the reducer is pure. */
 export type DraftAction =
   | { type: "addSet"; id: string }
   | { type: "changeSet"; id: string; change: SetChange }
@@ -46,9 +45,9 @@ export type DraftAction =
   | { type: "changeNotes"; notes: string }
   | { type: "renewKey"; key: string };
 
-/** The first set of a new draft, and what a set starts from when there is none before it. */
+/** Values of a set without a set before it. */
 export const FIRST_SET = { reps: 10, weight: 60 } as const;
-/** The same on the taps of the trainer's plates. */
+/** `FIRST_SET` rounded to a weight step of the unit system. */
 export const firstSet = (
   muscleGroup: MuscleGroup,
   system: UnitSystem,
@@ -62,15 +61,15 @@ const FIRST_OF: Record<Exclude<Measure, "load">, SetValues> = {
   time: { reps: 0, weight: BODY_WEIGHT_LBS, seconds: 30 },
   distance: { reps: 0, weight: BODY_WEIGHT_LBS, meters: 400 },
 };
-/** What is proposed for an exercise that has no history. */
+/** Proposal for an exercise without a history. */
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
-/** The same for an exercise of any measure. */
+/** `WITHOUT_HISTORY` rounded to a weight step, for any measure. */
 export const withoutHistory = (muscleGroup: MuscleGroup, system: UnitSystem, measure: Measure): EqualSets =>
   measure === "load"
     ? { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) }
     : { ...FIRST_OF[measure], sets: measure === "distance" ? 1 : 3 };
 
-/** The sets of a newly planned exercise, whose load is still to be chosen. */
+/** Sets of a newly planned exercise; the trainer chooses the load later. */
 export const firstPlanned = (measure: Measure): EqualSets => ({
   ...(measure === "load" ? FIRST_OF.bodyWeight : FIRST_OF[measure]),
   sets: 3,
@@ -80,8 +79,8 @@ type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup" | "mea
 type PlannedSet = SetValues & { kind?: SetKind };
 
 /**
- * A draft before the first tap: the sets of the last time, none of them logged yet. Without a last time it is
- * one set of 10 repetitions at 60 lb, or what taps make of that. `newId` is called once per set.
+ * A new draft with the sets of the last workout, none of them logged. Without a last workout it has one set of 10
+ * repetitions at about 60 lb. Calls `newId` once per set.
  */
 export function startDraft(
   subject: Subject,
@@ -99,17 +98,14 @@ export function startDraft(
 export const equalSets = ({ sets, ...values }: EqualSets): SetValues[] =>
   Array.from({ length: sets }, () => values);
 
-/** The figures of a set, without what else is known of it. */
+/** Drops all fields except the set's values. */
 export const valuesOf = ({ reps, weight, ...set }: SetValues): SetValues => ({
   reps,
   weight,
   ...effortOf(set),
 });
 
-/**
- * The draft after an action; null once its last set is removed. An action about a set that is not there changes
- * nothing.
- */
+/** The draft after an action; null when the last set is removed. Ignores an action on an unknown set. */
 export function reduceDraft(draft: ExerciseDraft, action: DraftAction): ExerciseDraft | null {
   switch (action.type) {
     case "addSet":
@@ -134,7 +130,7 @@ export function reduceDraft(draft: ExerciseDraft, action: DraftAction): Exercise
   }
 }
 
-/** The heaviest set, the one with more repetitions among equals, else the farthest or longest: what stands for the whole. */
+/** The heaviest set, then the one with most repetitions; for time or distance the longest or farthest. */
 export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
   return sets.reduce<T | undefined>((top, set) => {
     return !top || isBetterSet(set, top) ? set : top;
@@ -143,13 +139,13 @@ export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
 
 export const loggedSets = (draft: ExerciseDraft): SetDraft[] => draft.sets.filter((set) => set.logged);
 
-/** What a save takes: the sets that were logged, or all of them where none was logged by itself. */
+/** The logged sets, or all sets if none is logged. */
 export function performedSets(draft: ExerciseDraft): readonly SetDraft[] {
   const logged = loggedSets(draft);
   return logged.length > 0 ? logged : draft.sets;
 }
 
-/** The exercise as a workout save sends it, `reps` and `weight` being the top set's. Null without a set. */
+/** The exercise in the form of a save; `reps` and `weight` are those of the top set. Null without a set. */
 export function performedExercise(draft: ExerciseDraft) {
   const sets = performedSets(draft);
   const top = topSet(sets);
@@ -165,9 +161,11 @@ export function performedExercise(draft: ExerciseDraft) {
   };
 }
 
-/** Whether a weight in pounds may be entered: body weight, or up to the muscle group's heaviest; help where it is lifted. */
+/**
+ * Whether the weight in pounds is within the muscle group's range; assistance only counts for body-weight exercises.
+ */
 export const isSetWeight = (muscleGroup: MuscleGroup, weight: number, measure?: Measure): boolean =>
-  isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: lightestOf(measure) }, weight);
+  isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: minWeightOf(measure) }, weight);
 
 function nextSet(sets: readonly SetDraft[], id: string): SetDraft {
   const { kind, ...last } = sets.at(-1) ?? { ...FIRST_SET, kind: "working" as const };
@@ -183,8 +181,8 @@ const newSet = (id: string, values: SetValues & { kind: SetKind }): SetDraft => 
 });
 
 /**
- * A value that a set cannot have is dropped rather than bent, so a half-typed number never becomes another. Later
- * sets that are still to come and were planned alike follow: who adds 5 lb to this set adds them to the rest.
+ * Ignores a value outside of its range, so that a half-typed number does not become another number. Later sets with
+ * the same planned value take over the new one.
  */
 function changeSet(draft: ExerciseDraft, id: string, change: SetChange): ExerciseDraft {
   const index = draft.sets.findIndex((set) => set.id === id);
@@ -212,7 +210,7 @@ function allowed(change: SetChange, { muscleGroup, measure }: ExerciseDraft): Se
     ...((isCount || isOfEffort) && { reps }),
     ...(weight !== undefined && isSetWeight(muscleGroup, weight, measure) && { weight }),
     ...(seconds !== undefined && Number.isInteger(seconds) && isWithin(SECONDS, seconds) && { seconds }),
-    // A way may be gone without a time.
+    // A distance may have no time.
     ...(seconds === 0 && { seconds: undefined }),
     ...(meters !== undefined && isWithin(METERS, meters) && { meters }),
   };

@@ -10,7 +10,7 @@ test.each([
   ["E\u0301le\u0301vation", "\u00c9l\u00e9vation"],
   ["x".repeat(80), "x".repeat(80)],
   ["\u{1F4AA}".repeat(80), "\u{1F4AA}".repeat(80)],
-])("%j is stored as %j", (text, stored) => {
+])("stores %j as %j", (text, stored) => {
   expect(parseExerciseName(text)).toBe(stored);
 });
 
@@ -25,11 +25,11 @@ test.each([
   "Curl\ud800",
   ".",
   " .. ",
-])("%j is refused", (text) => {
+])("refuses %j", (text) => {
   expect(parseExerciseName(text)).toBeNull();
 });
 
-test("no stored name leads an address elsewhere", () => {
+test("no stored name changes the path of a URL", () => {
   const dotted = fc.string({ unit: fc.constantFrom(".", "/", "%", "2e", " ", "a"), maxLength: 6 });
   fc.assert(
     fc.property(dotted, (text) => {
@@ -51,11 +51,11 @@ test.each([
   expect(exerciseKey(one)).toBe(exerciseKey(other));
 });
 
-test("different exercises keep different keys", () => {
+test("different exercises have different keys", () => {
   expect(exerciseKey("Curl")).not.toBe(exerciseKey("Curls"));
 });
 
-test("storing a stored name and keying a key change nothing", () => {
+test("parseExerciseName and exerciseKey are idempotent", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const stored = parseExerciseName(text);

@@ -1,15 +1,14 @@
-/** Longest exercise name, counted in characters as a reader counts them in the database: code points. */
+/** In Unicode code points, as PostgreSQL counts. */
 export const EXERCISE_NAME_MAX_LENGTH = 80;
 
-/** In an address `.` and `..` mean another place: trashing an exercise of that name would hit its client. */
+/** In a URL `.` and `..` are other paths: trashing such an exercise would hit its client. */
 const PATH_SEGMENT = /^\.{1,2}$/;
-/** Controls, formats such as a zero-width space, lone surrogates and white space print nothing. */
+/** At least one character that is no control, format, lone surrogate or white space. */
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
 /**
- * The form in which an exercise name is stored and shown: composed Unicode (NFC), trimmed, inner white space
- * collapsed to single spaces. Null when nothing visible is left, when it is longer than 80 characters, when it
- * holds control characters or broken Unicode, and for `.` and `..`.
+ * The stored form of an exercise name: Unicode NFC, trimmed, white space collapsed. Null if it has no visible
+ * character, more than 80 characters, control characters or broken Unicode, and for `.` and `..`.
  */
 export function parseExerciseName(text: string): string | null {
   const name = tidy(text);
@@ -19,9 +18,8 @@ export function parseExerciseName(text: string): string | null {
 }
 
 /**
- * The key under which two spellings count as one exercise: `bench  PRESS` and `Bench Press` share it.
- * Through upper case, because only that unfolds letters such as the German sharp s, and lower case before it, because a
- * capital sharp s is upper case already.
+ * Two spellings with the same key are one exercise: `bench  PRESS` and `Bench Press`. The round trip through upper
+ * case unfolds letters such as the German sharp s; lower case comes first because of its capital form.
  */
 export function exerciseKey(name: string): string {
   return tidy(tidy(name).toLowerCase().toUpperCase().toLowerCase());

@@ -3,13 +3,10 @@ import { text } from "@/lib/text/schema";
 import { ExerciseName, Measure, MuscleGroup, StoredSet } from "./schema";
 import { workoutIssueTexts } from "./texts";
 
-/** True for a workout of a deload week. */
+/** Missing for a normal workout. */
 const DeloadFields = { isDeload: z.optional(z.boolean()) };
 
-/**
- * An exercise's card: its record, and what was done the last time and in the two workouts before. Dates begin with the
- * local YYYY-MM-DD.
- */
+/** The card of an exercise: its record, its last workout and the two before. Dates begin with the local YYYY-MM-DD. */
 export const ExerciseSummary = z.object({
   exerciseName: z.string(),
   measure: z.optional(Measure),
@@ -38,7 +35,7 @@ export const ExerciseSummary = z.object({
     [],
   ),
   pinnedNote: z.nullable(z.string()),
-  /** Absent for one that is none. */
+  /** Missing for false. */
   isFavourite: z.optional(z.boolean()),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;
@@ -47,7 +44,7 @@ export const NewExercise = z.object({ exerciseName: ExerciseName, measure: z.opt
 export type NewExercise = z.infer<typeof NewExercise>;
 
 export const PINNED_NOTE_MAX_LENGTH = 200;
-/** A note such as the seat height or the grip, shown whenever the exercise opens. Blank or null removes it. */
+/** The note is for example the seat height or the grip. Blank or null removes it. */
 export const ExerciseChange = z
   .object({
     pinnedNote: z.optional(z.nullable(text(PINNED_NOTE_MAX_LENGTH))),
@@ -69,7 +66,6 @@ export const TrashedExercise = z.object({
 });
 export type TrashedExercise = z.infer<typeof TrashedExercise>;
 
-/** What would go out of sight with an exercise. */
 export const DeletionImpact = z.object({
   sessionsCount: z.number(),
   hasPersonalRecord: z.boolean(),

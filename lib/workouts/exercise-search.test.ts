@@ -10,22 +10,22 @@ const own = (exerciseName: string, lastDone: string | null = null): OwnExercise 
   lastDone,
 });
 
-/** As many as a phone shows above its keyboard. */
+/** Rows that a phone shows above its keyboard. */
 const SEEN = 5;
 const missed = (list: Record<string, string>) =>
   Object.entries(list).filter(([typed, meant]) => !names(typed).slice(0, SEEN).includes(meant));
 
-test("three keys find what is meant in 18 of 20 tries", () => {
+test("three letters find the intended exercise in 18 of 20 cases", () => {
   expect(Object.keys(tries.threeKeys)).toHaveLength(20);
   expect(Object.keys(tries.threeKeys).every((typed) => typed.length === 3)).toBe(true);
   expect(missed(tries.threeKeys).length).toBeLessThanOrEqual(2);
 });
 
-test("a slip of the finger finds what is meant", () => {
+test("a typing error still finds the intended exercise", () => {
   expect(missed(tries.misspelt)).toEqual([]);
 });
 
-test("shows the client's own and the presets of a group, each once, without those that are taken", () => {
+test("lists the client's exercises and the group's presets once each, without taken ones", () => {
   const found = names("", [own("back squat"), own("Sled Push")], ["Sled Push"]);
   expect(found[0]).toBe("back squat");
   expect(found).toContain("Front Squat");
@@ -33,18 +33,18 @@ test("shows the client's own and the presets of a group, each once, without thos
     expect(found).not.toContain(name);
 });
 
-test("has the last done first, then the client's others", () => {
+test("lists the last trained first, then the client's others", () => {
   const mine = [own("Sled Push"), own("Leg Press", "2026-11-02"), own("Back Squat", "2026-11-18")];
   expect(names("", mine).slice(0, 3)).toEqual(["Back Squat", "Leg Press", "Sled Push"]);
   expect(names("press", [own("Leg Press", "2026-11-02")])[0]).toBe("Leg Press");
 });
 
-test("finds by words in any order over all groups, variations too", () => {
+test("finds words in any order in all groups and variations", () => {
   const { found } = searchExercises("PAUSED bench", "legs", [], []);
   expect(found[0]).toMatchObject({ exerciseName: "Paused Bench Press", muscleGroup: "chest" });
 });
 
-test("offers what was typed when it is new", () => {
+test("offers the typed text as a new exercise", () => {
   const custom = (search: string, mine: OwnExercise[] = [], taken: string[] = []) =>
     searchExercises(search, "legs", mine, taken).custom;
   expect(custom(" Sled  Push ")).toBe("Sled Push");
@@ -54,11 +54,11 @@ test("offers what was typed when it is new", () => {
   expect(custom("x".repeat(81))).toBeNull();
 });
 
-test("finds nothing in what nobody means", () => {
+test("finds nothing for a meaningless text", () => {
   expect(names("qqqqq")).toEqual([]);
 });
 
-test("favourites stand before what was done last", () => {
+test("lists favourites before recently trained exercises", () => {
   const own = [
     { exerciseName: "Leg Press", muscleGroup: "legs", lastDone: "2026-11-20" },
     { exerciseName: "Nordic Curl", muscleGroup: "legs", lastDone: null, isFavourite: true },

@@ -6,20 +6,17 @@ import { exerciseKey, parseExerciseName } from "./exercise-name";
 import type { Measure } from "./measure";
 import type { ExercisePlace } from "./session";
 
-const SHORTEST = 4;
-const LETTERS_PER_SLIP = 4;
+const MIN_LENGTH_FOR_TYPOS = 4;
+const LETTERS_PER_TYPO = 4;
 
-/**
- * Whether a word is meant by what was typed, slips aside: one for every four letters that were typed. What was typed
- * may be the beginning of the word.
- */
+/** Whether the typed text is the beginning of the word, with one typing error per four letters. */
 function isMisspelt(typed: string, word: string): boolean {
-  if (typed.length < SHORTEST) return word.startsWith(typed);
-  const slips = Math.floor(typed.length / LETTERS_PER_SLIP);
-  return distanceToBeginning(typed, word) <= slips;
+  if (typed.length < MIN_LENGTH_FOR_TYPOS) return word.startsWith(typed);
+  const typos = Math.floor(typed.length / LETTERS_PER_TYPO);
+  return distanceToBeginning(typed, word) <= typos;
 }
 
-/** The fewest letters to change, leave out or put in (Levenshtein) that make a text a beginning of another. */
+/** Smallest Levenshtein distance between the typed text and any prefix of the word. */
 function distanceToBeginning(typed: string, word: string): number {
   let row = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...typed].entries()) {
@@ -40,20 +37,19 @@ export type OwnExercise = ExercisePlace & {
   readonly measure?: Measure | undefined;
 };
 
-/** What a search finds; `own` where the client has it already. */
+/** `own` is null for a preset that the client does not have. */
 export type FoundExercise = ExercisePlace & { readonly own: OwnExercise | null };
 
-/** The exercises that a search finds, the best first. */
 export interface FoundExercises {
   readonly found: readonly FoundExercise[];
-  /** What was typed, as the name of a new exercise; null when it is blank, no name or one of the others. */
+  /** The typed text as a new exercise name; null if it is blank, invalid or an existing name. */
   readonly custom: string | null;
 }
 
 const MAX_FOUND = 40;
 
-/** What coaches call them, shorter than any name. */
-const SHORT: Readonly<Record<string, readonly string[]>> = {
+/** Short names that coaches use. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Romanian Deadlift": ["RDL"],
   "Overhead Press": ["OHP", "Shoulder Press"],
   "Dumbbell Curl": ["Biceps Curl"],
@@ -64,8 +60,8 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 type Candidate = ExercisePlace & { readonly own: OwnExercise | null; readonly place: number };
 
 /**
- * Without a search the exercises of a group: the client's own, favourites and then the last done first, then the presets. With one those of
- * all groups, by name, word, initials, alias and, where nothing else fits, in spite of a slip. `taken` names are left out.
+ * Without a search: the group's exercises of the client (favourites, then last trained), then the presets. With a
+ * search: all groups, ranked by name, words, initials and alias, then with typing errors. Leaves out `taken` names.
  */
 export function searchExercises(
   search: string,
@@ -84,7 +80,7 @@ export function searchExercises(
     .map((one) => ({ one, rank: rank(one, words) ?? 0 }))
     .sort(
       (a, b) =>
-        a.rank - b.rank || byFavour(a.one, b.one) || byRecency(a.one, b.one) || a.one.place - b.one.place,
+        a.rank - b.rank || byFavourite(a.one, b.one) || byRecency(a.one, b.one) || a.one.place - b.one.place,
     )
     .map(({ one: { exerciseName, muscleGroup, own } }) => ({ exerciseName, muscleGroup, own }));
   const typed = parseExerciseName(search);
@@ -95,7 +91,7 @@ export function searchExercises(
   };
 }
 
-/** The client's own, and what the catalogue has besides; presets before their variations. */
+/** The client's exercises, then presets, then variations. */
 function candidates(own: readonly OwnExercise[]): Candidate[] {
   const present = new Set(own.map(({ exerciseName }) => exerciseKey(exerciseName)));
   const ofCatalogue = MUSCLE_GROUPS.flatMap((muscleGroup) => {
@@ -124,16 +120,16 @@ function candidates(own: readonly OwnExercise[]): Candidate[] {
 const VARIATIONS = 1000;
 const isVariation = ({ place }: Candidate): boolean => place >= VARIATIONS;
 
-/** The client's own exercises come first, the most recent one at the top. */
+/** The client's exercises first, by date. */
 function byRecency(a: Candidate, b: Candidate): number {
   if (!a.own || !b.own) return Number(b.own !== null) - Number(a.own !== null);
   return (b.own.lastDone ?? "").localeCompare(a.own.lastDone ?? "");
 }
 
-/** How well a name fits what was typed, 0 best; null when it does not. */
+/** Quality of a match, 0 is best; null for no match. */
 function rank({ exerciseName }: Candidate, words: readonly string[]): number | null {
   const typed = words.join(" ");
-  const aliases = [...(ALIASES[exerciseName] ?? []), ...(SHORT[exerciseName] ?? [])].map(plain);
+  const aliases = [...(ALIASES[exerciseName] ?? []), ...(SHORT_NAMES[exerciseName] ?? [])].map(plain);
   const name = plain(exerciseName);
   if (name === typed || aliases.includes(typed)) return 0;
   const parts = name.split(" ");
@@ -146,7 +142,7 @@ function rank({ exerciseName }: Candidate, words: readonly string[]): number | n
   return words.every((word) => all.some((part) => isMisspelt(word, part))) ? 4 : null;
 }
 
-/** Without case, accents and what parts words: `Pull-Up (Weighted)` is `pull up weighted`. */
+/** Lower case, without accents and punctuation: `Pull-Up (Weighted)` becomes `pull up weighted`. */
 const plain = (text: string): string =>
   exerciseKey(text)
     .normalize("NFD")
@@ -154,5 +150,5 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const byFavour = (a: Candidate, b: Candidate): number =>
+const byFavourite = (a: Candidate, b: Candidate): number =>
   Number(b.own?.isFavourite ?? false) - Number(a.own?.isFavourite ?? false);

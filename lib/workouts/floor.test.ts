@@ -5,14 +5,14 @@ const squat = { exerciseName: "Back Squat", muscleGroup: "legs" } as const;
 const floorOf = (...ids: string[]) => ids.reduce(addToFloor, EMPTY_FLOOR);
 const ids = ({ places }: ReturnType<typeof floorOf>) => places.map(({ clientId }) => clientId).join("");
 
-describe("the floor", () => {
-  test("brings whoever comes to the front, once", () => {
+describe("Floor", () => {
+  test("selects a client who is added, and adds each client once", () => {
     const floor = floorOf("a", "b", "a");
     expect(ids(floor)).toBe("ab");
     expect(floor.selected).toBe("a");
   });
 
-  test("holds six", () => {
+  test("holds six clients", () => {
     const floor = floorOf(..."abcdefg");
     expect(ids(floor)).toBe("abcdef");
     expect(floor.selected).toBe("f");
@@ -23,15 +23,15 @@ describe("the floor", () => {
     ["b", "b", "c"],
     ["c", "c", "b"],
     ["a", "a", "b"],
-  ])("without %s, while %s is in front, shows %s", (leaving, selected, shown) => {
+  ])("without %s, while %s is selected, selects %s", (leaving, selected, shown) => {
     expect(removeFromFloor({ ...floorOf(..."abc"), selected }, leaving).selected).toBe(shown);
   });
 
-  test("is empty without its last client", () => {
+  test("is empty after its last client leaves", () => {
     expect(removeFromFloor(floorOf("a"), "a")).toEqual(EMPTY_FLOOR);
   });
 
-  test("remembers an exercise for each client", () => {
+  test("stores an open exercise for each client", () => {
     const floor = openOnFloor(floorOf("a", "b"), "a", squat);
     expect(floor.places).toEqual([
       { clientId: "a", open: squat },
@@ -40,7 +40,7 @@ describe("the floor", () => {
     expect(parseFloor(JSON.parse(JSON.stringify(floor)))).toEqual(floor);
   });
 
-  test("is not read from anything else", () => {
+  test("parseFloor is null for other values", () => {
     expect(parseFloor({ places: "none" })).toBeNull();
     expect(parseFloor(undefined)).toBeNull();
   });

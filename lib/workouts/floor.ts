@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import type { ExercisePlace } from "./session";
 
-/** As many clients as a trainer has an eye on at once. */
+/** A trainer can supervise this many clients at once. */
 export const FLOOR_CLIENTS_MAX = 6;
 
-/** A client who trains now, and the exercise that is open for them. */
+/** A client who trains now, with the open exercise. */
 export interface FloorPlace {
   readonly clientId: string;
   readonly open: ExercisePlace | null;
 }
 
-/** The clients who train at the same time, in the order in which they came. */
+/** The clients who train at the same time, in order of arrival. */
 export interface Floor {
   readonly places: readonly FloorPlace[];
   readonly selected: string | null;
@@ -33,17 +33,16 @@ const StoredFloor = z.object({
   selected: z.nullable(z.string()),
 });
 
-/** What a device kept of a floor; null when it is not one. */
 export const parseFloor = (kept: unknown): Floor | null => StoredFloor.safeParse(kept).data ?? null;
 
-/** Brings a client onto the floor and to the front. A full floor stays as it is. */
+/** Adds and selects a client. A full floor does not change. */
 export function addToFloor(floor: Floor, clientId: string): Floor {
   if (floor.places.some((place) => place.clientId === clientId)) return { ...floor, selected: clientId };
   if (floor.places.length >= FLOOR_CLIENTS_MAX) return floor;
   return { places: [...floor.places, { clientId, open: null }], selected: clientId };
 }
 
-/** The client beside the one who leaves comes to the front. */
+/** If the client is selected, the next one becomes selected. */
 export function removeFromFloor(floor: Floor, clientId: string): Floor {
   const at = floor.places.findIndex((place) => place.clientId === clientId);
   const places = floor.places.filter((place) => place.clientId !== clientId);

@@ -3,28 +3,28 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { findPreset } from "./catalogue";
 import type { Equipment } from "./catalogue/preset";
 
-/** The loads that a usual gym has for an exercise, in the unit that its plates come in. */
+/** The loads of a usual gym for an exercise, in the unit of its plates. */
 export interface Loads {
   readonly unit: string;
   readonly usual: readonly number[];
-  /** With the smallest plates, for where the usual ones are too far apart. */
+  /** With the smallest plates too. */
   readonly fine: readonly number[];
-  /** Most of the load is the own body, whatever hangs from it. */
+  /** Body weight is most of the load. */
   readonly carriesBody: boolean;
-  /** Repetitions at body weight after which a load comes. */
+  /** From this many repetitions at body weight on a load is added. */
   readonly bodyReps: number;
 }
 
-/** Kilograms that were logged as pounds lie a little beside the plates. */
-const ROUND = 0.01;
-/** Small plates come on where the others would take more than this off. */
-const FARTHEST = 0.85;
-const FAR_FROM_WISH = 0.04;
+/** Tolerance for kilograms that were logged as pounds. */
+const TOLERANCE = 0.01;
+/** Use small plates if the next usual load is below this share of the current one. */
+const MIN_USUAL_SHARE = 0.85;
+const MAX_DEVIATION = 0.04;
 const HANGING_REPS = 12;
 const MAX_BODY_REPS = 30;
 const HANGS = /pull-?up|chin-?up|\bdip|muscle-?up/i;
 
-// Racks as makers sell them: dumbbells close together at first, kettlebells in the sizes of their casts.
+// Sizes that gyms usually have.
 const RACKS = {
   lb: {
     dumbbell: [...steps(2.5, 10, 2.5), ...steps(15, 200, 5)],
@@ -36,7 +36,7 @@ const RACKS = {
   },
 } as const;
 
-/** Loads for an exercise by its name; a trainer's own are known by a word in it, else plates are assumed. */
+/** Detects the equipment from the catalogue or the name; plates if unknown. */
 export function loadsFor(exerciseName: string, muscleGroup: MuscleGroup, system: UnitSystem): Loads {
   const { min, max, step } = system.setWeight[muscleGroup];
   const equipment = equipmentOf(exerciseName);
@@ -57,36 +57,38 @@ function equipmentOf(exerciseName: string): Equipment | undefined {
   return findPreset(exerciseName)?.preset.equipment;
 }
 
-/** Loads between two, both included, the usual ones if there is any. */
+/** Usual loads from `from` to `to` inclusive; with small plates if there is none. */
 export function loadsWithin({ usual, fine }: Loads, from: number, to: number): readonly number[] {
   const within = (loads: readonly number[]) =>
-    loads.filter((load) => load >= from - ROUND && load <= to + ROUND);
+    loads.filter((load) => load >= from - TOLERANCE && load <= to + TOLERANCE);
   const found = within(usual);
   return found.length > 0 ? found : within(fine);
 }
 
-/** The next heavier load; null when there is none. */
+/** The next heavier load; null if there is none. */
 export const loadAbove = ({ usual, fine }: Loads, weight: number): number | null => {
-  const next = [...usual, ...(weight > BODY_WEIGHT_LBS ? fine : [])].filter((load) => load > weight + ROUND);
+  const next = [...usual, ...(weight > BODY_WEIGHT_LBS ? fine : [])].filter(
+    (load) => load > weight + TOLERANCE,
+  );
   return next.length > 0 ? Math.min(...next) : null;
 };
 
 /**
- * The load that lies nearest to a wished one, or with `atMost` the heaviest up to it, and below the present one; small
- * plates only where the others are more than 15 % away. The lightest there is where none is lighter.
+ * The load nearest to `wished` that is below `weight`; with `atMost` the heaviest up to `wished`. Uses small plates
+ * only if the other loads are more than 15 % away. The lightest load if there is no lighter one.
  */
 export function loadBelow(loads: Loads, weight: number, wished: number, atMost = false): number {
   const lightest = loads.carriesBody ? BODY_WEIGHT_LBS : (loads.fine[0] ?? weight);
   const nearest = (among: readonly number[]) =>
     among
-      .filter((load) => load < weight - ROUND && (!atMost || load <= wished + ROUND))
+      .filter((load) => load < weight - TOLERANCE && (!atMost || load <= wished + TOLERANCE))
       .sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished) || a - b)[0];
   const usual = nearest(loads.usual);
-  if (usual !== undefined && (atMost || usual >= weight * FARTHEST)) return usual;
+  if (usual !== undefined && (atMost || usual >= weight * MIN_USUAL_SHARE)) return usual;
   return nearest(loads.fine) ?? usual ?? Math.min(weight, lightest);
 }
 
-/** The load that lies nearest to a wished one; with small plates where the usual ones are too far from it. */
+/** The load nearest to `wished`; with small plates if the usual ones are too far from it. */
 export function nearestLoad({ usual, fine }: Loads, wished: number): number {
   const nearest = (among: readonly number[]) =>
     among.reduce(
@@ -94,9 +96,12 @@ export function nearestLoad({ usual, fine }: Loads, wished: number): number {
       among[0] ?? wished,
     );
   const found = nearest(usual);
-  return Math.abs(found - wished) <= wished * FAR_FROM_WISH ? found : nearest(fine);
+  return Math.abs(found - wished) <= wished * MAX_DEVIATION ? found : nearest(fine);
 }
 
 function steps(from: number, to: number, by: number): number[] {
-  return Array.from({ length: Math.floor((to - from) / by + ROUND) + 1 }, (_, index) => from + index * by);
+  return Array.from(
+    { length: Math.floor((to - from) / by + TOLERANCE) + 1 },
+    (_, index) => from + index * by,
+  );
 }

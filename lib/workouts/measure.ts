@@ -1,4 +1,4 @@
-/** What the sets of an exercise are counted in: repetitions with a load or with the own body, a time, or a distance. */
+/** How sets are counted: repetitions with a load, repetitions with body weight, time, or distance. */
 export const MEASURES = ["load", "bodyWeight", "time", "distance"] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -9,18 +9,18 @@ export const MEASURE_LABELS = {
   distance: "Distance",
 } as const satisfies Record<Measure, string>;
 
-/** How many pounds may be taken off the own body. */
-export const MOST_HELP_LBS = 500;
-/** The least that a set may weigh, in pounds: body weight, or help where the own body is lifted. */
-export const lightestOf = (measure: Measure | undefined): number =>
-  measure === "bodyWeight" ? -MOST_HELP_LBS : 0;
+/** Largest assistance, in pounds. */
+export const MAX_ASSISTANCE_LBS = 500;
+/** Smallest weight of a set in pounds: 0, or negative (assistance) for body-weight exercises. */
+export const minWeightOf = (measure: Measure | undefined): number =>
+  measure === "bodyWeight" ? -MAX_ASSISTANCE_LBS : 0;
 
-/** How long a set took, in whole seconds, and how far it went, in meters. */
+/** Time in whole seconds, distance in meters. */
 export interface Effort {
   readonly seconds?: number | null | undefined;
   readonly meters?: number | null | undefined;
 }
-/** Repetitions, 0 for a set of time or distance; pounds, less than 0 for help. */
+/** `reps` is 0 for a set of time or distance. `weight` is in pounds, negative for assistance. */
 export type SetFigures = Effort & { readonly reps: number; readonly weight: number };
 
 export const SECONDS = { min: 1, max: 86_400, step: 1 } as const;
@@ -28,35 +28,35 @@ export const METERS = { min: 0.1, max: 1_000_000, step: 0.1 } as const;
 
 export const isTimed = ({ seconds, meters }: Effort): boolean => seconds != null || meters != null;
 
-/** A set that counts neither repetitions nor volume. */
+/** Whether the set counts time or distance instead of repetitions. */
 export const isEffort = (set: SetFigures): boolean => set.reps === 0 && isTimed(set);
 
-/** Those of the two figures that are there. */
+/** The fields that are set. */
 export const effortOf = ({ seconds, meters }: Effort): { seconds?: number; meters?: number } => ({
   ...(seconds != null && { seconds }),
   ...(meters != null && { meters }),
 });
 
-export const HOLDS = /plank|hold\b|dead hang|wall sit|isometric|l-sit/i;
-const GOES_FAR =
+export const HOLD_NAMES = /plank|hold\b|dead hang|wall sit|isometric|l-sit/i;
+const DISTANCE_NAMES =
   /\b(run|running|treadmill|jog\w*|walk|walking|cycl\w*|bike|rower|rowing|swim\w*|carry|sled|stair\w*)\b/i;
-/** `90`, `1:30` or `0:01:30` in seconds; null for anything else. */
+/** Parses `90`, `1:30` or `0:01:30` to seconds; null for other text. */
 export function parseSeconds(text: string): number | null {
   const parts = text.trim().split(":");
   if (parts.length > 3 || !parts.every((part) => /^\d+(\.\d+)?$/.test(part))) return null;
   return parts.reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-const CARRIES_BODY = /pull-?up|chin-?up|push-?up|\bdips?\b|muscle-?up|bodyweight/i;
+const BODY_WEIGHT_NAMES = /pull-?up|chin-?up|push-?up|\bdips?\b|muscle-?up|bodyweight/i;
 
-/** What a name sounds like that no catalogue knows. */
+/** Guess for a name that the catalogue does not have. */
 export function guessMeasure(name: string): Measure {
-  if (HOLDS.test(name)) return "time";
-  if (GOES_FAR.test(name) && !/\b(dumbbell|barbell|lunge|row)\b/i.test(name)) return "distance";
-  return CARRIES_BODY.test(name) ? "bodyWeight" : "load";
+  if (HOLD_NAMES.test(name)) return "time";
+  if (DISTANCE_NAMES.test(name) && !/\b(dumbbell|barbell|lunge|row)\b/i.test(name)) return "distance";
+  return BODY_WEIGHT_NAMES.test(name) ? "bodyWeight" : "load";
 }
 
-/** Whether a set is better than another: farther, then faster; longer; heavier, then more often. */
+/** Whether a set is better: farther, then faster; longer; heavier, then more repetitions. */
 export function isBetterSet(set: SetFigures, than: SetFigures): boolean {
   if ((set.meters ?? 0) !== (than.meters ?? 0)) return (set.meters ?? 0) > (than.meters ?? 0);
   if (isEffort(set) && isEffort(than)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeExercises } from "./merge";
 
-test("an exercise that was sent twice is one, under its first name, with all sets and notes in order", () => {
+test("merges an exercise that was sent twice, with its first name and all sets and notes in order", () => {
   const merged = mergeExercises([
     { exerciseName: "Bench Press", notes: "Slow", setsData: [1, 2] },
     { exerciseName: "Dip", notes: "  ".trim(), setsData: [3] },

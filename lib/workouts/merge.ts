@@ -8,10 +8,7 @@ interface PerformedExercise<Set> {
   readonly setsData: readonly Set[];
 }
 
-/**
- * The exercises of a workout, each once: what was sent twice, whatever its spelling, is one exercise under its
- * first name with all its sets in order. Blank notes become null.
- */
+/** Merges exercises of the same key: first name, all sets in order. Blank notes become null. */
 export function mergeExercises<Set>(exercises: readonly PerformedExercise<Set>[]) {
   const merged = new Map<
     string,

@@ -52,7 +52,7 @@ test.each([
   expect(Math.abs(100 / repMultiplier(reps)! - percent)).toBeLessThanOrEqual(1.01);
 });
 
-test("measured five-repetition chest and leg presses are met within the published error", () => {
+test("estimates of five-repetition chest and leg presses are within the published error", () => {
   expect(Math.abs(estimateOneRepMax(80, 5)!.weightLbs - (1.1307 * 80 + 0.7))).toBeLessThan(2.98);
   expect(Math.abs(estimateOneRepMax(200, 5)!.weightLbs - (1.097 * 200 + 14.25))).toBeLessThan(16.2);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(estimateOneRepMax(weight, reps)).toBeNull();
 });
 
-test("the load for a set inverts the estimate to within half a step", () => {
+test("loadForReps inverts the estimate to within half a step", () => {
   const weights = fc.integer({ min: 2, max: 90 }).map((steps) => steps * 5);
   fc.assert(
     fc.property(weights, fc.integer({ min: 1, max: 20 }), (weight, reps) => {
@@ -84,7 +84,7 @@ test("the load for a set inverts the estimate to within half a step", () => {
   );
 });
 
-test("repetitions in reserve lower the load, and the group's range bounds it", () => {
+test("repetitions in reserve lower the load, and the group's range limits it", () => {
   expect(loadForReps(200, 8, 2, SET_WEIGHT_LBS.chest)).toBe(150);
   expect(loadForReps(2000, 8, 2, SET_WEIGHT_LBS.chest)).toBe(500);
   expect(loadForReps(2000, 8, 2, SET_WEIGHT_LBS.legs)).toBe(750);

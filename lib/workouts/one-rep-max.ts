@@ -1,55 +1,52 @@
 import type { NumberRange } from "@/lib/body/number-range";
 
 /**
- * How far an estimate may be trusted: `measured` is a real single, `good` is within about 5 %,
- * `fair` within about 10 %, `low` is a set too long to say more than the order of magnitude.
+ * `measured` is a real single, `good` is within about 5 %, `fair` within about 10 %, `low` gives only the order of
+ * magnitude.
  */
 export type Confidence = "measured" | "good" | "fair" | "low";
 
 export interface OneRepMax {
   readonly weightLbs: number;
   readonly confidence: Confidence;
-  /** Half-width of the likely range in percent; null when no honest figure exists. */
+  /** Half-width of the likely range in percent; null if unknown. */
   readonly errorPercent: number | null;
 }
 
-const MAX_AVERAGED_SET = 12;
-const MAX_SET = 20;
+const MAX_AVERAGED_REPS = 12;
+const MAX_REPS = 20;
 
 const epley = (reps: number): number => 1 + reps / 30;
 const brzycki = (reps: number): number => 36 / (37 - reps);
 
 /**
- * One-repetition maximum as a multiple of the weight lifted for `reps`; null outside 1..20.
- * Up to 12 repetitions it is the mean of Epley and Brzycki, which averages out their opposite errors
- * (Mayhew et al. 1995); beyond that Brzycki runs away and Epley stands alone.
+ * One-repetition maximum as a multiple of the weight lifted for `reps`; null outside 1 to 20. Up to 12 repetitions it
+ * is the mean of Epley and Brzycki, whose errors are opposite (Mayhew et al. 1995). Above, Brzycki grows too fast, so
+ * Epley is used alone.
  */
 export function repMultiplier(reps: number): number | null {
-  if (!Number.isInteger(reps) || reps < 1 || reps > MAX_SET) return null;
+  if (!Number.isInteger(reps) || reps < 1 || reps > MAX_REPS) return null;
   if (reps === 1) return 1;
-  return reps <= MAX_AVERAGED_SET ? (epley(reps) + brzycki(reps)) / 2 : epley(reps);
+  return reps <= MAX_AVERAGED_REPS ? (epley(reps) + brzycki(reps)) / 2 : epley(reps);
 }
 
-/**
- * Estimates the one-repetition maximum of a set, unrounded. Null for more than 20 repetitions and for
- * sets without added weight, where the load is not known.
- */
+/** Estimated one-rep max, unrounded. Null for more than 20 repetitions and for sets without a load. */
 export function estimateOneRepMax(weightLbs: number, reps: number): OneRepMax | null {
   const multiplier = repMultiplier(reps);
   if (multiplier === null || !(weightLbs > 0)) return null;
-  return { weightLbs: weightLbs * multiplier, ...trustIn(reps) };
+  return { weightLbs: weightLbs * multiplier, ...confidenceOf(reps) };
 }
 
-function trustIn(reps: number): Pick<OneRepMax, "confidence" | "errorPercent"> {
+function confidenceOf(reps: number): Pick<OneRepMax, "confidence" | "errorPercent"> {
   if (reps === 1) return { confidence: "measured", errorPercent: 0 };
   if (reps <= 5) return { confidence: "good", errorPercent: 5 };
-  if (reps <= MAX_AVERAGED_SET) return { confidence: "fair", errorPercent: 10 };
+  if (reps <= MAX_AVERAGED_REPS) return { confidence: "fair", errorPercent: 10 };
   return { confidence: "low", errorPercent: null };
 }
 
 /**
- * The load for `reps` repetitions that leaves `repsInReserve` undone, in its unit, rounded to the range's
- * step and kept inside it. Null when the two together exceed 20 repetitions.
+ * The load for `reps` repetitions with `repsInReserve` left, in the unit of `oneRepMax`, rounded to the range's step
+ * and limited to it. Null if the sum exceeds 20 repetitions.
  */
 export function loadForReps(
   oneRepMax: number,

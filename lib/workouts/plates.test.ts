@@ -16,7 +16,7 @@ test.each([
   expect(platesOfSide(load, unit)).toEqual(plates);
 });
 
-test("only exercises with a bar have plates, each bar by its own weight", () => {
+test("platesText uses the weight of the exercise's bar, and is undefined without a bar", () => {
   const [lb, kg] = [unitSystem("imperial"), unitSystem("metric")];
   expect(platesText("Back Squat", 225, lb)).toBe("45 + 45 a side");
   expect(platesText("Back Squat", kg.lbsOfLoad(100), kg)).toBe("25 + 15 a side");

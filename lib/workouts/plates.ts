@@ -4,12 +4,12 @@ import { plateTexts } from "./texts";
 
 const PLATES = { lb: [45, 35, 25, 10, 5, 2.5], kg: [25, 20, 15, 10, 5, 2.5, 1.25] } as const;
 const BARS = { lb: { barbell: 45, "ez bar": 25 }, kg: { barbell: 20, "ez bar": 10 } } as const;
-/** Loads that were logged in the other unit lie a little beside the plates. */
-const ROUND = 0.01;
+/** Tolerance for loads that were logged in the other unit. */
+const TOLERANCE = 0.01;
 
 /**
- * The plates of one side, the heaviest first, in the unit of the plates.
- * @returns null where the bar alone weighs more, or plates do not make it up
+ * The plates of one side, heaviest first, in their unit.
+ * @returns null if the bar is heavier, or no plates give the load
  */
 export function platesOfSide(
   load: number,
@@ -17,13 +17,13 @@ export function platesOfSide(
   bar: "barbell" | "ez bar" = "barbell",
 ): readonly number[] | null {
   let left = (load - BARS[unit][bar]) / 2;
-  if (left < -ROUND) return null;
+  if (left < -TOLERANCE) return null;
   const plates: number[] = [];
-  for (const plate of PLATES[unit]) for (; left >= plate - ROUND; left -= plate) plates.push(plate);
-  return left < ROUND ? plates : null;
+  for (const plate of PLATES[unit]) for (; left >= plate - TOLERANCE; left -= plate) plates.push(plate);
+  return left < TOLERANCE ? plates : null;
 }
 
-/** `45 + 10 a side`, for an exercise with a bar; nothing where no plates make the load up. */
+/** `45 + 10 a side`; undefined for an exercise without a bar or a load that plates cannot give. */
 export function platesText(exerciseName: string, lbs: number, system: UnitSystem): string | undefined {
   const equipment = findPreset(exerciseName)?.preset.equipment;
   if (equipment !== "barbell" && equipment !== "ez bar") return undefined;

@@ -7,7 +7,7 @@ import { targetAfter } from "./target";
 
 type Day = { weight: number; reps: number; kind: "working" | "warmup"; rpe: null }[];
 
-/** `185: 10 9` in the trainer's units, `20 lb: 15` in pounds, `w60: 8` a warm-up, `e165: 8` in an easy week. */
+/** `185: 10 9` in the trainer's unit, `20 lb: 15` in pounds, `w60: 8` a warm-up, `e165: 8` in a deload week. */
 function setsOf(line: string, system: UnitSystem): Day {
   const [load = "", reps = ""] = line.split(": ");
   const figure = Number(load.replace(/[we]/, "").replace(" lb", ""));
@@ -23,7 +23,7 @@ const trendOf = (exerciseName: string, days: readonly Day[], isEasy: readonly bo
   return { exerciseName, lastWorkout, earlierWorkouts };
 };
 
-describe("a target that a coach would sign", () => {
+describe("a target that a coach agrees with", () => {
   test.each(histories)("$says", ({ exercise, group, units, reps, sets, history, isOneDay, next }) => {
     const system = unitSystem(units as "metric" | "imperial");
     const lines = history.map((line) => setsOf(line, system));
@@ -38,12 +38,12 @@ describe("a target that a coach would sign", () => {
     expect(target && `${system.loadOf(target.weightLbs)}: ${target.reps.join(" ")}`).toBe(next);
   });
 
-  test("there are twenty of them at least", () => {
+  test("there are at least twenty cases", () => {
     expect(histories.length).toBeGreaterThanOrEqual(20);
   });
 });
 
-describe("the reason", () => {
+describe("the reason of a target", () => {
   const lb = unitSystem("imperial");
   const reason = (...history: string[]) =>
     targetAfter(
@@ -72,12 +72,12 @@ describe("the reason", () => {
       ["185: 10 10 8", "e165: 8 8"],
       "Before the easy week 10-10-8 at 185 lb: get every set to 10 before adding weight.",
     ],
-  ])("of %j", (history, text) => {
+  ])("after %j", (history, text) => {
     expect(reason(...history)).toBe(text);
   });
 });
 
-test("nothing is aimed for after nothing, after warm-ups alone, or after an easy week alone", () => {
+test("there is no target without sets, after warm-ups alone, or after a deload week alone", () => {
   const lb = unitSystem("imperial");
   const range = { min: 6, max: 10 };
   expect(targetAfter(trendOf("Bench Press", [[]]), range, "chest", lb)).toBeNull();
@@ -92,7 +92,7 @@ test.each([
   ["Kettlebell Swing", "legs"],
   ["Pull-Up", "back"],
   ["Nordic Curl of my own", "legs"],
-] as const)("a target for %s can be logged, and is never a jump", (exercise, group) => {
+] as const)("a target for %s can be logged and is no large jump", (exercise, group) => {
   const set = fc.record({
     weight: fc.integer({ min: 0, max: 100 }).map((steps) => steps * 5),
     reps: fc.integer({ min: 1, max: 30 }),
@@ -115,7 +115,7 @@ test.each([
         expect(reps).toHaveLength(3);
         expect(reps.every((one) => Number.isInteger(one) && one >= 1 && one <= 30)).toBe(true);
         expect(weightLbs).toBeGreaterThanOrEqual(0);
-        // A rack may skip; it never does so by more than a kettlebell.
+        // Kettlebells have the largest steps.
         const jumps = from.map((load) => weightLbs - load);
         expect(Math.min(...jumps)).toBeLessThanOrEqual(Math.max(36, 0.1 * Math.max(...from)));
       },

@@ -3,22 +3,22 @@ import { type Loads, loadAbove, loadBelow, loadsWithin } from "./loads";
 import type { Effort } from "./measure";
 import { targetTexts } from "./texts";
 
-/** What was asked for: so many repetitions, from `min` to `max`, in every set. */
+/** Repetitions per set. */
 export interface RepRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** What to do next time, and the logged fact that it follows from. `reps` has one entry for each set. */
+/** The target of the next workout, with the reason for it. `reps` has one entry per set. */
 export interface NextTarget {
   readonly weightLbs: number;
   readonly reps: readonly number[];
-  /** How long or how far in each set, where that is counted; the repetitions are 0 then. */
+  /** Time or distance per set, for exercises that count them; `reps` are 0 then. */
   readonly efforts?: readonly Effort[] | undefined;
   readonly reason: string;
 }
 
-/** The same with its load in the unit that plates come in. */
+/** The load is in the unit of the plates. */
 type PlateTarget = Omit<NextTarget, "weightLbs"> & { readonly weight: number };
 
 interface LoggedSet {
@@ -26,27 +26,27 @@ interface LoggedSet {
   readonly weight: number;
 }
 
-/** The sets of a workout that were its work: one load, and the repetitions at it in their order. */
+/** The main sets of a workout: one load, and its repetitions in order. */
 interface Work {
   readonly weight: number;
   readonly reps: readonly number[];
 }
 
-// ACSM 2009 (Med Sci Sports Exerc 41:687): 2 to 10 % more once the repetitions are beaten.
+// ACSM 2009 (Med Sci Sports Exerc 41:687): 2 to 10 % more once the client exceeds the repetitions.
 const MIN_INCREASE = 1.02;
 const MAX_INCREASE = 1.1;
 const FAR_BEYOND = 3;
 const BRIDGE = 1.5;
 const DELOAD = 0.9;
 const LIGHTEST_CORRECTION = 0.8;
-/** Sets this near to the heaviest may be the work; lighter ones led up to it. */
+/** Sets below this share of the heaviest load were preparation. */
 const NEAR_HEAVIEST = 0.8;
-/** What a plate more costs where most of the load is the own body, in repetitions. */
+/** Repetitions that an added plate costs in a body-weight exercise. */
 const PLATE_COSTS = 2;
 
 /**
- * What follows from the workouts of an exercise, the latest first, by `docs/decisions/next-targets.md`. Three are enough.
- * `sets` is how many are planned; without a plan as many as the last time. Null without a set.
+ * The next target by the rules of `docs/decisions/next-targets.md`. `workouts` has the latest first; three are
+ * enough. `sets` is the planned number, by default that of the last workout. Null without a set.
  */
 export function nextTarget(
   workouts: readonly (readonly LoggedSet[])[],
@@ -61,7 +61,7 @@ export function nextTarget(
   const fewest = Math.min(...last.reps);
   if (last.weight > BODY_WEIGHT_LBS) {
     if (Math.max(...last.reps) < range.min - 2) return corrected(last, range, loads, count);
-    if (misses(works, range) >= 2) return lighter(last, range, loads, count);
+    if (workoutsWithoutProgress(works, range) >= 2) return lighter(last, range, loads, count);
   }
   const next = nextLoad(last.weight, fewest, range, loads);
   const same = (reason: string, reps: (set: number) => number) => ({
@@ -90,7 +90,7 @@ export function nextTarget(
 const carriesBody = (weight: number, loads: Loads): boolean =>
   loads.carriesBody || weight === BODY_WEIGHT_LBS;
 
-/** The load with most sets among those near the heaviest; the heavier of two alike. Null without a set. */
+/** The load near the heaviest with most sets; the heavier one if equal. Undefined without a set. */
 function workOf(sets: readonly LoggedSet[]): Work | undefined {
   const done = sets.filter((set) => set.reps >= 1);
   const heaviest = Math.max(...done.map(({ weight }) => weight));
@@ -102,8 +102,8 @@ function workOf(sets: readonly LoggedSet[]): Work | undefined {
   return works.sort((a, b) => b.reps.length - a.reps.length || b.weight - a.weight)[0];
 }
 
-/** How many workouts in a row, from the last one back, brought nothing. */
-function misses(works: readonly (Work | undefined)[], range: RepRange): number {
+/** Number of latest workouts in a row without progress. */
+function workoutsWithoutProgress(works: readonly (Work | undefined)[], range: RepRange): number {
   const isMiss = (work: Work | undefined, before: Work | undefined) => {
     if (!work) return false;
     if (before?.weight !== work.weight) return Math.min(...work.reps) < range.min;
@@ -116,9 +116,9 @@ function misses(works: readonly (Work | undefined)[], range: RepRange): number {
 }
 
 interface NextLoad {
-  /** Null where no heavier one exists. */
+  /** Null if there is no heavier load. */
   readonly weight: number | null;
-  /** The repetitions that every set must have reached first. */
+  /** Repetitions that every set must reach first. */
   readonly from: number;
 }
 
@@ -144,7 +144,7 @@ function lighter(last: Work, range: RepRange, loads: Loads, count: number): Plat
   return { weight, reps: ofSets(count, () => reps), reason: targetTexts.deload(last, weight, loads.unit) };
 }
 
-/** Where no set came near the range: the load at which Epley's formula sees its bottom, at most a fifth lighter. */
+/** For sets far below the range: the load at which Epley's formula gives its lower end, at most a fifth lighter. */
 function corrected(last: Work, range: RepRange, loads: Loads, count: number): PlateTarget {
   const fitting = (last.weight * epley(Math.min(...last.reps))) / epley(range.min);
   const weight = loadBelow(loads, last.weight, Math.max(fitting, last.weight * LIGHTEST_CORRECTION), true);
@@ -156,10 +156,10 @@ function corrected(last: Work, range: RepRange, loads: Loads, count: number): Pl
 }
 
 const epley = (reps: number): number => 1 + reps / 30;
-/** How often a load can be lifted that allows `reps` at another. */
+/** Repetitions at the load `to`, by Epley's formula, for `reps` repetitions at the load `from`. */
 const repsFor = (to: number, from: number, reps: number): number => 30 * ((from * epley(reps)) / to - 1);
 
-/** The same within the range and below its top, so that something is left to gain. */
+/** The same, within the range and below its top, so that the client can still progress. */
 function repsAt(to: number, from: number, reps: number, { min, max }: RepRange): number {
   return Math.max(min, Math.min(max - 1, Math.floor(repsFor(to, from, reps))));
 }

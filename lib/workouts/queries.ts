@@ -7,16 +7,14 @@ import type { ExerciseChange } from "./exercise-schema";
 import type { Measure } from "./measure";
 import type { MuscleGroup } from "./schema";
 
-/** The muscle group that is open first. */
+/** The muscle group that opens first. */
 export const FIRST_GROUP: MuscleGroup = "legs";
 
-/** What every query about a client's workouts begins with. */
+/** Prefix of every query about a client's workouts. */
 export const workoutKey = (clientId: string) => [...clientKey(clientId), "workout"] as const;
 
-/** The lists of all muscle groups. */
 export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
 
-/** The list of one. */
 export const groupKey = (clientId: string, muscleGroup: MuscleGroup) =>
   [...exercisesKey(clientId), muscleGroup] as const;
 
@@ -49,7 +47,7 @@ export const deletionImpactQuery = (clientId: string, name: string) =>
     staleTime: 0,
   });
 
-/** Refreshes everything that a logged, added, removed or restored exercise shows in. */
+/** Returns a function that refetches every query with exercises, workouts or records. */
 export function useRefresh(clientId: string) {
   const cache = useQueryClient();
   return () => refetch(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
@@ -95,7 +93,7 @@ export function useRestoreExercise(clientId: string) {
   });
 }
 
-/** Tells that the exercise was opened; nobody needs to know when that fails. */
+/** Reports that the exercise was opened. A failure has no effect for the user. */
 export const useOpenExercise = (clientId: string) =>
   useMutation({
     mutationFn: (name: string) => call(contract.openExercise, { params: { id: clientId, name } }),

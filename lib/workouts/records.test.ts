@@ -12,8 +12,8 @@ const anySet: fc.Arbitrary<DatedSet> = fc.record({
   kind: fc.constantFrom("working", "warmup", "drop", "failure"),
 });
 
-describe("the personal record", () => {
-  test("is the heaviest weight, however few the repetitions", () => {
+describe("personalRecord", () => {
+  test("is the heaviest weight with any number of repetitions", () => {
     expect(personalRecord([set(100, 12), set(185, 1), set(150, 8)])).toMatchObject({
       bestWeight: 185,
       bestReps: 1,
@@ -24,21 +24,21 @@ describe("the personal record", () => {
     expect(personalRecord([set(185, 3), set(185, 5), set(185, 4)])).toMatchObject({ bestReps: 5 });
   });
 
-  test("stays with the earliest date on which it was reached", () => {
+  test("has the earliest of equal dates", () => {
     const sets = [set(185, 5, "2026-04-02"), set(185, 5, "2026-03-28"), set(185, 5, "2026-05-01")];
     expect(personalRecord(sets)?.achievedDate).toBe("2026-03-28");
   });
 
-  test("counts body-weight sets by their repetitions", () => {
+  test("compares body-weight sets by their repetitions", () => {
     expect(personalRecord([set(0, 8), set(0, 11)])).toMatchObject({ bestWeight: 0, bestReps: 11 });
   });
 
-  test.each(["warmup", "drop", "failure"] as const)("leaves out %s sets", (kind) => {
+  test.each(["warmup", "drop", "failure"] as const)("ignores %s sets", (kind) => {
     expect(personalRecord([set(300, 5, "2026-03-01", kind)])).toBeNull();
     expect(bestEstimate([set(300, 5, "2026-03-01", kind)])).toBeNull();
   });
 
-  test("does not exist for a set that was not completed once", () => {
+  test("ignores a set without a repetition", () => {
     expect(personalRecord([set(300, 0)])).toBeNull();
   });
 
@@ -51,8 +51,8 @@ describe("the personal record", () => {
   });
 });
 
-describe("new records", () => {
-  test("an exercise's first workout is its baseline and announces nothing", () => {
+describe("newRecords", () => {
+  test("the first workout of an exercise sets no record", () => {
     expect(newRecords([], [set(185, 5)])).toEqual([]);
     expect(newRecords([set(45, 10, "2026-03-01", "warmup")], [set(185, 5)])).toEqual([]);
   });
@@ -63,28 +63,28 @@ describe("new records", () => {
     ]);
   });
 
-  test("more repetitions at the record weight are a repetition record and raise the estimate", () => {
+  test("more repetitions at the record weight are a repetition record and an estimate record", () => {
     const records = newRecords([set(185, 5)], [set(185, 6)]);
     expect(records.map((record) => record.kind)).toEqual(["reps", "estimatedOneRepMax"]);
     expect(records[0]).toEqual({ kind: "reps", value: 6, previous: 5 });
   });
 
-  test("a better set below the record weight is announced by its estimate alone", () => {
+  test("a better set below the record weight is only an estimate record", () => {
     const records = newRecords([set(205, 1), set(185, 8)], [set(185, 9)]);
     expect(records.map((record) => record.kind)).toEqual(["estimatedOneRepMax"]);
   });
 
-  test("an estimate that gains less than one percent is no record", () => {
+  test("an estimate that rises less than one percent is no record", () => {
     const before = [set(255, 10)];
     expect(bestEstimate([set(260, 9)])! / bestEstimate(before)!).toBeLessThan(1.01);
     expect(newRecords(before, [set(260, 9)]).map((record) => record.kind)).toEqual(["weight"]);
   });
 
-  test("a set of more than twelve repetitions announces no estimate", () => {
+  test("a set of more than twelve repetitions is no estimate record", () => {
     expect(newRecords([set(100, 12)], [set(100, 15)]).map((record) => record.kind)).toEqual(["reps"]);
   });
 
-  test("repeating what was done before is never a record", () => {
+  test("repeating earlier sets is never a record", () => {
     fc.assert(
       fc.property(fc.array(anySet), (sets) => {
         expect(newRecords(sets, sets)).toEqual([]);
@@ -92,7 +92,7 @@ describe("new records", () => {
     );
   });
 
-  test("a weight or repetition record is announced exactly when the personal record improves", () => {
+  test("there is a weight or repetition record exactly when the personal record improves", () => {
     fc.assert(
       fc.property(fc.array(anySet, { minLength: 1 }), fc.array(anySet), (earlier, workout) => {
         const before = personalRecord(earlier);

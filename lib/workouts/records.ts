@@ -2,7 +2,7 @@ import { type Effort, isBetterSet, isEffort } from "./measure";
 import { estimateOneRepMax } from "./one-rep-max";
 import type { SetKind } from "./set-kind";
 
-/** One set as it was performed; `weight` in pounds, 0 for body weight; a set without a kind is a working set. */
+/** `weight` is in pounds, 0 for body weight. A missing kind means working. */
 export interface DatedSet extends Effort {
   readonly reps: number;
   readonly weight: number;
@@ -18,8 +18,8 @@ export interface PersonalRecord {
 }
 
 /**
- * `weight` and `reps` improve the personal record itself, `estimatedOneRepMax` the estimate behind it. `time` is a longer
- * hold, `distance` a farther way, both records themselves; `pace` the same way in less time.
+ * `weight` and `reps` improve the personal record, `estimatedOneRepMax` the estimate. `time` is a longer hold,
+ * `distance` a longer distance, `pace` the same distance in less time.
  */
 export interface NewRecord {
   readonly kind: "weight" | "reps" | "estimatedOneRepMax" | "time" | "distance" | "pace";
@@ -27,14 +27,14 @@ export interface NewRecord {
   readonly previous: number;
 }
 
-// A long set says too little about the maximum to be called a record.
-const MAX_RECORD_SET = 12;
-// Smaller gains than this are within the rounding of the plates.
+// Longer sets do not estimate the maximum well enough.
+const MAX_RECORD_REPS = 12;
+// Plates are rounded more coarsely than smaller gains.
 const MIN_ESTIMATE_GAIN = 1.01;
 
 /**
- * The heaviest weight lifted at least once; among equals the one with more repetitions, then the earliest.
- * Warm-up, drop and failure sets do not count. Null without a single counting set.
+ * The heaviest set with at least one repetition; then most repetitions, then the earliest date. Only working sets
+ * count. Null without one.
  */
 export function personalRecord(sets: Iterable<DatedSet>): PersonalRecord | null {
   let best: DatedSet | null = null;
@@ -42,11 +42,11 @@ export function personalRecord(sets: Iterable<DatedSet>): PersonalRecord | null 
   return best && { bestWeight: best.weight, bestReps: best.reps, achievedDate: best.date };
 }
 
-/** The highest estimated one-repetition maximum in pounds, unrounded, from counting sets of up to 12; else null. */
+/** The highest estimated one-rep max in pounds, unrounded, from working sets of up to 12 repetitions; else null. */
 export function bestEstimate(sets: Iterable<DatedSet>): number | null {
   let best: number | null = null;
   for (const set of sets) {
-    if (!counts(set) || set.reps > MAX_RECORD_SET) continue;
+    if (!counts(set) || set.reps > MAX_RECORD_REPS) continue;
     const estimate = estimateOneRepMax(set.weight, set.reps);
     if (estimate && (best === null || estimate.weightLbs > best)) best = estimate.weightLbs;
   }
@@ -54,8 +54,8 @@ export function bestEstimate(sets: Iterable<DatedSet>): number | null {
 }
 
 /**
- * What a workout's sets of one exercise improve over everything before. An exercise's first sets are its
- * baseline and no record, and so is its first estimate.
+ * Records that the sets of one exercise set over all earlier ones. The first sets and the first estimate are no
+ * records.
  */
 export function newRecords(earlier: readonly DatedSet[], workout: readonly DatedSet[]): NewRecord[] {
   const before = personalRecord(earlier);
@@ -75,7 +75,7 @@ export function newRecords(earlier: readonly DatedSet[], workout: readonly Dated
   return records;
 }
 
-/** The farthest or longest of the counting sets of time or distance; null without one. */
+/** The best working set of time or distance; null without one. */
 export function bestEffort<T extends DatedSet>(sets: Iterable<T>): T | null {
   let best: T | null = null;
   for (const set of sets)
@@ -83,7 +83,6 @@ export function bestEffort<T extends DatedSet>(sets: Iterable<T>): T | null {
   return best;
 }
 
-/** What sets of time or distance improve over the best one before. */
 export function newEffortRecords(before: DatedSet | null, workout: readonly DatedSet[]): NewRecord[] {
   const best = bestEffort(workout);
   if (!before || !best || !isEffort(before) || !isBetterSet(best, before)) return [];

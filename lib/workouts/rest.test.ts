@@ -4,17 +4,17 @@ import { adjustRest, restAfter, secondsLeft, secondsOver, skipRest } from "./res
 const NOW = 1_700_000_000_000;
 const rest = (exerciseName: string) => restAfter(exerciseName, "working", NOW);
 
-test("compounds rest two minutes, everything else a minute and a half", () => {
+test("the rest is two minutes after compounds, one and a half minutes after others", () => {
   expect(rest("Back Squat")).toMatchObject({ seconds: 120, endsAt: NOW + 120_000 });
   expect(rest("Cable Fly")).toMatchObject({ seconds: 90 });
   expect(rest("An exercise of my own")).toMatchObject({ seconds: 90 });
 });
 
-test("a drop set goes on without a rest", () => {
+test("a drop set has no rest", () => {
   expect(restAfter("Cable Fly", "drop", NOW)).toBeNull();
 });
 
-test("shortening moves the end and stops at 15 seconds in all", () => {
+test("a shorter rest ends earlier and lasts at least 15 seconds", () => {
   const shorter = adjustRest(rest("Cable Fly")!, -15);
   expect(secondsLeft(shorter, NOW)).toBe(75);
   const shortest = Array.from({ length: 10 }).reduce<typeof shorter>((now) => adjustRest(now, -15), shorter);
@@ -27,7 +27,7 @@ test("the seconds left are whole and never negative", () => {
   expect(secondsLeft(rest("Cable Fly")!, NOW + 200_000)).toBe(0);
 });
 
-test("says how long it has been over, unless it was skipped or nobody came back", () => {
+test("secondsOver counts for ten minutes after the rest, unless it was skipped", () => {
   const over = (atMs: number) => secondsOver(rest("Cable Fly")!, NOW + atMs);
   expect([over(89_000), over(90_500), over(102_000), over(690_000), over(691_000)]).toEqual([
     null,

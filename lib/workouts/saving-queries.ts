@@ -3,7 +3,7 @@ import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
 import { clientAddress } from "@/lib/text/client-address";
 import { uuidv7 } from "@/lib/text/uuid";
-// Here with its schemas: a save must not wait for code that a lost network keeps away.
+// A static import with its schemas: offline, a save cannot load code.
 import * as contract from "./contract";
 import { type ExerciseDraft, performedSets } from "./draft";
 import { useRefresh } from "./queries";
@@ -14,11 +14,11 @@ type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
 type SaveWorkout = {
   draft: ExerciseDraft;
   exercise: WorkoutBody["exercises"][number];
-  /** When the workout was started that the exercise is a part of. */
+  /** Start of the workout session that contains the exercise. */
   startedAt: string | undefined;
 };
 
-/** Saves a draft through this device's outbox, so that none is lost without a network. */
+/** Saves a draft through the outbox of this device, so that it is not lost offline. */
 export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const refresh = useRefresh(id);
   return useMutation({
@@ -44,7 +44,7 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
           label: `${draft.exerciseName}, ${setsText(performedSets(draft).length)}`,
           draft: {
             form: draftForm(id, draft.exerciseName),
-            // What was refused and is changed is another save.
+            // A refused save that the user changes is a new save with a new key.
             value: { ...draft, key: uuidv7(now) },
             page: clientAddress(id, "workouts"),
           },

@@ -4,7 +4,7 @@ import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { instant, text } from "@/lib/text/schema";
 import { usualMeasure } from "./catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
-import { isTimed, lightestOf, MEASURES, METERS, SECONDS } from "./measure";
+import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "./measure";
 import { SET_KINDS } from "./set-kind";
 import { workoutIssueTexts } from "./texts";
 
@@ -32,7 +32,7 @@ export const ExerciseName = z.pipe(
 export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
-/** A whole number; the message of each limit names it. */
+/** An integer; the messages name the limits. */
 export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
   z
     .int()
@@ -40,7 +40,7 @@ export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
 
 export const Measure = z.enum(MEASURES);
 
-/** A set of time, in whole seconds, or of distance, in meters, with or without its time. */
+/** Time in whole seconds, and distance in meters with or without a time. */
 export const EffortFields = {
   seconds: z.nullish(wholeWithin(SECONDS)),
   meters: z.nullish(
@@ -53,10 +53,7 @@ export const EffortFields = {
   ),
 };
 
-/**
- * Weight in pounds; 0 means body weight, and less than 0 help. What depends on the exercise is checked with it: the
- * muscle group's own maximum, and whether there may be help or no repetitions.
- */
+/** Weight in pounds: 0 is body weight, negative is assistance. Limits that depend on the exercise are checked below. */
 export const PerformedSet = z.object({
   reps: z.int().check(z.maximum(REPS.max, workoutIssueTexts.atMost(REPS.max))),
   weight: z.number(),
@@ -66,7 +63,7 @@ export const PerformedSet = z.object({
 });
 export type PerformedSet = z.infer<typeof PerformedSet>;
 
-/** Repetitions may be 0 where a time or a distance is counted, weights below 0 where the own body is lifted. */
+/** `reps` may be 0 only with a time or distance; `weight` may be negative only for body-weight exercises. */
 export const checkSets = z.superRefine(
   (
     exercise: {
@@ -77,7 +74,7 @@ export const checkSets = z.superRefine(
     ctx,
   ) => {
     const { exerciseName, setsData = [], measure = usualMeasure(exerciseName) } = exercise;
-    const lightest = lightestOf(measure);
+    const lightest = minWeightOf(measure);
     setsData.forEach((set, s) => {
       const wrong = (field: "reps" | "weight", message: string) =>
         ctx.addIssue({ code: "custom", path: ["setsData", s, field], message, input: set[field] });
@@ -88,12 +85,12 @@ export const checkSets = z.superRefine(
   },
 );
 
-/** Each set by itself, or a number of equal sets. */
+/** Either a list of sets, or a number of equal sets. */
 export const PerformedExercise = z.pipe(
   z
     .object({
       exerciseName: ExerciseName,
-      /** What a new exercise is counted in; as its name sounds where nothing is said. */
+      /** For a new exercise; guessed from its name if missing. */
       measure: z.optional(Measure),
       notes: z.nullish(text(MAX_NOTES_LENGTH)),
       setsData: z.optional(
@@ -135,7 +132,7 @@ export const PerformedExercises = z
 
 export const TimezoneOffset = wholeWithin(TIMEZONE_OFFSET_MINUTES);
 
-/** A day of the trainer's calendar, YYYY-MM-DD. */
+/** A day in the trainer's time zone, YYYY-MM-DD. */
 export const LocalDay = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_DAY, workoutIssueTexts.tooEarly(FIRST_DAY)));
@@ -145,11 +142,11 @@ export const NewWorkout = z.pipe(
     muscleGroup: MuscleGroup,
     exercises: PerformedExercises,
     timezoneOffset: TimezoneOffset,
-    /** When it was done, where that is told later: a save may have waited on a device for a network. */
+    /** Time of the workout if it was saved offline and sent later. */
     performedAt: z.optional(instant()),
-    /** When the visit began that it is a part of. */
+    /** Start of the visit to the gym. */
     startedAt: z.optional(instant()),
-    /** The day on which it was done, when that is not the day of the save. */
+    /** Day of the workout if it is not the day of the save. */
     date: z.optional(LocalDay),
   }),
   z.transform((workout, ctx) => {
@@ -168,7 +165,7 @@ export type NewWorkout = z.infer<typeof NewWorkout>;
 
 export const NewRecord = z.object({
   exerciseName: z.string(),
-  /** What was beaten: pounds, repetitions at them, the estimate; seconds held; meters, or the seconds for as many. */
+  /** `value` is in pounds, repetitions, seconds or meters; for `pace` in seconds. */
   kind: z.enum(["weight", "reps", "estimatedOneRepMax", "time", "distance", "pace"]),
   value: z.number(),
   previous: z.number(),

@@ -30,9 +30,9 @@ export async function listExercises(ctx: Context, { params }: ByGroup) {
 }
 
 /**
- * Adds an exercise without a workout; one that lies in the trash comes back. Names are unique within a client,
- * because the addresses of exercises are made of them.
- * @throws AppError `conflict` when another muscle group has it
+ * Adds an exercise without a workout, or restores it from the trash. Names are unique per client, because URLs
+ * contain them.
+ * @throws AppError `conflict` if it belongs to another muscle group
  */
 export async function addExercise(ctx: Context, { params, body }: ByGroup & { body: NewExercise }) {
   const client = await requireClient(ctx, params.id);
@@ -62,7 +62,6 @@ export async function getDeletionImpact(ctx: Context, { params }: ByName) {
   };
 }
 
-/** Pins a note or takes it away, says what the next sets are counted in, and makes it a favourite or not. */
 export async function updateExercise(ctx: Context, { params, body }: ByName & { body: ExerciseChange }) {
   const exercise = await requireExercise(ctx, params);
   const { pinnedNote, measure, isFavourite } = body;
@@ -74,7 +73,7 @@ export async function updateExercise(ctx: Context, { params, body }: ByName & { 
   return DONE;
 }
 
-/** Moves the exercise out of sight. Its workouts and records stay. */
+/** The exercise's workouts and records stay. */
 export async function trashExercise(ctx: Context, { params }: ByName) {
   const exercise = await requireExercise(ctx, params);
   await store.setTrashed(ctx.db, exercise.id, ctx.clock.now());
@@ -98,8 +97,8 @@ export async function listTrash(ctx: Context, { params }: ById) {
 }
 
 /**
- * Saves a workout once per idempotency key, and tells which records it set. What is done in one visit becomes one
- * workout, however many saves it comes in. One of an earlier day counts as done at the present time of that day.
+ * Saves a workout once per idempotency key and returns its new records. Saves of one visit become one workout. A
+ * workout of an earlier day gets the current time of that day.
  * @throws AppError `invalid` for a day in the future
  */
 export async function saveWorkout(
@@ -107,7 +106,7 @@ export async function saveWorkout(
   { params, headers, body }: ById & { headers: { "idempotency-key"?: string }; body: NewWorkout },
 ) {
   const client = await requireClient(ctx, params.id);
-  // The moment of a try is no part of what is saved: a draft may be sent anew with a later one.
+  // These change with each attempt, so they are no part of the idempotent request.
   const { performedAt: _, startedAt: __, ...workout } = body;
   const request = { clientId: client.id, ...workout };
   return once(ctx, headers["idempotency-key"], request, (db) => writeWorkout(ctx, db, client.id, body));
@@ -149,7 +148,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   const exercises = await ensureExercises(db, clientId, muscleGroup, performed);
   const sameDay = await visits.workoutsOn(db, clientId, date);
   const isNow = date === today;
-  // The hour at which a workout is typed in later says nothing: it belongs to what that day has.
+  // A workout of another day has no known time, so it joins the last visit of that day.
   const endedAt = (isNow ? undefined : sameDay.at(-1)?.endedAt) ?? sameTimeOn(now, today, date);
   const performedAt = isNow ? startOf(body.startedAt, endedAt, timezoneOffset) : endedAt;
   const near = isNow ? visitsAround(sameDay, { performedAt, endedAt }) : sameDay.slice(-1);
@@ -186,7 +185,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   return { id: visitId, newRecords: records };
 }
 
-/** Makes one workout of those of a visit. @returns the one that has the last of them */
+/** Merges the workouts of a visit. @returns the id of the workout that contains the last one */
 async function joinVisit(db: Db, near: readonly { id: string }[], last: string): Promise<string> {
   const [first = last, ...rest] = [...near.map(({ id }) => id), last];
   let into = first;
@@ -194,7 +193,7 @@ async function joinVisit(db: Db, near: readonly { id: string }[], last: string):
   return into;
 }
 
-/** @throws AppError `invalid` for a calendar day that has not begun for the trainer */
+/** @throws AppError `invalid` for a day that has not begun in the trainer's time zone */
 export function refuseFuture(date: string, now: Date, timezoneOffset: number): void {
   if (date <= localDate(now, timezoneOffset)) return;
   const issues = [{ path: "date", message: workoutIssueTexts.inFuture }];
@@ -210,7 +209,7 @@ export const toSet = ({ reps, weight, seconds, meters, kind = "working", rpe = n
   rpe,
 });
 
-/** @throws AppError `not_found` when the client has been deleted in the meantime */
+/** @throws AppError `not_found` if the client was deleted meanwhile */
 async function ensureExercises(
   db: Db,
   clientId: string,

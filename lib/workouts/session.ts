@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import type { Linked } from "./superset";
 
-/** An exercise by name, where it is found. */
+/** An exercise with the muscle group that lists it. */
 export interface ExercisePlace {
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
@@ -10,10 +10,10 @@ export interface ExercisePlace {
 
 export type SessionExercise = ExercisePlace & Linked;
 
-/** The exercises of one workout in their order. Those that still have a draft are still to be done. */
+/** The exercises of one workout in order. An exercise with a draft is not finished. */
 export interface WorkoutSession {
   readonly name: string;
-  /** When it was started, as an instant; a list that grew out of a superset was not. */
+  /** ISO instant. Missing for a list that began with a superset. */
   readonly startedAt?: string | undefined;
   readonly exercises: readonly SessionExercise[];
 }
@@ -30,15 +30,14 @@ const StoredSession = z.object({
   ),
 });
 
-/** What a device kept of a session; null when it is not one. */
 export const parseSession = (kept: unknown): WorkoutSession | null =>
   StoredSession.safeParse(kept).data ?? null;
 
-/** The name under which a trainer's device keeps a client's session. */
+/** Storage key of a client's session on this device. */
 export const sessionForm = (clientId: string): string => `session:${clientId}`;
 
-/** The items behind one in a list, and then those before it: what comes next, all the way round. */
-export function roundFrom<Item>(items: readonly Item[], isCurrent: (item: Item) => boolean): Item[] {
+/** The items after the current one, then those before it. */
+export function itemsAfter<Item>(items: readonly Item[], isCurrent: (item: Item) => boolean): Item[] {
   const at = items.findIndex(isCurrent);
   return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))];
 }

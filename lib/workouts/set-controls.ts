@@ -1,25 +1,25 @@
 import { REPS } from "@/lib/body/ranges";
 import { loadFigure, plateFigure, type UnitSystem } from "@/lib/body/unit-system";
 import type { ExerciseDraft, SetChange, SetDraft } from "./draft";
-import { isEffort, lightestOf, METERS, type Measure, parseSeconds, SECONDS } from "./measure";
+import { isEffort, METERS, type Measure, minWeightOf, parseSeconds, SECONDS } from "./measure";
 import { platesText } from "./plates";
 import { isHeaviest, stepMeters, stepReps, stepSeconds, stepWeight } from "./set-step";
 import { setControlTexts } from "./texts";
 import { durationText } from "./wording";
 
-/** A figure of a set that the logger steps and lets one type. */
+/** A value of a set that the logger can step and edit. */
 export interface SetControl {
   readonly figure: "weight" | "reps" | "seconds" | "meters";
-  /** What its column is called, with its unit. */
+  /** Column title with the unit. */
   readonly head: string;
   readonly text: string;
   readonly unit?: string | undefined;
-  /** What follows from it: the plates of a side. */
+  /** For example the plates per side. */
   readonly hint?: string | undefined;
   readonly atMin: boolean;
   readonly atMax: boolean;
   readonly step: (now: SetDraft, direction: 1 | -1) => SetChange;
-  /** What was typed as a number of the figure; null for none. */
+  /** Parses the typed text; null for no number. */
   readonly read: (typed: string) => number | null;
   readonly typed: (value: number) => SetChange;
 }
@@ -32,7 +32,7 @@ const decimal = (typed: string): number | null => {
   return typed.trim() !== "" && Number.isFinite(value) ? value : null;
 };
 
-/** The two figures of a set: load and repetitions, load and time, distance and time, or load and distance. */
+/** The two controls of a set: load and repetitions, load and time, distance and time, or load and distance. */
 export function controlsOf(
   set: SetDraft,
   subject: Subject,
@@ -58,11 +58,11 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
     text: loadFigure(Math.abs(weight), units),
     unit: weight === 0 ? setControlTexts.bodyWeight : weight < 0 ? help : own,
     hint: platesText(exerciseName, weight, units),
-    atMin: weight <= lightestOf(measure),
+    atMin: weight <= minWeightOf(measure),
     atMax: isHeaviest(weight, muscleGroup, units),
     step: (now, direction) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units, measure) }),
     read: decimal,
-    // Help is printed without its sign, so a number that is typed over it is help too.
+    // Assistance is shown without its sign, so a typed number keeps the sign.
     typed: (load) => ({ weight: units.lbsOfLoad(weight < 0 ? -Math.abs(load) : load) }),
   };
 }
@@ -78,7 +78,7 @@ const repsControl = ({ reps }: SetDraft): SetControl => ({
   typed: (count) => ({ reps: count }),
 });
 
-/** A way may be gone without a time: 0 takes it away. */
+/** A distance may have no time: 0 removes it. */
 const timeControl = ({ seconds, meters }: SetDraft): SetControl => ({
   figure: "seconds",
   head: setControlTexts.time,

@@ -1,4 +1,4 @@
-/** What a set was for. Only working sets count for records. */
+/** Only working sets count for records. */
 export const SET_KINDS = ["working", "warmup", "drop", "failure"] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
@@ -9,10 +9,10 @@ export const SET_KIND_LABELS = {
   failure: "Failure",
 } as const satisfies Record<SetKind, string>;
 
-/** Ratings of perceived exertion that the logger offers: 10 is a set with nothing left. */
+/** RPE values that the logger offers. */
 export const RPE_CHOICES = [6, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const;
 
-/** All but the warm-ups; where nothing else was done, those. */
+/** The sets without warm-ups, or all sets if there are only warm-ups. */
 export function hardSets<Set extends { kind: SetKind }>(sets: readonly Set[]): readonly Set[] {
   const hard = sets.filter(({ kind }) => kind !== "warmup");
   return hard.length > 0 ? hard : sets;

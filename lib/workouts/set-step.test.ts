@@ -4,12 +4,12 @@ import { stepReps, stepWeight } from "./set-step";
 
 const lb = unitSystem("imperial");
 
-test("a tap adds or takes five pounds from wherever the weight stands", () => {
+test("a step changes any weight by five pounds", () => {
   expect(stepWeight(62.5, 1, "chest", lb)).toBe(67.5);
   expect(stepWeight(185, -1, "chest", lb)).toBe(180);
 });
 
-test("the weight ends at body weight and at the muscle group's heaviest", () => {
+test("the weight stays between body weight and the muscle group's maximum", () => {
   expect(stepWeight(2.5, -1, "arms", lb)).toBe(0);
   expect(stepWeight(500, 1, "arms", lb)).toBe(500);
   expect(stepWeight(500, 1, "legs", lb)).toBe(505);

@@ -6,7 +6,7 @@ import { exerciseKey } from "./exercise-name";
 import type { Measure } from "./measure";
 import type { MuscleGroup } from "./schema";
 
-/** A calendar day as PostgreSQL's `date` takes it. */
+/** Converts YYYY-MM-DD for a PostgreSQL `date`. */
 export const day = (localDate: string) => new Date(`${localDate}T00:00:00Z`);
 
 export function listExercises(db: Db, clientId: string, muscleGroup?: MuscleGroup) {
@@ -21,9 +21,9 @@ export function findExercise(db: Db, clientId: string, name: string) {
 }
 
 /**
- * Locks the client until the transaction ends: its workouts follow each other, and it cannot be deleted meanwhile.
- * Deleting takes the client first too, so the two never wait for one another.
- * @returns whether the client is still there
+ * Locks the client until the end of the transaction, so that its workouts are written one after the other and it
+ * cannot be deleted meanwhile. Deletion locks the client first too, which prevents deadlocks.
+ * @returns false if the client does not exist
  */
 export async function lockClient(db: Db, clientId: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
@@ -31,10 +31,7 @@ export async function lockClient(db: Db, clientId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Finds or makes the exercises by name and gives them in the order asked. Those that lay in the trash come back,
- * under the muscle group asked for.
- */
+/** Finds or creates the exercises in the given order. Exercises in the trash are restored to the given muscle group. */
 export async function ensureExercises(
   db: Db,
   clientId: string,
@@ -53,7 +50,7 @@ export async function ensureExercises(
   );
 }
 
-/** The same, but what lies in the trash stays there. */
+/** Like `ensureExercises`, but exercises in the trash stay there. */
 export async function findOrAddExercises(
   db: Db,
   clientId: string,
@@ -88,7 +85,7 @@ export async function changeExercise(
   await db.exercise.updateMany({ where: { id: exerciseId }, data });
 }
 
-/** Trashes an exercise, or with null takes it out. One that is there already keeps its time. */
+/** Trashes an exercise, or restores it with null. An exercise that is in the trash keeps its time. */
 export async function setTrashed(db: Db, exerciseId: string, trashedAt: Date | null): Promise<void> {
   const present = trashedAt === null ? { not: null } : null;
   await db.exercise.updateMany({ where: { id: exerciseId, trashedAt: present }, data: { trashedAt } });
@@ -102,7 +99,7 @@ export function listTrash(db: Db, clientId: string) {
   });
 }
 
-/** Sessions, notes and the last day of an exercise. */
+/** Number of sessions and notes of an exercise, and its last day. */
 export async function historyOf(db: Db, exerciseId: string) {
   const [sessions, notes, last] = await Promise.all([
     db.workoutEntry.count({ where: { exerciseId } }),
@@ -124,7 +121,10 @@ export type BestSet = {
   date: Date;
 };
 
-/** The personal record of each exercise: heaviest, then most repetitions, then earliest. One index look-up each. */
+/**
+ * The personal record of each exercise: heaviest, then most repetitions, then earliest. One index look-up per
+ * exercise.
+ */
 export function recordsOf(db: Db, exerciseIds: string[]) {
   return db.$queryRaw<(BestSet & { exerciseId: string })[]>`
     SELECT e.id AS "exerciseId", s."weightLbs" AS weight, s.reps, s.seconds, s.meters, s."localDate" AS date
@@ -132,7 +132,7 @@ export function recordsOf(db: Db, exerciseIds: string[]) {
     WHERE e.id = ANY(${exerciseIds}::uuid[])`;
 }
 
-/** The heaviest set at each number of repetitions: all that records and estimates can depend on. */
+/** The heaviest set for each number of repetitions: records and estimates need no others. */
 export function heaviestByReps(db: Db, exerciseIds: string[]) {
   return db.$queryRaw<{ exerciseId: string; weight: number; reps: number; date: Date }[]>`
     SELECT e.id AS "exerciseId", s."weightLbs" AS weight, r.reps, s."localDate" AS date
@@ -145,10 +145,10 @@ export function heaviestByReps(db: Db, exerciseIds: string[]) {
     ) AS s`;
 }
 
-/** How many workouts of an exercise the next target looks at; those of an easy week are none of them. */
+/** Number of workouts that the next target needs, without deload weeks. */
 const RECENT_WORKOUTS = 3;
 
-/** What was done the last times in each exercise, with its sets, the latest first: normal workouts, and the very last. */
+/** The last entries of each exercise with their sets, latest first: the very last one and the last normal ones. */
 export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
   const last = await db.$queryRaw<{ id: string }[]>`
     SELECT w.id FROM unnest(${exerciseIds}::uuid[]) AS e(id)

@@ -7,19 +7,19 @@ const lb = unitSystem("imperial");
 
 const draft = startDraft({ key: "k", exerciseName: "Back Squat", muscleGroup: "legs" }, [], () => "s1", lb);
 
-test("a draft comes back as it was kept", () => {
+test("a draft survives storage", () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
 test.each([undefined, null, 1, [], { ...draft, sets: [] }, { ...draft, muscleGroup: "neck" }])(
-  "%j is no draft",
+  "refuses %j",
   (kept) => {
     expect(parseDraft(kept)).toBeNull();
     expect(parseRest(kept)).toBeNull();
   },
 );
 
-test("two spellings of an exercise share a draft, two clients never", () => {
+test("two spellings of an exercise share a draft, two clients do not", () => {
   expect(draftForm("c", "back  SQUAT")).toBe(draftForm("c", "Back Squat"));
   expect(draftForm("c2", "Back Squat")).not.toBe(draftForm("c", "Back Squat"));
 });

@@ -31,12 +31,12 @@ const StoredDraft = z.object({
 
 const StoredRest = z.object({ endsAt: z.number(), seconds: z.number(), exerciseName: z.string() });
 
-/** What a device kept of a draft; null when it is not one, for example from an older version of the app. */
+/** Null for another shape, for example of an older version of the app. */
 export const parseDraft = (kept: unknown): ExerciseDraft | null => StoredDraft.safeParse(kept).data ?? null;
 
 export const parseRest = (kept: unknown): Rest | null => StoredRest.safeParse(kept).data ?? null;
 
-/** The names under which a trainer's device keeps a draft, and the rest: a client rests once, whatever the exercise. */
+/** Storage keys on the trainer's device. The rest belongs to the client, not to an exercise. */
 export const draftForm = (clientId: string, exerciseName: string): string =>
   `workout:${clientId}:${exerciseKey(exerciseName)}`;
 export const restForm = (clientId: string): string => `rest:${clientId}`;

@@ -25,16 +25,16 @@ test("an exercise without history has neither record nor last workout", () => {
   ]);
 });
 
-test("a last workout is told by its top working set and counts all but the warm-ups", () => {
+test("the last workout shows its top working set and the number of sets without warm-ups", () => {
   const last = lastOf([set(225, 5, "warmup"), set(185, 8), set(185, 10)]);
   expect(last).toMatchObject({ date: "2026-11-16", sets: 2, weight: 185, reps: 10 });
 });
 
-test("a last workout of warm-ups alone is told by the heaviest of them", () => {
+test("a last workout of warm-ups alone shows the heaviest of them", () => {
   expect(lastOf([set(95, 10, "warmup"), set(135, 5, "warmup")])).toMatchObject({ weight: 135, reps: 5 });
 });
 
-test("a long set outdoes no trusted one, but is better than nothing", () => {
+test("an estimate of a long set counts only without a reliable one", () => {
   expect(
     bestOneRepMax([
       { weight: 100, reps: 20 },
@@ -45,7 +45,7 @@ test("a long set outdoes no trusted one, but is better than nothing", () => {
   expect(bestOneRepMax([{ weight: 0, reps: 10 }])).toBeNull();
 });
 
-test("rows are sorted out by exercise and keep their order", () => {
+test("byExercise keeps the order of the rows", () => {
   const rows = [
     { exerciseId: "a", at: 1 },
     { exerciseId: "b", at: 2 },

@@ -23,8 +23,8 @@ type ExerciseRow = {
 };
 
 /**
- * The cards of a muscle group; `recent` has the latest entries first. A last workout is summed up by its number of sets
- * without warm-ups and its top working set.
+ * The exercise cards of a muscle group; `recent` has the latest entries first. The last workout shows its top working
+ * set and its number of sets without warm-ups.
  */
 export function summarise(
   exercises: ExerciseRow[],
@@ -84,10 +84,7 @@ export const presentSet = ({ reps, weightLbs, seconds, meters, kind, rpe }: SetR
   rpe,
 });
 
-/**
- * The best estimated one-repetition maximum in pounds, to the tenth, among the heaviest sets of an exercise.
- * Sets too long to be trusted count only where there is no other.
- */
+/** The best estimated one-rep max in pounds, rounded to 0.1. Estimates of long sets count only if there is no other. */
 export function bestOneRepMax(sets: readonly { reps: number; weight: number }[]): number | null {
   const estimates = sets.flatMap(({ reps, weight }) => estimateOneRepMax(weight, reps) ?? []);
   const trusted = estimates.filter(({ confidence }) => confidence !== "low");
@@ -95,7 +92,6 @@ export function bestOneRepMax(sets: readonly { reps: number; weight: number }[])
   return Number.isFinite(best) ? Math.round(best * 10) / 10 : null;
 }
 
-/** Rows sorted out by the exercise that they belong to. */
 export function byExercise<Row extends { exerciseId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -12,7 +12,7 @@ import {
   unlinkExercises,
 } from "./superset";
 
-/** "A+B C": A and B in turn, C alone. */
+/** "A+B C": A and B are a superset, C stands alone. */
 const parse = (text: string) =>
   text.split(" ").flatMap((superset) => {
     const names = superset.split("+");
@@ -24,8 +24,8 @@ const print = (items: ReturnType<typeof parse>) =>
     .join(" ");
 const alone = (exerciseName: string) => ({ exerciseName, withNext: false });
 
-describe("a list of exercises with supersets", () => {
-  test("moves a superset as one", () => {
+describe("lists of exercises with supersets", () => {
+  test("move a superset as a whole", () => {
     expect(print(moveExercise(parse("A B+C D"), "C", -1))).toBe("B+C A D");
     expect(print(moveExercise(parse("A B+C D"), "A", 1))).toBe("B+C A D");
     expect(print(moveExercise(parse("A B+C D"), "A", -1))).toBe("A B+C D");
@@ -37,55 +37,55 @@ describe("a list of exercises with supersets", () => {
     ["B", "A+C D"],
     ["C", "A+B D"],
     ["D", "A+B+C"],
-  ])("loses %s and leaves %s", (name, left) => {
+  ])("without %s become %s", (name, left) => {
     expect(print(removeExercise(parse("A+B+C D"), name))).toBe(left);
   });
 
-  test("takes another exercise into the same place", () => {
+  test("swap an exercise in its place", () => {
     expect(print(swapExercise(parse("A+B C"), "A", alone("X")))).toBe("X+B C");
     expect(print(swapExercise(parse("A+B C"), "B", alone("X")))).toBe("A+X C");
   });
 
-  test("links with exercises from anywhere, and with new ones", () => {
+  test("link an exercise with others of the list and with new ones", () => {
     expect(print(linkExercises(parse("A B C"), "A", [alone("C")]))).toBe("A+C B");
     expect(print(linkExercises(parse("A B+C"), "A", [alone("C")]))).toBe("A+C B");
     expect(print(linkExercises(parse("A B"), "B", [alone("X")]))).toBe("A B+X");
     expect(print(linkExercises(parse("A+B C D"), "A", [alone("C"), alone("D")]))).toBe("A+B+C D");
   });
 
-  test("takes a superset apart and leaves the others", () => {
+  test("unlink one superset and keep the others", () => {
     expect(print(unlinkExercises(parse("A+B C+D"), "B"))).toBe("A B C+D");
     expect(supersetWith(parse("A+B C"), "B").map(({ exerciseName }) => exerciseName)).toEqual(["A", "B"]);
     expect(supersetWith(parse("A"), "X")).toEqual([]);
   });
 });
 
-describe("doing exercises in turn", () => {
+describe("afterSet", () => {
   const turn = (exerciseName: string, logged: number, planned = 3) => ({ exerciseName, logged, planned });
 
-  test("goes on to the next exercise of the round without a rest", () => {
+  test("continues with the next exercise of the round without a rest", () => {
     expect(afterSet([turn("A", 1), turn("B", 0)], "A")).toEqual({ next: "B", rests: false });
   });
 
-  test("rests after the round and starts over", () => {
+  test("rests after the round and begins the next one", () => {
     expect(afterSet([turn("A", 1), turn("B", 1)], "B")).toEqual({ next: "A", rests: true });
   });
 
-  test("does not wait for an exercise that is ahead already", () => {
+  test("skips an exercise that is ahead", () => {
     expect(afterSet([turn("A", 1), turn("B", 1)], "A")).toEqual({ next: "A", rests: true });
   });
 
-  test("leaves out an exercise that has no sets left", () => {
+  test("skips an exercise without remaining sets", () => {
     expect(afterSet([turn("A", 3), turn("B", 2, 2), turn("C", 2)], "A")).toEqual({ next: "C", rests: false });
     expect(afterSet([turn("A", 2, 2), turn("B", 3, 4)], "B")).toEqual({ next: "B", rests: true });
   });
 
-  test("stays where it is once everything is logged", () => {
+  test("stays at the exercise when everything is logged", () => {
     expect(afterSet([turn("A", 3), turn("B", 3)], "B")).toEqual({ next: "B", rests: true });
     expect(afterSet([], "A")).toEqual({ next: "A", rests: true });
   });
 
-  test("logs every set of every exercise, with one rest a round", () => {
+  test("reaches every set of every exercise, with one rest per round", () => {
     const counts = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: MAX_SUPERSET });
     fc.assert(
       fc.property(counts, (planned) => {

@@ -1,13 +1,12 @@
-/** As many exercises as are done in turn at most. */
 export const MAX_SUPERSET = 3;
 
-/** An exercise in its place among others; `withNext` is done in turn with the one after it. */
+/** `withNext`: the exercise and the next one belong to the same superset. */
 export interface Linked {
   readonly exerciseName: string;
   readonly withNext: boolean;
 }
 
-/** A list of exercises in its supersets; one that stands alone is a superset of its own. */
+/** Splits a list into its supersets. A single exercise is a superset of one. */
 export function supersetsOf<Item extends Linked>(items: readonly Item[]): Item[][] {
   const supersets: Item[][] = [];
   items.forEach((item, index) => {
@@ -18,11 +17,11 @@ export function supersetsOf<Item extends Linked>(items: readonly Item[]): Item[]
   return supersets;
 }
 
-/** The superset that an exercise is in; just itself when it stands alone, empty when it is not there. */
+/** The superset of an exercise; empty if the list does not have it. */
 export const supersetWith = <Item extends Linked>(items: readonly Item[], exerciseName: string): Item[] =>
   supersetsOf(items).find((superset) => superset.some((item) => item.exerciseName === exerciseName)) ?? [];
 
-/** Puts supersets back together as one list. Too long a superset is cut; no superset leads into the next one. */
+/** Joins supersets to one list. Splits supersets that are too long. */
 function joined<Item extends Linked>(supersets: readonly (readonly Item[])[]): Item[] {
   return supersets.flatMap((superset) =>
     superset.map((item, index) => {
@@ -32,7 +31,7 @@ function joined<Item extends Linked>(supersets: readonly (readonly Item[])[]): I
   );
 }
 
-/** One place up or down, together with its superset. */
+/** Moves an exercise and its superset by one place. */
 export function moveExercise<Item extends Linked>(
   items: readonly Item[],
   exerciseName: string,
@@ -47,11 +46,10 @@ export function moveExercise<Item extends Linked>(
   return joined(order);
 }
 
-/** The others of its superset stay together. */
+/** Removes an exercise from its superset. */
 export const removeExercise = <Item extends Linked>(items: readonly Item[], exerciseName: string): Item[] =>
   joined(supersetsOf(items).map((superset) => superset.filter((item) => item.exerciseName !== exerciseName)));
 
-/** Another exercise in the same place and superset. */
 export const swapExercise = <Item extends Linked>(
   items: readonly Item[],
   exerciseName: string,
@@ -59,7 +57,7 @@ export const swapExercise = <Item extends Linked>(
 ): Item[] =>
   items.map((item) => (item.exerciseName === exerciseName ? { ...other, withNext: item.withNext } : item));
 
-/** Makes a superset of an exercise and the ones given, which follow it from wherever they stood or come anew. */
+/** Adds `partners` to the superset of an exercise. They may be new or come from another place in the list. */
 export function linkExercises<Item extends Linked>(
   items: readonly Item[],
   exerciseName: string,
@@ -76,13 +74,12 @@ export function linkExercises<Item extends Linked>(
   );
 }
 
-/** Takes a superset apart. */
 export function unlinkExercises<Item extends Linked>(items: readonly Item[], exerciseName: string): Item[] {
   const apart = new Set(supersetWith(items, exerciseName));
   return items.map((item) => (apart.has(item) && item.withNext ? { ...item, withNext: false } : item));
 }
 
-/** How far an exercise of a superset is; the logged sets are among the planned ones. */
+/** Progress of one exercise in a superset. */
 export interface Turn {
   readonly exerciseName: string;
   readonly logged: number;
@@ -90,8 +87,8 @@ export interface Turn {
 }
 
 /**
- * What follows a set that was just logged: the next exercise of the round without a rest, or, when the round is
- * complete, a rest and the exercise that is furthest behind. It stays where it is when nothing is left.
+ * What follows a logged set: the next exercise of the round without a rest; after the last one, a rest and the
+ * exercise that is furthest behind. Stays at the exercise when nothing is left.
  */
 export function afterSet(turns: readonly Turn[], exerciseName: string): { next: string; rests: boolean } {
   const at = turns.findIndex((turn) => turn.exerciseName === exerciseName);

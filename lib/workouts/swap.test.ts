@@ -17,7 +17,7 @@ const draft = (...logged: boolean[]) => {
   return { ...made, sets: made.sets.map((set, index) => ({ ...set, logged: logged[index] ?? false })) };
 };
 
-test("the logged sets stay, the others are done in the other exercise", () => {
+test("the logged sets stay, the others move to the other exercise", () => {
   const { kept, sets } = swapOut(draft(false, true, false), [], lb);
   expect(kept?.sets).toMatchObject([{ setNumber: 1, reps: 8, weight: 135, logged: true }]);
   expect(kept?.key).toBe("k");
@@ -27,11 +27,11 @@ test("the logged sets stay, the others are done in the other exercise", () => {
   ]);
 });
 
-test("nothing stays of a draft without a logged set", () => {
+test("a draft without a logged set disappears", () => {
   expect(swapOut(draft(false), [], lb).kept).toBeNull();
 });
 
-test("the other exercise starts where it was left the last time", () => {
+test("the other exercise starts with its last weight and repetitions", () => {
   const lastTime = [
     { reps: 12, weight: 45 },
     { reps: 10, weight: 50 },

@@ -3,9 +3,9 @@ import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet, value
 import { isEffort } from "./measure";
 
 /**
- * What becomes of a draft when another exercise takes its place: its logged sets stay with it, null when there are
- * none, and as many as were left are to be done in the other one. They take over its last weight and repetitions;
- * without a last time they keep the repetitions, at the weight that every first set has.
+ * Replaces the exercise of a draft. Its logged sets stay in `kept` (null without any). The remaining sets move to the
+ * other exercise: with its last weight and repetitions, or, without a last time, with their repetitions and the first
+ * weight.
  */
 export function swapOut(
   draft: ExerciseDraft,

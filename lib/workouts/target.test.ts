@@ -19,7 +19,7 @@ const last = (weight: number, ...reps: number[]) => {
   return { exerciseName: "Bench Press", lastWorkout, earlierWorkouts: [] };
 };
 
-test("goes up by the plates that there are, and says so in their unit", () => {
+test("increases by the available plates and names them in their unit", () => {
   expect(targetAfter(last(185, 10, 10), RANGE, "chest", lb)).toMatchObject({ weightLbs: 190, reps: [8, 8] });
   expect(targetAfter(last(kg.lbsOfLoad(80), 10, 10), RANGE, "chest", kg)).toEqual({
     weightLbs: kg.lbsOfLoad(82.5),
@@ -34,11 +34,11 @@ test("keeps a load that was logged in the other unit", () => {
   expect(target?.weightLbs).toBe(185);
 });
 
-test("goes on with loads that plates make up from one that was logged in the other unit", () => {
+test("increases to a load of the trainer's plates from a load in the other unit", () => {
   expect(targetAfter(last(kg.lbsOfLoad(99), 10), RANGE, "chest", lb)?.weightLbs).toBe(225);
 });
 
-test("a draft takes the target set by set, and leaves its warm-ups alone", () => {
+test("a draft takes over the target set by set, except for warm-ups", () => {
   let id = 0;
   const planned = [
     { reps: 8, weight: 95, kind: "warmup" as const },
@@ -74,11 +74,11 @@ test.each([
   expect(next(last, sets)).toEqual([seconds, reason]);
 });
 
-test("a way that was gone has no target, nor has nothing", () => {
+test("a distance has no target, and no sets have none", () => {
   expect(nextHold([{ reps: 0, weight: 0, seconds: 90, meters: 400 } as never])).toBeNull();
   expect(nextHold([])).toBeNull();
 });
 
-test("a load that was held stays", () => {
+test("keeps the load of a hold", () => {
   expect(nextHold([{ reps: 0, weight: 25, seconds: 30 }])).toMatchObject({ weightLbs: 25 });
 });

@@ -8,13 +8,13 @@ import { type NextTarget, nextTarget, type RepRange } from "./progression";
 import type { StoredSet } from "./schema";
 import { targetTexts } from "./texts";
 
-/** Longer holds train patience: from here on a load or a harder variation comes first. */
+/** Above this a load or a harder variation trains better than a longer hold. */
 const MAX_SECONDS = 120;
 const MINUTE = 60;
 
 /**
- * The next target of an exercise that is held: first every set as long as the longest, then all of them 5 seconds longer,
- * 10 from a minute on, up to two minutes. `sets` is how many are planned. Null where a way was gone, or nothing was held.
+ * The next target of a hold: first every set as long as the longest, then all 5 seconds longer (10 from a minute on),
+ * up to two minutes. `sets` is the planned number. Null for a distance or without a time.
  */
 export function nextHold(last: readonly SetFigures[], sets = last.length): NextTarget | null {
   const times = last.flatMap(({ seconds, meters }) => (meters == null && seconds ? seconds : []));
@@ -35,10 +35,9 @@ export function nextHold(last: readonly SetFigures[], sets = last.length): NextT
   return target(Math.min(MAX_SECONDS, next), targetTexts.holdLonger(times));
 }
 
-/** What tells how an exercise went lately. */
 export type Trend = Pick<ExerciseSummary, "exerciseName" | "lastWorkout" | "earlierWorkouts">;
 
-/** What to aim for after the last workouts of an exercise; null without one. `sets` is how many are planned. */
+/** The next target of an exercise; null without a workout. `sets` is the planned number. */
 export function targetAfter(
   { exerciseName, lastWorkout, earlierWorkouts }: Trend,
   range: RepRange,
@@ -47,10 +46,10 @@ export function targetAfter(
   sets?: number,
 ): NextTarget | null {
   if (!lastWorkout) return null;
-  // An easy week says nothing about what can be lifted: what came before it counts.
+  // Loads of a deload week are reduced on purpose, so the workouts before it count.
   const normal = [lastWorkout, ...earlierWorkouts].filter(({ isDeload }) => !isDeload);
   const workouts = normal.map(({ setsData }) => setsData.filter(isHard));
-  // Sets of a time or a distance have no repetitions to go up in: holds get longer, ways are left to the coach.
+  // Holds get longer. Distances have no rule; the coach decides.
   const [latest = []] = workouts;
   const said = lastWorkout.isDeload ? targetTexts.beforeDeload : targetTexts.lastTime;
   if (latest.some(isTimed)) {
@@ -63,12 +62,12 @@ export function targetAfter(
   const target = nextTarget(done, range, loadsFor(exerciseName, muscleGroup, system), sets);
   if (!target) return null;
   const { weight, reps, reason } = target;
-  // A load that stays is the one that was logged, also where it was logged in the other unit.
+  // An unchanged load keeps its logged value, so that the unit conversion adds no error.
   const logged = workouts[0]?.find((set) => system.loadOf(set.weight) === weight);
   return { reps, reason: said(reason), weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
 }
 
-/** What a target makes of one set of a draft; null for a warm-up. Sets beyond the target are like its last. */
+/** The target's values for one set of a draft; null for a warm-up. Additional sets take the last value. */
 export function setOfTarget(
   { reps, weightLbs, efforts }: NextTarget,
   sets: readonly SetDraft[],
@@ -82,5 +81,5 @@ export function setOfTarget(
   return set.kind === "warmup" || count === undefined ? null : { reps: count, weight: weightLbs };
 }
 
-/** Warm-ups and drop sets say nothing about what to aim for. */
+/** Warm-ups and drop sets do not count for the target. */
 const isHard = ({ kind }: Pick<StoredSet, "kind">): boolean => kind === "working" || kind === "failure";

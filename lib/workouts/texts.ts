@@ -1,6 +1,6 @@
 import { plateFigure } from "@/lib/body/unit-system";
 
-/** What the logger answers to what it cannot take, field by field and as a whole. */
+/** Validation messages of the logger. */
 
 export const workoutIssueTexts = {
   required: "Required",
@@ -23,7 +23,6 @@ export const plateTexts = {
   side: (plates: string) => `${plates} a side`,
 };
 
-/** What the figures of a set are called. */
 export const setControlTexts = {
   weight: (unit: string) => `Weight, ${unit}`,
   load: (unit: string) => `Load, ${unit}`,
@@ -35,12 +34,12 @@ export const setControlTexts = {
   distance: (unit: string) => `Distance, ${unit}`,
 };
 
-/** The working sets of the last workout; the weight is in the trainer's unit. */
+/** The weight is in the trainer's unit. */
 type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
 type NextLoad = { readonly weight: number | null; readonly from: number };
 
-/** Why the next target is what it is: one sentence, with the figures that it follows from and when they were logged. */
+/** The reason of the next target, in one sentence with the logged figures. */
 export const targetTexts = {
   lastTime: (why: string) => `Last time ${why}`,
   beforeDeload: (why: string) => `Before the easy week ${why}`,

@@ -5,7 +5,7 @@ import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, typ
 import { day } from "./store";
 import type { Visit } from "./visit";
 
-/** The client's workouts of a day, but for those of a file: undoing an import must not take more along. */
+/** The client's workouts of a day, without imported ones, because undoing an import must not delete others. */
 export function workoutsOn(db: Db, clientId: string, date: string): Promise<(Visit & { id: string })[]> {
   return db.workout.findMany({
     where: { clientId, localDate: day(date), importId: null, importKey: null },
@@ -15,8 +15,8 @@ export function workoutsOn(db: Db, clientId: string, date: string): Promise<(Vis
 }
 
 /**
- * Makes one workout a part of another.
- * @returns whether it did: together they may be more than a workout can hold
+ * Merges workout `gone` into workout `into`.
+ * @returns false if together they exceed the limits of a workout
  */
 export async function absorb(db: Db, into: string, gone: string): Promise<boolean> {
   const [row] = await db.$queryRaw<{ done: boolean }[]>`
@@ -35,18 +35,18 @@ export type NewWorkout = {
   version?: number;
   importId?: string | null;
   importKey?: string | null;
-  /** The moment itself where nothing is known of its end. */
+  /** `performedAt` if the end is unknown. */
   endedAt?: Date;
   absorbedIds?: string[];
   note?: string | null;
-  /** Of an easy week; what the plan says of the day counts too. */
+  /** The weekly plan can also make it a deload workout. */
   isDeload?: boolean;
   entries: NewEntry[];
 };
 
 export type NewEntry = {
   exerciseId: string;
-  /** The start of the workout unless it is known better. */
+  /** Start of the workout if unknown. */
   performedAt?: Date | undefined;
   notes: string | null;
   sets: {
@@ -59,7 +59,7 @@ export type NewEntry = {
   }[];
 };
 
-/** Inserts workouts and what was done in them. Rows travel as JSON, which costs least where they are thousands. */
+/** Inserts workouts with their entries. The rows are passed as JSON, which is fastest for thousands. */
 export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): Promise<void> {
   const rows = workouts.map(({ entries: _, ...workout }) => ({
     version: 1,
@@ -79,7 +79,7 @@ export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): P
   await insertEntries(db, workouts);
 }
 
-/** The exercises and sets of workouts that are there already. A set's id takes its time from that of its entry. */
+/** Adds exercises and sets to existing workouts. A set's id takes its time part from its entry's id. */
 export async function insertEntries(
   db: Db,
   workouts: readonly Pick<NewWorkout, "id" | "performedAt" | "localDate" | "entries">[],

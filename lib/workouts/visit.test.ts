@@ -4,7 +4,7 @@ import { startOf, visitsAround } from "./visit";
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const visit = (start: string, end: string) => ({ performedAt: at(start), endedAt: at(end) });
 
-test("what lies within three hours of a save is one visit with it, on both sides", () => {
+test("workouts within three hours before or after a save belong to its visit", () => {
   const [morning, noon, evening] = [
     visit("08:00", "09:00"),
     visit("12:00", "12:30"),
@@ -25,11 +25,11 @@ test.each([
   ["16:00", "16:00"],
   ["15:59", "19:00"],
   ["19:01", "19:00"],
-])("a start at %s of what ended at 19:00 counts as %s", (told, counts) => {
+])("a start at %s with an end at 19:00 counts as %s", (told, counts) => {
   expect(startOf(at(told), at("19:00"), 0)).toEqual(at(counts));
 });
 
-test("a start on the day before, or none, is the end", () => {
+test("a start on the day before, or a missing one, counts as the end", () => {
   expect(startOf(at("18:00"), at("19:00"), -330)).toEqual(at("19:00"));
   expect(startOf(undefined, at("19:00"), 0)).toEqual(at("19:00"));
 });

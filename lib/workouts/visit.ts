@@ -1,16 +1,16 @@
 import { HOUR_MS } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 
-/** Nobody stays in a gym for longer than this without logging something. */
+/** A longer pause between two saves means two visits. */
 const MAX_PAUSE_MS = 3 * HOUR_MS;
 
-/** A workout from its first save to its last. */
+/** A workout from its first save to its last one. */
 export interface Visit {
   readonly performedAt: Date;
   readonly endedAt: Date;
 }
 
-/** The workouts of a day that are one visit with what was done between two moments, the earliest first. */
+/** The workouts that belong to the same visit as the given time span, earliest first. */
 export function visitsAround<One extends Visit>(
   visits: readonly One[],
   { performedAt, endedAt }: Visit,
@@ -26,10 +26,10 @@ export function visitsAround<One extends Visit>(
 }
 
 /**
- * When a visit began that is told of at its end, on the same day and no longer ago than a visit may pause.
- * @param end the moment of the save, which counts where nothing plausible was told
+ * The start of a visit as the client reports it, if it is on the same day and at most one pause ago.
+ * @param end time of the save, returned if the reported start is implausible
  */
-export function startOf(told: Date | undefined, end: Date, timezoneOffset: number): Date {
-  if (!told || told > end || end.getTime() - told.getTime() > MAX_PAUSE_MS) return end;
-  return localDate(told, timezoneOffset) === localDate(end, timezoneOffset) ? told : end;
+export function startOf(reported: Date | undefined, end: Date, timezoneOffset: number): Date {
+  if (!reported || reported > end || end.getTime() - reported.getTime() > MAX_PAUSE_MS) return end;
+  return localDate(reported, timezoneOffset) === localDate(end, timezoneOffset) ? reported : end;
 }

@@ -8,9 +8,9 @@ import type { NextTarget } from "./progression";
 import type { NewRecord } from "./records";
 import { hardSets, type SetKind } from "./set-kind";
 
-/** How figures of the logger are printed. Weights come in pounds; a set at body weight prints repetitions only. */
+/** Figures of the logger as text. Weights are in pounds; a body-weight set shows only repetitions. */
 
-/** A set in a table whose head names the unit: `185 × 10`, `25 reps`. */
+/** `185 × 10`, `25 reps`: for a table whose title has the unit. */
 export function setText(set: SetValues, system: UnitSystem): string {
   const { reps, weight } = set;
   if (isEffort(set)) {
@@ -20,7 +20,7 @@ export function setText(set: SetValues, system: UnitSystem): string {
   return weight === BODY_WEIGHT_LBS ? repsText(reps) : `${loadFigure(weight, system)} × ${reps}`;
 }
 
-/** The repetitions of the sets at one load: `3 × 10`, `10-10-10-8`. */
+/** `3 × 10`, `10-10-10-8`. */
 export function repsOfSets(reps: readonly number[]): string {
   const [first] = reps;
   const alike = reps.length > 1 && reps.every((one) => one === first);
@@ -41,14 +41,14 @@ export function distanceText(meters: number, { distance }: UnitSystem): string {
 }
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** How long or how far: `45 s`, `400 m`, `400 m in 1:32`. */
+/** `45 s`, `400 m`, `400 m in 1:32`. */
 export function effortText({ seconds, meters }: Effort, system: UnitSystem): string {
   if (meters == null) return durationText(seconds ?? 0);
   const distance = distanceText(meters, system);
   return seconds == null ? distance : `${distance} in ${durationText(seconds)}`;
 }
 
-/** What is to be done in each set, with its unit: `190 lb, 3 × 8`, `135 lb, 10-10-10-9`, `3 × 12`. */
+/** `190 lb, 3 × 8`, `135 lb, 10-10-10-9`, `3 × 12`. */
 export function targetText(
   { reps, weightLbs, efforts }: Pick<NextTarget, "reps" | "weightLbs" | "efforts">,
   system: UnitSystem,
@@ -71,7 +71,7 @@ function loadAndReps(lbs: number, reps: readonly number[], system: UnitSystem): 
     : `${loadWithUnit(lbs, system)}, ${repsOfSets(reps)}`;
 }
 
-/** What was done, set by set and without the warm-ups: `135 lb, 10-10-10-8`, `95 lb × 8 · 115 lb, 2 × 6`. */
+/** The sets without warm-ups: `135 lb, 10-10-10-8`, `95 lb × 8 · 115 lb, 2 × 6`. */
 export function doneText(
   sets: readonly (SetValues & { readonly kind: SetKind })[],
   system: UnitSystem,
@@ -91,7 +91,7 @@ export function doneText(
     .join(" · ");
 }
 
-/** A record: `205 lb × 5`, `32 reps`. */
+/** `205 lb × 5`, `32 reps`. */
 export function recordText(
   { bestReps, bestWeight, ...effort }: { bestReps: number; bestWeight: number } & Effort,
   system: UnitSystem,
@@ -101,7 +101,7 @@ export function recordText(
   return `${loadWithUnit(bestWeight, system)} × ${bestReps}`;
 }
 
-/** A whole exercise of a workout: `3 × 10 × 185 lb`, `2 × 25`. */
+/** `3 × 10 × 185 lb`, `2 × 25`. */
 export function workoutText(
   { sets, reps, weight, ...effort }: SetValues & { sets: number },
   system: UnitSystem,
@@ -120,46 +120,46 @@ export function workoutText(
 export const loadWithUnit = (lbs: number, system: UnitSystem): string =>
   `${loadFigure(lbs, system)} ${system.weightUnit}`;
 
-/** An estimate, which is no more exact than whole pounds or kilograms: `218 lb`. */
+/** Rounded to whole pounds or kilograms: `218 lb`. */
 export const estimateText = (lbs: number, system: UnitSystem): string =>
   `${Math.round(system.weightOf(lbs))} ${system.weightUnit}`;
 
-/** `Nov 16`, with its year when that is not the present one. `isoDay` is YYYY-MM-DD. */
+/** `Nov 16`, with the year if it is another one. `isoDay` is YYYY-MM-DD. */
 export function dayText(isoDay: string, now: Date): string {
   const sameYear = Number(isoDay.slice(0, 4)) === now.getFullYear();
   return sameYear ? shortDay(isoDay) : fullDay(isoDay);
 }
 
-/** The same of the day at an instant, where this device is. */
+/** The day of an instant in the time zone of this device. */
 export const dayTextHere = (instant: string): string => dayText(dayHere(new Date(instant)), new Date());
 
-/** The time of day at an instant, where this device is: `5:02 PM`. */
+/** The time of an instant in the time zone of this device: `5:02 PM`. */
 export const timeHere = (instant: string): string => timeOfDay(new Date(instant));
 
 export function draftText(logged: number, planned: number): string {
   return `${logged} of ${planned} sets logged, not saved yet`;
 }
 
-/** A save that has not reached the server: it waits, or was refused for a reason. */
+/** State of a save that has not reached the server. */
 export const unsentText = ({ refusal }: { refusal?: string | undefined }): string =>
   refusal === undefined ? "Waiting for network" : `Not saved: ${refusal}`;
 
 /** `1 set`, `5 sets`. */
 export const setsText = (count: number): string => (count === 1 ? "1 set" : `${count} sets`);
 
-/** Seconds as a clock: `1:12`. */
+/** `1:12`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 const repsText = (reps: number): string => (reps === 1 ? "1 rep" : `${reps} reps`);
 
-/** What a record is told as when it has just been set. Its previous value stands beside it. */
+/** A new record with its previous value. */
 export function newRecordText({ kind, value, previous }: NewRecord, system: UnitSystem): string {
   if (kind === "weight") return `${loadWithUnit(value, system)}, before ${loadWithUnit(previous, system)}`;
   if (kind === "reps") return `${repsText(value)} at the record weight, before ${previous}`;
   if (kind === "time") return `${durationText(value)}, before ${durationText(previous)}`;
-  if (kind === "pace") return `The same way in ${durationText(value)}, before ${durationText(previous)}`;
+  if (kind === "pace") return `The same distance in ${durationText(value)}, before ${durationText(previous)}`;
   if (kind === "distance")
     return `${distanceText(value, system)}, before ${previous > 0 ? distanceText(previous, system) : "a time"}`;
   return `Estimated one-rep max ${estimateText(value, system)}, before ${estimateText(previous, system)}`;

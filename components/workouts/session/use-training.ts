@@ -5,7 +5,7 @@ import { useUnits } from "@/lib/browser/use-units";
 import { loggedSets } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery, useAddExercise } from "@/lib/workouts/queries";
-import { type ExercisePlace, roundFrom, type SessionExercise } from "@/lib/workouts/session";
+import { type ExercisePlace, itemsAfter, type SessionExercise } from "@/lib/workouts/session";
 import {
   afterSet,
   linkExercises,
@@ -82,7 +82,7 @@ export function useTraining(
     open: onOpen,
     /** To the next exercise that is still to be done, or out of the editor. @returns whether the workout is over */
     advance(): boolean {
-      const round = roundFrom(exercises, (exercise) => exercise.exerciseName === name);
+      const round = itemsAfter(exercises, (exercise) => exercise.exerciseName === name);
       const next = round.find(hasDraft) ?? null;
       onOpen(next);
       return at >= 0 && next === null;

@@ -1,4 +1,4 @@
-/** What Strong and Hevy call the exercises of our catalogue, where words alone do not tell. */
+/** Names that Strong and Hevy use for the presets, if they differ in more than word order. */
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   "Back Squat": ["Squat (Barbell)", "Squat", "Barbell Squat", "Full Squat"],
   "Front Squat": ["Front Squat (Barbell)"],

@@ -35,16 +35,15 @@ export type Muscle =
   | "forearms"
   | "core";
 
-/** An exercise that the app knows by itself. */
 export interface ExercisePreset {
   readonly name: string;
   readonly equipment: Equipment;
-  /** A compound moves several joints and is trained heavier and earlier than an isolation. */
+  /** A compound moves several joints; it is trained heavier and earlier than an isolation. */
   readonly kind: "compound" | "isolation";
   readonly primary: readonly Muscle[];
   readonly secondary: readonly Muscle[];
-  /** What its sets are counted in, those of its variations too; a load and repetitions where nothing is said. */
+  /** Also of the variations; "load" if missing. */
   readonly measure?: Measure;
-  /** Full names, each an exercise of its own with its own history. */
+  /** Full names. Each variation is an exercise with its own history. */
   readonly variations: readonly string[];
 }
